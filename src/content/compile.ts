@@ -1,0 +1,34 @@
+/** Turns checked texts into what the page shows: markdown into HTML, routes into addresses. */
+import path from "node:path";
+import type { Language } from "../languages/languages";
+import type { DraftPage } from "./draft";
+import { isRecord, mapFields } from "./fields";
+import { inlineToHtml, markdownToHtml, parseMarkdown } from "./markdown";
+import { typeset } from "./typeset";
+
+/** @returns the address of a route in a language: `/services/` in German is `/de/services/`. */
+export function pathOf(language: Language, route: string): string {
+  return `/${language}${route}`;
+}
+
+/** @returns the page's fields with HTML in place of markdown, and pictures named from `content/pages`. */
+export function compileFields(page: DraftPage): Record<string, unknown> {
+  const href = hrefIn(page);
+  return mapFields(page.schema, page.data, (value, meta) => {
+    if (meta.nature === "picture" && isRecord(value)) return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
+    if (typeof value !== "string") return value;
+    const text = typeset(value, page.language);
+    if (meta.nature === "inline") return inlineToHtml(text, href);
+    if (meta.nature === "prose") return markdownToHtml(parseMarkdown(text), href);
+    return meta.nature === "line" ? text : value;
+  }) as Record<string, unknown>;
+}
+
+/** @returns the HTML of the markdown after the front matter. */
+export function compileBody(page: DraftPage, body: string): string {
+  return markdownToHtml(parseMarkdown(typeset(body, page.language)), hrefIn(page));
+}
+
+function hrefIn(page: DraftPage): (url: string) => string {
+  return (url) => (url.startsWith("/") ? pathOf(page.language, url) : url);
+}

@@ -1,0 +1,67 @@
+/** What the rules look at: the site as its files say it, mistakes included. */
+import type { z } from "zod";
+import type { Language } from "../languages/languages";
+import type { Markdown } from "./markdown";
+import type { Path } from "./fields";
+import { fieldName, type Problem } from "./problem";
+import type { SourceFile } from "./source-file";
+
+/** What the engine must be told of the site's model. */
+export interface Model {
+  /** The kind of the page at a route, and its declaration. */
+  kindOf(route: string): string;
+  kinds: Readonly<Record<string, z.ZodType>>;
+  /** The files under `content/site`, by name without ending. */
+  siteFiles: Readonly<Record<string, z.ZodType>>;
+  /** Names of parts (`#id`) that a page has besides its headings and sections. */
+  idsOf(kind: string, data: Record<string, unknown>): readonly string[];
+}
+
+export interface DraftPage {
+  file: SourceFile;
+  /** Folder below the project's root, where the page's pictures lie. */
+  folder: string;
+  route: string;
+  language: Language;
+  kind: string;
+  schema: z.ZodType;
+  /** Front matter with placeholders filled in; it may still be wrong. */
+  data: Record<string, unknown>;
+  markdown: Markdown;
+}
+
+export interface Draft {
+  /** Absolute path of the project. */
+  root: string;
+  /** Today in Europe/Berlin, `YYYY-MM-DD`. */
+  today: string;
+  model: Model;
+  pages: DraftPage[];
+  site: Record<string, { file: SourceFile; data: unknown }>;
+  /** Files below `content/pages` that are not pages, relative to the root. */
+  otherFiles: string[];
+}
+
+/** A rule looks at the whole site and says what is wrong with it. */
+export type Rule = (draft: Draft) => Problem[];
+
+/** @returns the page in a language, or undefined. */
+export function findPage(draft: Draft, route: string, language: Language): DraftPage | undefined {
+  return draft.pages.find((page) => page.route === route && page.language === language);
+}
+
+/** @returns whether the page is in the site: no draft, and not dated in the future (quality E3). */
+export function isPublished({ data }: DraftPage, today: string): boolean {
+  const date = data["date"];
+  return data["draft"] !== true && !(typeof date === "string" && date > today);
+}
+
+/** @returns a problem at a field of the front matter. */
+export function problemAt(page: { file: SourceFile }, path: Path, problem: string, remedy: string): Problem {
+  return { file: page.file.path, ...page.file.placeOf(path), field: fieldName(path), problem, remedy };
+}
+
+/** @returns a problem in the markdown after the front matter; `line` counts from the markdown's first. */
+export function problemInBody(page: DraftPage, line: number, column: number, problem: string, remedy: string): Problem {
+  return { file: page.file.path, line: page.file.bodyLine + line - 1, column, field: "body", problem, remedy };
+}

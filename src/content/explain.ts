@@ -1,0 +1,104 @@
+/** Turns what the declaration found wrong into words for an editor. */
+import { closest, distance } from "fastest-levenshtein";
+import { z } from "zod";
+import { isRecord, type Path, schemaAt, valueAt } from "./fields";
+import { fieldName, type Problem } from "./problem";
+import type { SourceFile } from "./source-file";
+
+/** @returns a problem for every mistake that the declaration finds in the file's data. */
+export function explainIssues(schema: z.ZodType, data: unknown, file: SourceFile, what: string): Problem[] {
+  const result = schema.safeParse(data);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownField(schema, data, file, [...issue.path, key], what))
+      : [explainIssue(schema, data, file, issue)],
+  );
+}
+
+function unknownField(schema: z.ZodType, data: unknown, file: SourceFile, path: Path, what: string): Problem {
+  const holder = schemaAt(schema, data, path.slice(0, -1));
+  const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
+  const name = String(path.at(-1));
+  const guess = suggest(name, known);
+  const owner = path.length > 1 ? (holder?.meta()?.sentence ?? "this group") : what;
+  return {
+    file: file.path,
+    ...file.placeOfKey(path),
+    field: fieldName(path),
+    problem: `is not a field of ${owner}`,
+    remedy: guess ? `did you mean "${guess}"?` : `remove it; the fields are ${known.join(", ")}`,
+  };
+}
+
+function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue: z.core.$ZodIssue): Problem {
+  const path = issue.code === "invalid_union" && issue.discriminator ? [...issue.path, issue.discriminator] : issue.path;
+  const value = valueAt(data, path);
+  const field = fieldName(path) || "front matter";
+  const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence ?? "what the editors' guide says";
+  if (value === undefined) {
+    return { file: file.path, ...file.placeOf(path), field, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${sentence}` };
+  }
+  const options = optionsOf(schema, data, issue);
+  const guess = typeof value === "string" ? suggest(value, options) : undefined;
+  return {
+    file: file.path,
+    ...file.placeOf(path),
+    field,
+    problem: wrong(issue, value),
+    remedy: guess ? `did you mean "${guess}"?` : `write ${options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence}`,
+  };
+}
+
+function wrong(issue: z.core.$ZodIssue, value: unknown): string {
+  const length = typeof value === "string" ? `${value.length} characters` : `${(value as unknown[]).length} entries`;
+  switch (issue.code) {
+    case "too_small":
+      return typeof value === "number" ? `${value} is less than ${issue.minimum}` : `has ${length}, fewer than ${issue.minimum}`;
+    case "too_big":
+      return typeof value === "number" ? `${value} is more than ${issue.maximum}` : `has ${length}, more than ${issue.maximum}`;
+    case "invalid_type":
+      return `is ${typeName(value)}, not ${EXPECTED[issue.expected] ?? issue.expected}`;
+    case "invalid_format":
+      return issue.format === "date" ? `"${String(value)}" is not a day` : `"${shorten(String(value))}" is not of the right form`;
+    default:
+      return `"${shorten(String(value))}" does not exist here`;
+  }
+}
+
+const EXPECTED: Record<string, string> = {
+  string: "text",
+  object: "a group of fields",
+  array: "a list",
+  boolean: "true or false",
+  number: "a number",
+  int: "a whole number",
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value)) return "a group of fields";
+  if (typeof value === "string") return "text";
+  return typeof value === "boolean" ? "true or false" : "a number";
+}
+
+function optionsOf(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  if (issue.code !== "invalid_union") return [];
+  const union = schemaAt(schema, data, issue.path);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
+  return (union.options as z.ZodObject[]).map((option) => String((option.shape["type"] as z.ZodLiteral).value));
+}
+
+function shorten(text: string): string {
+  const oneLine = text.replace(/\s+/gu, " ");
+  return oneLine.length > 60 ? `${oneLine.slice(0, 57)}...` : oneLine;
+}
+
+/** @returns the word of `known` that is near enough to `word` to be meant: at most a third of its letters differ. */
+export function suggest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const guess = closest(word.toLowerCase(), known as string[]);
+  return distance(word.toLowerCase(), guess.toLowerCase()) <= Math.max(1, Math.floor(guess.length / 3)) ? guess : undefined;
+}

@@ -1,0 +1,70 @@
+/** Walks a declaration and a value side by side: what the checks and the compiler know of a value, they know from here. */
+import { z } from "zod";
+import type { FieldMeta } from "./vocabulary";
+
+export type Path = readonly PropertyKey[];
+type Visit = (value: unknown, meta: Partial<FieldMeta>, path: Path) => unknown;
+
+/**
+ * @param visit is called for every field that has a value, outermost first; what it returns takes the value's place
+ * @returns the value with what `visit` returned
+ */
+export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
+  if (value === undefined) return undefined;
+  const inner = unwrap(schema, value);
+  const visited = visit(value, inner.meta() ?? {}, path);
+  if (Array.isArray(visited) && inner instanceof z.ZodArray) {
+    return visited.map((item, index) => mapFields(inner.element as z.ZodType, item, visit, [...path, index]));
+  }
+  if (isRecord(visited) && inner instanceof z.ZodObject) {
+    const shape = inner.shape as Record<string, z.ZodType>;
+    return Object.fromEntries(
+      Object.entries(visited).map(([key, item]) => [key, shape[key] ? mapFields(shape[key], item, visit, [...path, key]) : item]),
+    );
+  }
+  return visited;
+}
+
+/** Calls `visit` for every field that has a value. */
+export function eachField(schema: z.ZodType, value: unknown, visit: (value: unknown, meta: Partial<FieldMeta>, path: Path) => void): void {
+  mapFields(schema, value, (item, meta, path) => {
+    visit(item, meta, path);
+    return item;
+  });
+}
+
+/** @returns the declaration at a path, or undefined where the path leads into nothing that is declared. */
+export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
+  const inner = unwrap(schema, value);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, at(value, key), rest);
+  if (inner instanceof z.ZodObject) {
+    const next = (inner.shape as Record<string, z.ZodType>)[String(key)];
+    return next && schemaAt(next, at(value, key), rest);
+  }
+  return undefined;
+}
+
+/** @returns the value at a path of plain data. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(at, value);
+}
+
+function at(value: unknown, key: PropertyKey): unknown {
+  return value !== null && typeof value === "object" ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** Takes off `optional` and chooses, of a union told apart by `type`, the one that the value names. */
+function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, value);
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const options = schema.options as z.ZodObject[];
+    return options.find((option) => (option.shape["type"] as z.ZodLiteral).value === value["type"]) ?? schema;
+  }
+  return schema;
+}

@@ -1,0 +1,61 @@
+/** Which files there are, and what their names say. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { isLanguage, type Language, LANGUAGES } from "../languages/languages";
+import { suggest } from "./explain";
+import type { Problem } from "./problem";
+
+export interface PageFile {
+  /** From the project's root, with slashes: `content/pages/news/fusion-rail/index.de.md`. */
+  path: string;
+  folder: string;
+  route: string;
+  language: Language;
+}
+
+export const PAGES = "content/pages";
+export const SITE = "content/site";
+
+/** @returns every file below `content/pages`: pages, others, and names that look like pages and are not. */
+export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
+  const found = { pages: [] as PageFile[], others: [] as string[], problems: [] as Problem[] };
+  for (const file of filesBelow(root, PAGES)) {
+    const folder = path.posix.dirname(file);
+    const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
+    if (isLanguage(language)) {
+      found.pages.push({ path: file, folder, route: routeOf(folder), language });
+    } else if (file.endsWith(".md")) {
+      found.problems.push(misnamed(file));
+    } else {
+      found.others.push(file);
+    }
+  }
+  return found;
+}
+
+/** @returns the paths of all files below a folder, relative to the root, with slashes, in order. */
+export function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+/** The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions). */
+function routeOf(folder: string): string {
+  const below = folder.slice(PAGES.length);
+  return `${below}/`;
+}
+
+function misnamed(file: string): Problem {
+  const names = LANGUAGES.map((language) => `index.${language}.md`);
+  const guess = suggest(path.posix.basename(file), names);
+  return {
+    file,
+    line: 1,
+    column: 1,
+    field: "file",
+    problem: "is not a name for a page",
+    remedy: guess ? `did you mean "${guess}"?` : `call it ${names.join(" or ")}, in a folder named like the page's address`,
+  };
+}

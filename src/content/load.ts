@@ -1,0 +1,109 @@
+/** From files to pages: reads, checks against the declarations and the rules, compiles. Knows neither Gatsby nor React. */
+import path from "node:path";
+import { type Language, LANGUAGES } from "../languages/languages";
+import { compileBody, compileFields } from "./compile";
+import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "./draft";
+import { explainIssues } from "./explain";
+import { isRecord } from "./fields";
+import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
+import { parseMarkdown } from "./markdown";
+import { type Facts, factsOf, fillIn, fillInData } from "./placeholders";
+import { compareProblems, type Problem } from "./problem";
+import { duplicates } from "./rules/duplicates";
+import { headTitles } from "./rules/head-titles";
+import { headings } from "./rules/headings";
+import { links } from "./rules/links";
+import { pictures } from "./rules/pictures";
+import { sameFacts } from "./rules/same-facts";
+import { texts } from "./rules/texts";
+import { translations } from "./rules/translations";
+import { readSourceFile } from "./source-file";
+
+const RULES: readonly Rule[] = [translations, duplicates, headTitles, headings, sameFacts, links, pictures, texts];
+
+/** A published page in one language, ready to be shown. */
+export interface Entry {
+  route: string;
+  language: Language;
+  kind: string;
+  /** The checked fields; texts are HTML where the declaration says markdown. */
+  content: Record<string, unknown>;
+  /** HTML of the markdown after the front matter. */
+  body: string;
+  headings: { id: string; text: string; level: number }[];
+}
+
+export interface LoadedContent {
+  /** Published pages only: drafts and future dates are checked and then left out (quality E3). */
+  entries: Entry[];
+  /** The files under `content/site`, by name. */
+  site: Record<string, unknown>;
+  problems: Problem[];
+}
+
+/**
+ * @param root absolute path of the project
+ * @param today the day that decides what is published, `YYYY-MM-DD` in Europe/Berlin
+ * @returns everything, and every mistake; entries are empty as long as there are mistakes
+ */
+export function loadContent(root: string, today: string, model: Model): LoadedContent {
+  const { draft, problems } = readDraft(root, today, model);
+  const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
+  const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
+  const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
+  return { entries: published.map((page) => toEntry(page, factsOf(site["company"]))), site, problems: all };
+}
+
+function readDraft(root: string, today: string, model: Model): { draft: Draft; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const site: Draft["site"] = {};
+  for (const filePath of filesBelow(root, SITE)) {
+    const name = path.posix.basename(filePath, ".yml");
+    const file = readSourceFile(path.join(root, filePath), filePath);
+    const schema = model.siteFiles[name];
+    if (!schema) problems.push(unknownSiteFile(filePath, Object.keys(model.siteFiles)));
+    problems.push(...file.problems);
+    if (!schema || file.problems.length > 0) continue;
+    problems.push(...explainIssues(schema, file.data, file, filePath));
+    site[name] = { file, data: file.data };
+  }
+  const facts = factsOf(site["company"]?.data);
+  const found = findPageFiles(root);
+  problems.push(...found.problems);
+  const pages = found.pages.flatMap((pageFile) => readPage(root, pageFile, model, facts, problems));
+  return { draft: { root, today, model, pages, site, otherFiles: found.others }, problems };
+}
+
+/** A file whose front matter can't be read is reported, and otherwise treated as a page without fields. */
+function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, problems: Problem[]): DraftPage[] {
+  const file = readSourceFile(path.join(root, pageFile.path), pageFile.path);
+  const kind = model.kindOf(pageFile.route);
+  const schema = model.kinds[kind];
+  if (!schema) throw new Error(`The model names the kind ${kind}, which it does not declare`);
+  problems.push(...file.problems);
+  const filled = fillInData(file.data ?? {}, facts);
+  const data = isRecord(filled) ? filled : {};
+  if (file.problems.length === 0) problems.push(...explainIssues(schema, filled, file, `the kind ${kind}`));
+  const { folder, route, language } = pageFile;
+  return [{ file, folder, route, language, kind, schema, data, markdown: parseMarkdown(fillIn(file.body, facts)) }];
+}
+
+function toEntry(page: DraftPage, facts: Facts): Entry {
+  return {
+    route: page.route,
+    language: page.language,
+    kind: page.kind,
+    content: compileFields(page),
+    body: compileBody(page, fillIn(page.file.body, facts)),
+    headings: page.markdown.headings.map(({ id, text, level }) => ({ id, text, level })),
+  };
+}
+
+function unknownSiteFile(file: string, known: string[]): Problem {
+  return { file, line: 1, column: 1, field: "file", problem: "is not a file of the site", remedy: `call it ${known.map((name) => `${name}.yml`).join(", ")}` };
+}
+
+/** @returns the languages a route is published in. */
+export function languagesOf(entries: readonly Entry[], route: string): Language[] {
+  return LANGUAGES.filter((language) => entries.some((entry) => entry.route === route && entry.language === language));
+}

@@ -1,0 +1,96 @@
+/** Markdown to HTML, and what the checks need to know of it: headings, links, pictures. */
+import { toHtml } from "hast-util-to-html";
+import type { Heading, Link, Nodes, PhrasingContent, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { toHast } from "mdast-util-to-hast";
+import { gfmTable } from "micromark-extension-gfm-table";
+
+export interface HeadingInfo {
+  level: number;
+  /** From `## Heading {#id}`; empty where the editor gave none. */
+  id: string;
+  /** The heading's words, without markup. */
+  text: string;
+  /** Line in the markdown, from 1. */
+  line: number;
+}
+
+export interface LinkInfo {
+  url: string;
+  line: number;
+  column: number;
+}
+
+export interface Markdown {
+  root: Root;
+  headings: HeadingInfo[];
+  links: LinkInfo[];
+  /** Lines of what is not allowed: raw HTML and pictures (pictures are fields, so that they carry a text alternative). */
+  html: number[];
+  images: number[];
+}
+
+const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
+
+/** @param text markdown with GFM tables and headings of the form `## Heading {#id}` */
+export function parseMarkdown(text: string): Markdown {
+  const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const found: Markdown = { root, headings: [], links: [], html: [], images: [] };
+  visit(root, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === "heading") found.headings.push(headingInfo(node, line));
+    if (node.type === "link") found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
+    if (node.type === "html") found.html.push(line);
+    if (node.type === "image") found.images.push(line);
+  });
+  return found;
+}
+
+/** Takes the id off the heading's text and hangs it on the node, where the HTML finds it. */
+function headingInfo(node: Heading, line: number): HeadingInfo {
+  const last = node.children.at(-1);
+  let id = "";
+  if (last?.type === "text") {
+    id = HEADING_ID.exec(last.value)?.[1] ?? "";
+    last.value = last.value.replace(HEADING_ID, "");
+  }
+  if (id) node.data = { hProperties: { id } };
+  return { level: node.depth, id, text: plainText(node), line };
+}
+
+/**
+ * @param href turns an address as an editor writes it into the one on the page
+ * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
+ */
+export function markdownToHtml(markdown: Markdown, href: (url: string) => string): string {
+  visit(markdown.root, (node) => {
+    if (node.type === "link") localise(node, href);
+  });
+  const tree = toHast(markdown.root);
+  return toHtml(tree);
+}
+
+/** The same for one paragraph, without its `<p>`. */
+export function inlineToHtml(text: string, href: (url: string) => string): string {
+  return markdownToHtml(parseMarkdown(text), href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
+}
+
+function localise(node: Link, href: (url: string) => string): void {
+  const foreign = /^lang:([a-z]{2})$/u.exec(node.url)?.[1];
+  if (foreign) {
+    node.data = { hName: "span", hProperties: { lang: foreign, href: undefined } };
+  } else {
+    node.url = href(node.url);
+  }
+}
+
+function plainText(node: Nodes | PhrasingContent): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(plainText).join("").trim() : "";
+}
+
+function visit(node: Nodes, see: (node: Nodes) => void): void {
+  see(node);
+  if ("children" in node) for (const child of node.children) visit(child, see);
+}

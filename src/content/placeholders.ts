@@ -1,0 +1,35 @@
+/** `{name}` in a text stands for a fact of the company file, so that each fact stands in one place. */
+import { isRecord } from "./fields";
+import { suggest } from "./explain";
+
+const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
+
+export type Facts = Readonly<Record<string, string>>;
+
+/** @returns the plain facts of the company file: those whose value is a text or a number. */
+export function factsOf(company: unknown): Facts {
+  if (!isRecord(company)) return {};
+  const plain = Object.entries(company).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
+}
+
+/** @returns the text with every known placeholder filled in; unknown ones stay, for `unknownPlaceholders` to report. */
+export function fillIn(text: string, facts: Facts): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
+}
+
+/** @returns the same for every text in plain data. */
+export function fillInData(data: unknown, facts: Facts): unknown {
+  if (typeof data === "string") return fillIn(data, facts);
+  if (Array.isArray(data)) return data.map((item) => fillInData(item, facts));
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillInData(value, facts)]));
+}
+
+/** @returns what is wrong with the placeholders that are left in a text: a remedy for each. */
+export function unknownPlaceholders(text: string, facts: Facts): { name: string; remedy: string }[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => {
+    const guess = suggest(name, Object.keys(facts));
+    return { name, remedy: guess ? `did you mean {${guess}}?` : `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces` };
+  });
+}

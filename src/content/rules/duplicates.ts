@@ -1,0 +1,69 @@
+import { LANGUAGES } from "../../languages/languages";
+import { type Draft, type DraftPage, problemAt } from "../draft";
+import { isRecord, type Path } from "../fields";
+import { headTitle } from "../head-title";
+import { fieldName, type Problem } from "../problem";
+
+/** What must be there only once: a route, a code, and in each language a title, a title in the tab, a description. */
+export function duplicates(draft: Draft): Problem[] {
+  const siteName = draft.site["company"]?.data;
+  const name = isRecord(siteName) ? String(siteName["name"]) : "";
+  return [
+    ...routes(draft),
+    ...redirects(draft),
+    ...LANGUAGES.flatMap((language) => {
+      const pages = draft.pages.filter((page) => page.language === language);
+      return [
+        ...twice(pages, ["title"], ({ data }) => data["title"]),
+        ...twice(pages, ["headTitle"], ({ data }) => headTitle(data, name)),
+        ...twice(pages, ["description"], ({ data }) => data["description"]),
+        ...twice(pages, ["code"], ({ data }) => data["code"]),
+      ];
+    }),
+  ];
+}
+
+function twice(pages: DraftPage[], path: Path, valueOf: (page: DraftPage) => unknown): Problem[] {
+  const first = new Map<string, DraftPage>();
+  return pages.flatMap((page) => {
+    const value = valueOf(page);
+    if (typeof value !== "string" || value === "") return [];
+    const other = first.get(value.toLowerCase());
+    if (!other) {
+      first.set(value.toLowerCase(), page);
+      return [];
+    }
+    return [problemAt(page, path, `"${value}" is also the ${fieldName(path)} of ${other.file.path}`, "say what is different about this page")];
+  });
+}
+
+/** Two folders that differ in capitals only are one address on many servers. */
+function routes(draft: Draft): Problem[] {
+  const first = new Map<string, DraftPage>();
+  return draft.pages.flatMap((page) => {
+    const key = `${page.language}${page.route.toLowerCase()}`;
+    const other = first.get(key) ?? page;
+    first.set(key, other);
+    if (other.route === page.route) return [];
+    return [fileProblem(page, `the route ${page.route} is already taken by ${other.file.path}`, "give the folder another name")];
+  });
+}
+
+function redirects(draft: Draft): Problem[] {
+  const file = draft.site["redirects"];
+  if (!file || !Array.isArray(file.data)) return [];
+  const from = new Map<string, number>();
+  return (file.data as unknown[]).flatMap((entry, index) => {
+    const route = isRecord(entry) ? String(entry["from"]).toLowerCase() : "";
+    const page = draft.pages.find((candidate) => candidate.route.toLowerCase() === route);
+    const earlier = from.get(route);
+    from.set(route, index);
+    const at = [index, "from"];
+    if (page) return [problemAt(file, at, `the route ${route} is already taken by ${page.file.path}`, "remove the redirect or the page")];
+    return earlier === undefined ? [] : [problemAt(file, at, `${route} is redirected twice`, "keep one of the two")];
+  });
+}
+
+function fileProblem(page: DraftPage, problem: string, remedy: string): Problem {
+  return { file: page.file.path, line: 1, column: 1, field: "file", problem, remedy };
+}

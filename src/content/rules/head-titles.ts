@@ -1,0 +1,25 @@
+import { DEFAULT_LANGUAGE } from "../../languages/languages";
+import { type Draft, findPage, problemAt } from "../draft";
+import { isRecord } from "../fields";
+import { headTitle } from "../head-title";
+import type { Problem } from "../problem";
+
+const [SHORTEST, LONGEST] = [15, 65];
+
+/** Titles for tabs and search results have 15 to 65 characters and differ between the languages (quality F3). */
+export function headTitles(draft: Draft): Problem[] {
+  const company = draft.site["company"]?.data;
+  const name = isRecord(company) ? String(company["name"]) : "";
+  return draft.pages.flatMap((page) => {
+    const title = headTitle(page.data, name);
+    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
+    if (title === "" || !original) return [];
+    const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
+    const remedy = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
+    if (title.length < SHORTEST || title.length > LONGEST) {
+      return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, remedy)];
+    }
+    const same = original !== page && headTitle(original.data, name) === title;
+    return same ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody } from "../draft";
+import { eachField, isRecord, valueAt } from "../fields";
+import { suggest } from "../explain";
+import { parseMarkdown } from "../markdown";
+import type { Problem } from "../problem";
+import type { Language } from "../../languages/languages";
+
+interface Wrong {
+  problem: string;
+  remedy: string;
+}
+
+/** Every link within the site leads to a published page in the same language, and to a part that is there. */
+export function links(draft: Draft): Problem[] {
+  return [...draft.pages.flatMap((page) => pageLinks(draft, page)), ...siteLinks(draft)];
+}
+
+function pageLinks(draft: Draft, page: DraftPage): Problem[] {
+  const problems: Problem[] = [];
+  eachField(page.schema, page.data, (value, meta, path) => {
+    if (typeof value !== "string") return;
+    const urls = meta.nature === "route" ? [value] : meta.nature === "inline" || meta.nature === "prose" ? parseMarkdown(value).links.map(({ url }) => url) : [];
+    for (const url of urls) {
+      const wrong = check(draft, page, url);
+      if (wrong) problems.push(problemAt(page, path, wrong.problem, wrong.remedy));
+    }
+  });
+  for (const { url, line, column } of page.markdown.links) {
+    const wrong = check(draft, page, url);
+    if (wrong) problems.push(problemInBody(page, line, column, wrong.problem, wrong.remedy));
+  }
+  return problems;
+}
+
+/** Menus and redirects name routes without a language: they must exist in every language. */
+function siteLinks(draft: Draft): Problem[] {
+  return Object.entries(draft.site).flatMap(([name, { file, data }]) => {
+    const problems: Problem[] = [];
+    const schema = draft.model.siteFiles[name];
+    if (!schema) return [];
+    eachField(schema, data, (value, meta, path) => {
+      if (meta.nature !== "route" || typeof value !== "string") return;
+      for (const language of new Set(draft.pages.map((page) => page.language))) {
+        const wrong = missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));
+        if (!wrong) continue;
+        problems.push(problemAt({ file }, path, wrong.problem, wrong.remedy));
+        break;
+      }
+    });
+    return problems;
+  });
+}
+
+function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
+  if (/^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/u.test(url)) return undefined;
+  if (/^http:/u.test(url)) return { problem: `${url} is not encrypted`, remedy: "write https://" };
+  const [route = "", fragment] = url.split("#");
+  const target = route === "" ? page : findPage(draft, route, page.language);
+  if (!target) return missingRoute(draft, route, page.language);
+  if (isPublished(page, draft.today) && !isPublished(target, draft.today)) return unpublished(route);
+  if (fragment === undefined || idsOn(draft, target).includes(fragment)) return undefined;
+  const guess = suggest(fragment, idsOn(draft, target));
+  return { problem: `${target.route} has no part #${fragment}`, remedy: guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}` };
+}
+
+function missingRoute(draft: Draft, route: string, language: Language): Wrong | undefined {
+  if (findPage(draft, route, language)) return undefined;
+  const known = draft.pages.filter((page) => page.language === language).map((page) => page.route);
+  const guess = suggest(route, known);
+  return {
+    problem: `there is no page ${route} in this language (${language})`,
+    remedy: guess ? `did you mean "${guess}"?` : "write the page's folder below content/pages, with a slash before and after it",
+  };
+}
+
+function isPublic(draft: Draft, route: string, language: Language): boolean {
+  const page = findPage(draft, route, language);
+  return page !== undefined && isPublished(page, draft.today);
+}
+
+function unpublished(route: string): Wrong {
+  return { problem: `${route} is not published: it is a draft or dated in the future`, remedy: "publish it first, or remove the link" };
+}
+
+/** Names of parts: headings of the body and of prose fields, sections, and what the kind's template always has. */
+function idsOn(draft: Draft, page: DraftPage): string[] {
+  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as unknown[]) : [];
+  const ids = sections.filter(isRecord).map((section) => valueAt(section, ["id"]));
+  return [
+    ...page.markdown.headings.map((heading) => heading.id),
+    ...ids.filter((id) => typeof id === "string"),
+    ...draft.model.idsOf(page.kind, page.data),
+  ].filter((id) => id !== "");
+}

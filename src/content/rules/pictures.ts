@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Draft, problemAt } from "../draft";
+import { eachField, isRecord } from "../fields";
+import { suggest } from "../explain";
+import type { Problem } from "../problem";
+
+/** Every picture is there, says what it shows, and is used by a page (quality E4). */
+export function pictures(draft: Draft): Problem[] {
+  const used = new Set<string>();
+  const problems = draft.pages.flatMap((page) => {
+    const found: Problem[] = [];
+    eachField(page.schema, page.data, (value, meta, fieldPath) => {
+      if (meta.nature !== "picture" || !isRecord(value)) return;
+      if (value["alt"] === undefined && value["decorative"] !== true) {
+        found.push(problemAt(page, fieldPath, "has no text alternative", "add alt: what the picture shows, or decorative: true"));
+      }
+      if (value["alt"] !== undefined && value["decorative"] === true) {
+        found.push(problemAt(page, [...fieldPath, "alt"], "a decorative picture has no text alternative", "remove alt or decorative"));
+      }
+      const file = path.posix.join(page.folder, String(value["file"]));
+      used.add(file);
+      if (existsSync(path.join(draft.root, file))) return;
+      const guess = suggest(file, draft.otherFiles);
+      const remedy = guess ? `did you mean "${path.posix.relative(page.folder, guess)}"?` : `put the picture into ${page.folder}`;
+      found.push(problemAt(page, [...fieldPath, "file"], `${file} does not exist`, remedy));
+    });
+    return found;
+  });
+  return [...problems, ...draft.otherFiles.filter((file) => !used.has(file)).map(unused)];
+}
+
+function unused(file: string): Problem {
+  return { file, line: 1, column: 1, field: "file", problem: "is used by no page", remedy: "name it in a picture field of a page, or remove it" };
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_LANGUAGE } from "../../languages/languages";
+import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
+import { eachField, type Path, valueAt } from "../fields";
+import type { Problem } from "../problem";
+
+/** Dates, codes and other facts say the same in both languages; so do the number and order of sections and pictures. */
+export function sameFacts(draft: Draft): Problem[] {
+  return draft.pages.flatMap((page) => {
+    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
+    return !original || original === page ? [] : [...facts(page, original), ...sections(page, original)];
+  });
+}
+
+function facts(page: DraftPage, original: DraftPage): Problem[] {
+  const paths = new Map<string, Path>();
+  for (const { schema, data } of [original, page]) {
+    eachField(schema, data, (value, meta, path) => {
+      // `updated` has a rule of its own; parts of sections are compared once the sections are the same.
+      if (meta.same && path[0] !== "updated" && typeof value !== "object") paths.set(path.join("."), path);
+    });
+  }
+  return [...paths.values()].flatMap((path) => {
+    const [theirs, mine] = [valueAt(original.data, path), valueAt(page.data, path)];
+    if (theirs === mine || (path[0] === "sections" && !sectionsMatch(page, original))) return [];
+    return [
+      problemAt(
+        page,
+        path,
+        `is ${say(mine)} here and ${say(theirs)} in index.${original.language}.md`,
+        "write the same in both languages",
+      ),
+    ];
+  });
+}
+
+function sections(page: DraftPage, original: DraftPage): Problem[] {
+  if (sectionsMatch(page, original)) return [];
+  const [mine, theirs] = [outline(page), outline(original)];
+  return [
+    problemAt(
+      page,
+      ["sections"],
+      `are ${mine.join(", ") || "none"} here and ${theirs.join(", ") || "none"} in index.${original.language}.md`,
+      "give both languages the same sections, with the same ids, in the same order",
+    ),
+  ];
+}
+
+function sectionsMatch(page: DraftPage, original: DraftPage): boolean {
+  return outline(page).join() === outline(original).join();
+}
+
+function outline({ data }: DraftPage): string[] {
+  const sections = Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
+  return sections.map((section) => {
+    const [type, id] = [valueAt(section, ["type"]), valueAt(section, ["id"])];
+    return `${String(type)}${typeof id === "string" ? ` #${id}` : ""}`;
+  });
+}
+
+function say(value: unknown): string {
+  return value === undefined ? "missing" : `"${String(value)}"`;
+}

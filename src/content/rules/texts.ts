@@ -1,0 +1,59 @@
+import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
+import { eachField } from "../fields";
+import { parseMarkdown } from "../markdown";
+import { factsOf, unknownPlaceholders } from "../placeholders";
+import type { Problem } from "../problem";
+
+/** Facts of the company that texts may not spell out: each stands in one file (decisions: The agency). The longest first. */
+const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
+
+/** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */
+export function texts(draft: Draft): Problem[] {
+  const facts = factsOf(draft.site["company"]?.data);
+  return draft.pages.flatMap((page) => [...fieldTexts(page, facts), ...bodyTexts(page), ...spelledOut(page, facts)]);
+}
+
+function fieldTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
+  const problems: Problem[] = [];
+  eachField(page.schema, page.data, (value, meta, path) => {
+    if (typeof value !== "string" || !meta.nature || !["line", "inline", "prose"].includes(meta.nature)) return;
+    for (const { name, remedy } of unknownPlaceholders(value, facts)) {
+      problems.push(problemAt(page, path, `{${name}} is not a fact of the company file`, remedy));
+    }
+    if (meta.nature === "line") return;
+    const { html, images, headings } = parseMarkdown(value);
+    if (html.length > 0) problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));
+    if (images.length > 0) problems.push(problemAt(page, path, "holds a picture", "use a section of type figure"));
+    if (headings.some(({ level }) => level < 3)) problems.push(problemAt(page, path, "holds a heading above ###", "begin headings inside a section with ###"));
+  });
+  return problems;
+}
+
+function bodyTexts(page: DraftPage): Problem[] {
+  const { html, images } = page.markdown;
+  return [
+    ...html.map((line) => problemInBody(page, line, 1, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)")),
+    ...images.map((line) => problemInBody(page, line, 1, "holds a picture", "use the picture field or a section of type figure")),
+  ];
+}
+
+/** Looks at the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
+function spelledOut(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
+  const known = ONCE.filter((name) => facts[name]);
+  if (known.length === 0) return [];
+  const pattern = new RegExp(known.map((name) => escapePattern(facts[name] ?? "")).join("|"), "gu");
+  return page.file.text.split("\n").flatMap((text, index) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      file: page.file.path,
+      line: index + 1,
+      column: match.index + 1,
+      field: "text",
+      problem: `spells out "${match[0]}"`,
+      remedy: `write {${known.find((name) => facts[name] === match[0])}}: the fact stands in content/site/company.yml`,
+    })),
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES, otherLanguage } from "../../languages/languages";
+import { type Draft, findPage, problemAt } from "../draft";
+import type { Problem } from "../problem";
+
+/** Both languages, or the explicit word that there is only one; and no translation older than its source (quality E2). */
+export function translations(draft: Draft): Problem[] {
+  return draft.pages.flatMap((page) => {
+    const other = findPage(draft, page.route, otherLanguage(page.language));
+    if (!other) return page.data["translation"] === "none" ? [] : [missing(page.file.path, otherLanguage(page.language))];
+    const problems: Problem[] = [];
+    if (page.data["translation"] === "none") {
+      problems.push(problemAt(page, ["translation"], "says that there is no translation, but there is one", "remove the field"));
+    }
+    const [mine, theirs] = [page.data["updated"], other.data["updated"]];
+    if (typeof theirs === "string" && (typeof mine === "string" ? mine : "") < theirs) {
+      const when = typeof mine === "string" ? `was updated on ${mine}` : "was never updated";
+      problems.push(
+        problemAt(page, ["updated"], `${when}, but index.${other.language}.md on ${theirs}`, `carry the change over, then write updated: ${theirs}`),
+      );
+    }
+    return problems;
+  });
+}
+
+function missing(file: string, language: (typeof LANGUAGES)[number]): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    field: "translation",
+    problem: `the page has no index.${language}.md`,
+    remedy: `add index.${language}.md beside it, or write translation: none`,
+  };
+}

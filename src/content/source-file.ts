@@ -1,0 +1,135 @@
+/** Reads one file of content: bytes to text, front matter to data, with the place of every field. */
+import { readFileSync } from "node:fs";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import type { Problem } from "./problem";
+
+type Path = readonly PropertyKey[];
+
+export interface SourceFile {
+  /** Path from the project's root, with slashes. */
+  path: string;
+  /** The whole file; empty where it can't be read. */
+  text: string;
+  /** The front matter, or the whole of a YAML file, as plain data; undefined where it can't be read. */
+  data: unknown;
+  /** The markdown after the front matter; empty in a YAML file. */
+  body: string;
+  /** The line that the body begins on, from 1. */
+  bodyLine: number;
+  /** @returns the place of a field's value, or of what should hold it. */
+  placeOf(path: Path): { line: number; column: number };
+  /** @returns the place of a field's name. */
+  placeOfKey(path: Path): { line: number; column: number };
+  problems: Problem[];
+}
+
+const START = { line: 1, column: 1 };
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * @param absolute where the file is
+ * @param path how the file is named in problems
+ */
+export function readSourceFile(absolute: string, path: string): SourceFile {
+  const bytes = readFileSync(absolute);
+  let text: string;
+  try {
+    text = UTF8.decode(bytes).replaceAll("\r\n", "\n");
+  } catch {
+    return unreadable(path, "file", "is not UTF-8", `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`);
+  }
+  return path.endsWith(".md") ? markdownFile(path, text) : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
+}
+
+function markdownFile(path: string, text: string): SourceFile {
+  const match = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u.exec(text);
+  if (!match) {
+    return unreadable(path, "front matter", "is missing", "begin the file with a line ---, the fields, and another line ---");
+  }
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split("\n").length;
+  return yamlFile({ path, text, yaml: match[1] ?? "", firstLine: 2, body, bodyLine });
+}
+
+interface Parts {
+  path: string;
+  text: string;
+  yaml: string;
+  /** The line of the file that the YAML begins on. */
+  firstLine: number;
+  body: string;
+  bodyLine: number;
+}
+
+function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): SourceFile {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number | undefined) => {
+    if (offset === undefined) return { line: firstLine, column: 1 };
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const problems = document.errors.map((error) => ({
+    file: path,
+    ...place(error.pos[0]),
+    field: "front matter",
+    problem: `is not YAML (${error.message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
+    remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',
+  }));
+  return {
+    path,
+    text,
+    data: problems.length > 0 ? undefined : document.toJS(),
+    body,
+    bodyLine,
+    placeOf: (fieldPath) => place(offsetOf(document, fieldPath, "value")),
+    placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
+    problems,
+  };
+}
+
+/** Goes down the path as far as the document does: a field that is missing has the place of what should hold it. */
+function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
+  let offset: number | undefined;
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const key = path[depth - 1];
+    const parent: unknown = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const node: unknown = document.getIn(path.slice(0, depth), true);
+    const keyOffset = pair && isNode(pair.key) ? pair.key.range?.[0] : undefined;
+    const valueOffset = isNode(node) ? node.range?.[0] : undefined;
+    const next = part === "key" || valueOffset === undefined ? (keyOffset ?? valueOffset) : valueOffset;
+    if (next === undefined) break;
+    offset = next;
+  }
+  return offset;
+}
+
+function unreadable(path: string, field: string, problem: string, remedy: string): SourceFile {
+  return {
+    path,
+    text: "",
+    data: undefined,
+    body: "",
+    bodyLine: 1,
+    placeOf: () => START,
+    placeOfKey: () => START,
+    problems: [{ file: path, ...START, field, problem, remedy }],
+  };
+}
+
+/** Binary search for the longest prefix that decodes (a character may be cut at its end: `stream`). */
+function firstBadByte(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return bad;
+}

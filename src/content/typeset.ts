@@ -1,0 +1,19 @@
+/** Small typography that editors should not have to type: spaces that must not break. */
+import type { Language } from "../languages/languages";
+
+const NBSP = "\u00a0";
+const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
+const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
+  de: [/\b(z\.|d\.|u\.|o\.|i\.|v\.) (?=[a-zäöü]\.)/giu, /\b(Nr\.|Art\.|Abs\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu, /(§§?) (?=\d)/gu],
+  en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu],
+};
+
+/**
+ * @param text plain text or markdown
+ * @returns the same with no-break spaces between numbers and units, inside abbreviations and before dashes
+ */
+export function typeset(text: string, language: Language): string {
+  let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
+  for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
+  return result.replace(/(\S) (?=– )/gu, `$1${NBSP}`);
+}

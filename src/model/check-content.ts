@@ -1,0 +1,18 @@
+/** `npm run check:content`: reads everything, reports every mistake, ends with 1 where there is one (quality E1). */
+import { buildDay } from "../content/clock";
+import { loadContent } from "../content/load";
+import { formatProblem } from "../content/problem";
+import { model } from "./model";
+
+const started = performance.now();
+const root = process.argv[2] ?? process.cwd();
+const { entries, problems } = loadContent(root, buildDay(), model);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(`\n${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in content, found in ${seconds} s`);
+  process.exitCode = 1;
+} else {
+  console.log(`content: ${entries.length} pages without a mistake, read in ${seconds} s`);
+}

@@ -1,0 +1,35 @@
+/** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
+import type { Model } from "../content/draft";
+import { isRecord } from "../content/fields";
+import { type Kind, kindOf, KINDS } from "./kinds";
+import { company, lines, navigation, redirects } from "./site-files";
+
+/** Parts that every page of a kind has, beside its own headings: links may lead to them. */
+export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
+  page: [],
+  service: ["gets", "steps", "needs", "questions"],
+  solution: ["gets", "steps", "needs", "questions"],
+  product: ["gets", "fits", "steps", "questions"],
+  "case-study": ["map", "changes"],
+  article: [],
+  vacancy: ["tasks", "profile", "benefits", "steps", "apply"],
+  fair: [],
+  legal: [],
+  landing: ["legs", "fits", "proof", "contact"],
+  notice: [],
+};
+
+export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as const;
+
+export const model: Model = {
+  kindOf,
+  kinds: KINDS,
+  siteFiles: { company, lines, navigation, redirects },
+  idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : [])],
+};
+
+/** The list of services is grouped by line, and each group can be linked to. */
+function groupsByLine(data: Record<string, unknown>): boolean {
+  const sections = Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
+  return sections.some((section) => isRecord(section) && section["type"] === "listing" && section["of"] === "services");
+}

@@ -1,0 +1,85 @@
+/** The files under `content/site`: what the company is, its lines, its menus, its redirects. */
+import { z } from "zod";
+import { choice, count, group, line, lineLetter, list, route } from "../content/vocabulary";
+
+/** A text in every language of the site. */
+const both = (max: number, sentence: string) => group({ de: line(1, max, sentence), en: line(1, max, sentence) }, `${sentence}, in de and en`);
+
+export const company = group(
+  {
+    name: line(2, 40, "the company's and the product's name"),
+    legalName: line(2, 60, "the company's name in the register"),
+    siteUrl: line(10, 80, "the site's address without a slash at its end"),
+    siteHost: line(4, 60, "the site's host name"),
+    street: line(3, 60, "street and number"),
+    postalCode: line(4, 10, "the postal code"),
+    city: line(2, 40, "the city in German"),
+    cityEnglish: line(2, 40, "the city in English"),
+    phone: line(6, 30, "the telephone number as it is read"),
+    phoneLink: line(6, 20, "the telephone number as it is dialled: +49 and digits only"),
+    email: line(6, 60, "the general e-mail address"),
+    careerEmail: line(6, 60, "the e-mail address for applications"),
+    pressEmail: line(6, 60, "the e-mail address for the press"),
+    privacyEmail: line(6, 60, "the e-mail address for questions of privacy"),
+    hours: both(80, "when the telephone is answered"),
+    manager: line(3, 60, "the managing director"),
+    registerCourt: line(3, 60, "the register court"),
+    registerNumber: line(3, 30, "the register number"),
+    vatId: line(3, 20, "the VAT number"),
+    founded: count(1900, "the year of foundation"),
+    people: count(1, "how many people work here"),
+    contactEndpoint: line(8, 120, "where the contact form is sent to").optional(),
+  },
+  "the company file",
+);
+
+const businessLine = group(
+  {
+    name: both(20, "the line's name"),
+    text: both(120, "what the line does, in a sentence without a full stop"),
+    icon: choice(["booking", "content", "integration", "design", "modernise"], "the line's icon"),
+  },
+  "a line with name, text and icon",
+);
+
+export const lines = group({ A: businessLine, B: businessLine, C: businessLine, D: businessLine, E: businessLine }, "the five lines");
+
+const routes = list(route("a menu entry"), 1, 12, "the menu's entries, by route");
+
+const mainItem = group(
+  {
+    route: route("the page, for an entry without a menu of its own").optional(),
+    label: both(24, "the entry's name"),
+    lines: list(group({ line: lineLetter(), routes }, "a column with line and routes"), 1, 5, "columns by line").optional(),
+    routes: routes.optional(),
+  },
+  "an entry with label, and with route, routes or lines",
+);
+
+export const navigation = group(
+  {
+    main: list(mainItem, 2, 7, "the main menu"),
+    footer: list(group({ heading: both(30, "the group's heading"), routes }, "a group with heading and routes"), 1, 4, "the footer's groups"),
+    legal: routes,
+  },
+  "the menus",
+);
+
+const redirect = group(
+  {
+    from: z
+      .string()
+      .regex(/^\/(?:[\w.-]+\/)+$/u)
+      .meta({ nature: "data", sentence: "the old route, without language, written /old/" }),
+    to: route("the new page"),
+  },
+  "a redirect with from and to",
+);
+
+export const redirects = list(redirect, 0, 500, "the redirects");
+
+export type Company = z.infer<typeof company>;
+export type Lines = z.infer<typeof lines>;
+export type LineLetter = keyof Lines;
+export type Navigation = z.infer<typeof navigation>;
+export type Redirects = z.infer<typeof redirects>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { titled } from "../../content/parts";
+import { group, inline, list } from "../../content/vocabulary";
+
+/** One large paragraph, and beside it promises that can be checked. */
+export const fields = group(
+  {
+    type: z.literal("statement"),
+    text: inline("the statement"),
+    proofs: list(titled, 2, 4, "promises that can be checked").optional(),
+  },
+  "a statement with proofs",
+);

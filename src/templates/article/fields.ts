@@ -1,0 +1,21 @@
+import { event } from "../../content/parts";
+import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
+import { common } from "../../model/common";
+
+/** The kinds of news (specification, section 2: news). Their names are messages `category.*`. */
+export const CATEGORIES = ["product-family", "relaunch", "partnership", "trade-fair", "management"] as const;
+
+export const fields = group(
+  {
+    ...common,
+    date: day("the day of publication; a day in the future keeps the article back until then"),
+    category: choice(CATEGORIES, "the kind of news"),
+    line: lineLetter().optional(),
+    event: event.optional(),
+    figure: group(
+      { value: line(1, 12, "the figure"), text: line(5, 140, "what it counts") },
+      "a figure in the margin, with value and text",
+    ).optional(),
+  },
+  "a news article",
+);

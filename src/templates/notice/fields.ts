@@ -1,0 +1,8 @@
+import { group, list, route } from "../../content/vocabulary";
+import { common } from "../../model/common";
+
+/** A page for when there is no page: not found, server error. */
+export const fields = group(
+  { ...common, ways: list(route("a way on"), 2, 5, "the ways on") },
+  "a page for when something is missing",
+);
