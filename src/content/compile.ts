@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
-import { inlineToHtml, markdownToHtml, parseMarkdown } from "./markdown";
+import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
 import { typeset } from "./typeset";
 
 /** @returns the address of a route in a language: `/services/` in German is `/de/services/`. */
@@ -19,14 +19,14 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href);
-    if (meta.nature === "prose") return markdownToHtml(parseMarkdown(text), href);
+    if (meta.nature === "prose") return markdownToHtml(text, href);
     return meta.nature === "line" ? text : value;
   }) as Record<string, unknown>;
 }
 
-/** @returns the HTML of the markdown after the front matter. */
-export function compileBody(page: DraftPage, body: string): string {
-  return markdownToHtml(parseMarkdown(typeset(body, page.language)), hrefIn(page));
+/** @returns the markdown after the front matter as HTML, cut at its headings. */
+export function compileBody(page: DraftPage, body: string): BodyPart[] {
+  return markdownToParts(typeset(body, page.language), hrefIn(page));
 }
 
 function hrefIn(page: DraftPage): (url: string) => string {

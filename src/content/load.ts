@@ -6,7 +6,7 @@ import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "
 import { explainIssues } from "./explain";
 import { isRecord } from "./fields";
 import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
-import { parseMarkdown } from "./markdown";
+import { type BodyPart, parseMarkdown } from "./markdown";
 import { type Facts, factsOf, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
@@ -28,9 +28,8 @@ export interface Entry {
   kind: string;
   /** The checked fields; texts are HTML where the declaration says markdown. */
   content: Record<string, unknown>;
-  /** HTML of the markdown after the front matter. */
-  body: string;
-  headings: { id: string; text: string; level: number }[];
+  /** The markdown after the front matter as HTML, cut at its headings of level 2. */
+  body: BodyPart[];
 }
 
 export interface LoadedContent {
@@ -95,7 +94,6 @@ function toEntry(page: DraftPage, facts: Facts): Entry {
     kind: page.kind,
     content: compileFields(page),
     body: compileBody(page, fillIn(page.file.body, facts)),
-    headings: page.markdown.headings.map(({ id, text, level }) => ({ id, text, level })),
   };
 }
 

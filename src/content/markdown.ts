@@ -63,17 +63,43 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
  * @param href turns an address as an editor writes it into the one on the page
  * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
  */
-export function markdownToHtml(markdown: Markdown, href: (url: string) => string): string {
-  visit(markdown.root, (node) => {
+export function markdownToHtml(text: string, href: (url: string) => string): string {
+  return rootToHtml(parseMarkdown(text).root, href);
+}
+
+function rootToHtml(root: Root, href: (url: string) => string): string {
+  visit(root, (node) => {
     if (node.type === "link") localise(node, href);
   });
-  const tree = toHast(markdown.root);
-  return toHtml(tree);
+  return toHtml(toHast(root));
+}
+
+/** A part of a body: what stands before the first heading, or a heading of level 2 with what follows it. */
+export interface BodyPart {
+  id?: string;
+  heading?: string;
+  html: string;
+}
+
+/** @returns the body cut at its headings of level 2, in order; empty parts are left out. */
+export function markdownToParts(text: string, href: (url: string) => string): BodyPart[] {
+  const { root } = parseMarkdown(text);
+  const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
+  for (const child of root.children) {
+    if (child.type === "heading" && child.depth === 2) parts.push({ heading: child, children: [] });
+    else parts.at(-1)?.children.push(child);
+  }
+  return parts
+    .filter(({ heading, children }) => heading !== undefined || children.length > 0)
+    .map(({ heading, children }) => ({
+      ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: plainText(heading) } : {}),
+      html: rootToHtml({ type: "root", children }, href),
+    }));
 }
 
 /** The same for one paragraph, without its `<p>`. */
 export function inlineToHtml(text: string, href: (url: string) => string): string {
-  return markdownToHtml(parseMarkdown(text), href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
+  return markdownToHtml(text, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 
 function localise(node: Link, href: (url: string) => string): void {

@@ -1,4 +1,5 @@
 /** Groups of fields that several kinds and sections share: each is declared here once. */
+import type { z } from "zod";
 import { group, inline, line, list, day, flag } from "./vocabulary";
 
 /** What a closing question, a promise or a finding is made of: a name and a sentence or two. */
@@ -51,6 +52,8 @@ export const event = group(
   },
   "an event with name, start, end and city",
 );
+
+export type Event = z.infer<typeof event>;
 
 export const steps = (min: number, max: number) => list(step, min, max, "the steps");
 export const questions = (min: number, max: number) => list(question, min, max, "questions with answers");

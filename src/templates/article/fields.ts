@@ -1,9 +1,7 @@
 import { event } from "../../content/parts";
 import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
 import { common } from "../../model/common";
-
-/** The kinds of news (specification, section 2: news). Their names are messages `category.*`. */
-export const CATEGORIES = ["product-family", "relaunch", "partnership", "trade-fair", "management"] as const;
+import { CATEGORIES } from "../../model/categories";
 
 export const fields = group(
   {

@@ -1,0 +1,17 @@
+import "./src/styles/site.css";
+import type { GatsbyBrowser } from "gatsby";
+import { updateCanonical } from "./src/runtime/canonical";
+import { closeMenus } from "./src/runtime/close-menus";
+import { isMissingPage } from "./src/runtime/missing-page";
+import { start } from "./src/runtime/start";
+import { redirectUnprefixed } from "./src/runtime/unprefixed";
+
+export { wrapPageElement } from "./src/runtime/wrap-page-element";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  closeMenus();
+  redirectUnprefixed();
+  updateCanonical(location, isMissingPage(location.pathname));
+};

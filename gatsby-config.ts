@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import type { GatsbyConfig } from "gatsby";
+import { parse } from "yaml";
+import type { Company } from "./src/model/site-files";
+import { LANGUAGES } from "./src/languages/languages";
+
+const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
+
+/** The signage blue: theme and background are one and the same (specification, section 1). */
+const BLUE = "#0a3cb4";
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: company.name, siteUrl: company.siteUrl },
+  trailingSlash: "always",
+  graphqlTypegen: false,
+  plugins: [
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { avifOptions: { quality: 55, speed: 6 }, webpOptions: { quality: 80 } } },
+    },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: company.name,
+        short_name: company.name,
+        lang: "de",
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: BLUE,
+        theme_color: BLUE,
+        icon: "static/mark.svg",
+        icon_options: { purpose: "any maskable" },
+        cache_busting_mode: "none",
+        localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language, name: company.name, short_name: company.name })),
+      },
+    },
+  ],
+};
+
+export default config;

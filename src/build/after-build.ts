@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "../languages/languages";
+import type { Site } from "../routes/site";
+import { redirectDocument } from "./redirect-document";
+
+/** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
+export function afterBuild(site: Site, folder: string): void {
+  writeRedirectPages(site, folder);
+  for (const language of LANGUAGES) {
+    for (const status of ["404", "500"]) writeNotice(folder, language, status);
+  }
+}
+
+/** Every route has an address without a language, which leads to one (quality R1). */
+function writeRedirectPages(site: Site, folder: string): void {
+  const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
+  for (const route of routes) {
+    const file = path.join(folder, route, "index.html");
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, redirectDocument(site, route));
+  }
+}
+
+/**
+ * The host answers an unknown path below /de/ with /de/404.html. Gatsby's runtime must take it for its own /404.html,
+ * or it would rewrite the address to /de/404/ (docs/decisions/0006-not-found.md).
+ */
+function writeNotice(folder: string, language: string, status: string): void {
+  const source = path.join(folder, language, status, "index.html");
+  if (!existsSync(source)) return;
+  const target = path.join(folder, language, `${status}.html`);
+  copyFileSync(source, target);
+  const html = readFileSync(target, "utf8").replace(`window.pagePath="/${language}/${status}/"`, `window.pagePath="/${status}.html"`);
+  writeFileSync(target, html);
+}

@@ -1,0 +1,28 @@
+import type { RenderBodyArgs } from "gatsby";
+import de from "~language-packs/de.json";
+import en from "~language-packs/en.json";
+import type { LanguagePack } from "../languages/pack";
+import { keepPack } from "../languages/pack-store";
+import { prefixOf } from "../languages/language-of-path";
+import { redirectScript } from "../languages/redirect-script";
+import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
+import { renderCanonical } from "./canonical";
+
+// The build renders every language, and has no time to wait for one.
+keepPack(de as LanguagePack);
+keepPack(en as LanguagePack);
+
+/** What stands in every document's head beside the page's own: the font of the first screen, theme, icons, canonical. */
+export function onRenderBody(args: RenderBodyArgs): void {
+  const { setHeadComponents, setPreBodyComponents, pathname } = args;
+  setHeadComponents([
+    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <meta key="scheme" name="color-scheme" content="light dark" />,
+    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
+  ]);
+  renderCanonical(args);
+  // A page without a language leads to one before anything is shown, and before React is there (quality R1).
+  if (prefixOf(pathname) === undefined) {
+    setPreBodyComponents([<script key="language" dangerouslySetInnerHTML={{ __html: redirectScript() }} />]);
+  }
+}

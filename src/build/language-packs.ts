@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
+import type { LanguagePack, MenuItem } from "../languages/pack";
+import type { Navigation } from "../model/site-files";
+import type { PageLink, Site } from "../routes/site";
+
+/** Signs that are doubled in the other language: their messages begin with this. */
+const SIGN = "sign.";
+
+type Messages = Record<string, string>;
+
+/** Writes what all pages of a language share into one file per language; the browser loads the page's own only. */
+export function writeLanguagePacks(site: Site, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const language of LANGUAGES) {
+    const pack = languagePack(site, language, readMessages(language), readMessages(otherLanguage(language)));
+    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
+  }
+}
+
+export function readMessages(language: Language, root: string = process.cwd()): Messages {
+  return JSON.parse(readFileSync(path.join(root, "locales", `${language}.json`), "utf8")) as Messages;
+}
+
+/** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
+export function languagePack(site: Site, language: Language, messages: Messages, others: Messages): LanguagePack {
+  const { company, lines, navigation } = site;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
+  return {
+    language,
+    messages: Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)])),
+    echoes: Object.fromEntries(Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id])),
+    lines: mapValues(lines, ({ name: names, text, icon }) => ({ name: names[language], echo: names[otherLanguage(language)], text: text[language], icon })),
+    menus: {
+      main: navigation.main.map((item) => menuItem(site, language, item)),
+      footer: navigation.footer.map(({ heading, routes }) => ({
+        heading: heading[language],
+        echo: heading[otherLanguage(language)],
+        links: linksTo(site, language, routes),
+      })),
+      legal: linksTo(site, language, navigation.legal),
+    },
+    company: {
+      name,
+      legalName,
+      street,
+      postalCode,
+      city: language === "de" ? company.city : company.cityEnglish,
+      phone,
+      phoneLink,
+      email,
+      careerEmail,
+      siteUrl,
+      hours: company.hours[language],
+    },
+  };
+}
+
+/** A message without arguments stays a string, which is smaller than its tree. */
+function compile(text: string): LanguagePack["messages"][string] {
+  const tree = parse(text, { captureLocation: false });
+  return tree.every(({ type }) => type === 0) ? text.replaceAll("''", "'") : tree;
+}
+
+function menuItem(site: Site, language: Language, item: Navigation["main"][number]): MenuItem {
+  return {
+    label: item.label[language],
+    ...(item.route ? { path: site.find(language, item.route)?.path ?? item.route } : {}),
+    ...(item.lines ? { lines: item.lines.map(({ line, routes }) => ({ line, links: linksTo(site, language, routes) })) } : {}),
+    ...(item.routes ? { links: linksTo(site, language, item.routes) } : {}),
+  };
+}
+
+function linksTo(site: Site, language: Language, routes: readonly string[]): PageLink[] {
+  return routes.flatMap((route) => {
+    const page = site.find(language, route);
+    return page ? [{ path: page.path, label: page.label }] : [];
+  });
+}
+
+function mapValues<K extends string, V, R>(object: Record<K, V>, change: (value: V) => R): Record<K, R> {
+  return Object.fromEntries(Object.entries<V>(object).map(([key, value]) => [key, change(value)])) as Record<K, R>;
+}

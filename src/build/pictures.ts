@@ -1,0 +1,27 @@
+import { isRecord } from "../content/fields";
+import type { Picture } from "../routes/site";
+
+const PICTURES = "content/pages/";
+
+function isPicture(value: unknown): value is Picture & Record<string, unknown> {
+  return isRecord(value) && typeof value["file"] === "string" && value["file"].startsWith(PICTURES);
+}
+
+/** @returns every picture anywhere in a page's data. */
+export function picturesIn(value: unknown): Picture[] {
+  if (isPicture(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+/** @returns the data with `image` added to every picture; everything else is the same. */
+export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
+  if (isPicture(value)) {
+    const { file: _file, ...shown } = value;
+    return { ...shown, image: await imageOf(value) } as T;
+  }
+  if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
+  if (!isRecord(value)) return value;
+  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const));
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,23 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
+import { redirectScript } from "../languages/redirect-script";
+import type { Site } from "../routes/site";
+
+/**
+ * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is
+ * canonical to the German page and in no index (decisions: Languages).
+ */
+export function redirectDocument(site: Site, route: string): string {
+  const { name, siteUrl } = site.company;
+  const links = LANGUAGES.flatMap((language) => {
+    const page = site.find(language, route);
+    return page ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`] : [];
+  });
+  const canonical = (site.find("de", route) ?? site.find("en", route))?.path ?? "/de/";
+  return [
+    `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${name}: Deutsch, English</title>`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
+    `<link rel="icon" href="/mark.svg" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
+    `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
+  ].join("\n");
+}

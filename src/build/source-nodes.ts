@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { pageView } from "../routes/page-view";
+import type { Site, SitePage } from "../routes/site";
+import { picturesIn } from "./pictures";
+
+export const PAGE_NODE = "SitePageView";
+
+/** @returns the id of a page's node: the one thing a template's query asks for. */
+export function nodeId({ path }: Pick<SitePage, "path">): string {
+  return `page ${path}`;
+}
+
+/** Creates one node per page and language, holding all that the page shows: no query needs to look at another node. */
+export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
+  for (const page of site.pages) actions.createNode(pageNode(site, page));
+}
+
+/** The digest covers the pictures' bytes too, so that a changed picture changes its page. */
+export function pageNode(site: Site, page: SitePage): NodeInput & Record<string, unknown> {
+  const view = pageView(site, page);
+  const hash = createHash("sha256").update(JSON.stringify(view));
+  for (const { file } of picturesIn(view)) hash.update(readFileSync(file));
+  return {
+    id: nodeId(page),
+    view,
+    internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") },
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon";
+import * as css from "./board.module.css";
+
+export interface BoardRow {
+  path: string;
+  title: string;
+  /** Date flaps or a plate. */
+  mark: ReactNode;
+  kind?: { icon: IconName; name: string } | undefined;
+  place: string;
+  second?: string | undefined;
+  state: string;
+  isNew?: boolean;
+}
+
+/** The departure board: a list of links on ink. Column heads are for the eye; each row reads as a sentence. */
+export function Board({ rows, columns, variant }: { rows: readonly BoardRow[]; columns: readonly string[]; variant: "dates" | "codes" }) {
+  return (
+    <div className={`${css["board"]} ${css[variant]} on-ink`}>
+      <div className={css["columns"]} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul className={css["rows"]}>
+        {rows.map((row) => (
+          <li key={row.path}>
+            <span className={css["mark"]}>{row.mark}</span>
+            {row.kind && (
+              <span className={css["kind"]}>
+                <Icon name={row.kind.icon} /> {row.kind.name}
+              </span>
+            )}
+            <span className={css["title"]}>
+              <Link to={row.path}>{row.title}</Link>
+            </span>
+            <span className={css["place"]}>{row.place}</span>
+            {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}
+            <span className={`${css["state"]} ${row.isNew ? css["new"] : ""}`}>{row.state}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

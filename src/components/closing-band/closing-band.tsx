@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import { usePack, useText } from "../../languages/language-provider";
+import { Icon, type IconName } from "../icon/icon";
+import { Echo } from "../section-head/section-head";
+import * as css from "./closing-band.module.css";
+
+/** The end of the line: a question and three ways to answer it. */
+export function ClosingBand({ question, echo }: { question: string; echo?: string | undefined }) {
+  const text = useText();
+  const { company, language } = usePack();
+  return (
+    <section className={`${css["band"]} on-blue`}>
+      <h2>
+        {question}
+        <Echo text={echo} />
+      </h2>
+      <ul className={css["ways"]}>
+        <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
+        <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
+        <Way icon="calendar" to={`/${language}/contact/`} what={text("ways.meet")} where={text("ways.contactPage")} />
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href?: string;
+  to?: string;
+  what: string;
+  where: string;
+}
+
+function Way({ icon, href, to, what, where }: WayProps) {
+  const inside = (
+    <>
+      <span className="pic">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <small>{what}</small> <b>{where}</b>
+      </span>
+      <Icon name="arrow-right" />
+    </>
+  );
+  return <li>{to ? <Link to={to}>{inside}</Link> : <a href={href}>{inside}</a>}</li>;
+}

@@ -1,0 +1,22 @@
+import { Link } from "gatsby";
+import { useText } from "../../languages/language-provider";
+import type { PageLink } from "../../routes/site";
+import * as css from "./crumbs.module.css";
+
+/** The way from the home page to this one. */
+export function Crumbs({ trail, label }: { trail: readonly PageLink[]; label: string }) {
+  const text = useText();
+  if (trail.length === 0) return null;
+  return (
+    <nav className={css["crumbs"]} aria-label={text("crumbs.label")}>
+      <ol>
+        {trail.map((page, index) => (
+          <li key={page.path}>
+            <Link to={page.path}>{index === 0 ? text("crumbs.home") : page.label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { useText } from "../../languages/language-provider";
+import * as css from "./flaps.module.css";
+
+/** A day on split flaps, day month year. They do not flip (design, MOTION 4). @param day `YYYY-MM-DD` */
+export function Flaps({ day }: { day: string }) {
+  const text = useText();
+  const [year = "", month = "", date = ""] = day.split("-");
+  const parts = [date, month, year.slice(2)];
+  return (
+    <time className={css["flaps"]} dateTime={day} aria-label={text("date.long", { day: new Date(`${day}T12:00:00Z`) })}>
+      {parts.map((part, index) => (
+        <span key={index} className={css["flap"]} aria-hidden="true">
+          {part}
+        </span>
+      ))}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "../../routes/site";
+import { Crumbs } from "../crumbs/crumbs";
+import { RichText } from "../prose/prose";
+import { Echo } from "../section-head/section-head";
+import * as css from "./page-hero.module.css";
+
+interface PageHeroProps {
+  title: string;
+  echo?: string | undefined;
+  lead?: string | undefined;
+  trail: readonly PageLink[];
+  label: string;
+  ground?: "paper" | "blue" | "ink";
+  /** What stands above the title: plate and kind, or date. */
+  meta?: ReactNode;
+  /** A letter a page high, beside the title on wide screens. */
+  gate?: string;
+  /** What stands beside or below the title. */
+  children?: ReactNode;
+}
+
+const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
+
+/** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
+export function PageHero({ title, echo, lead, trail, label, ground = "paper", meta, gate, children }: PageHeroProps) {
+  return (
+    <section className={`${css["hero"]} ${GROUNDS[ground]} ${children ? css["withMore"] : ""}`}>
+      <Crumbs trail={trail} label={label} />
+      {meta && <div className={css["meta"]}>{meta}</div>}
+      <h1 tabIndex={-1}>
+        {title}
+        <Echo text={echo} />
+      </h1>
+      {lead && <RichText as="p" className="lead" html={lead} />}
+      {children}
+      {gate && (
+        <span className={css["gate"]} aria-hidden="true">
+          {gate}
+        </span>
+      )}
+    </section>
+  );
+}

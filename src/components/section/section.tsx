@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { SectionHead } from "../section-head/section-head";
+
+interface SectionProps {
+  id?: string;
+  heading?: string;
+  echo?: string | undefined;
+  aside?: ReactNode;
+  /** Brings its own distance to what follows: before a band, or at the end of the page. */
+  isLast?: boolean;
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A section on the route line. Without heading it has no station. */
+export function Section({ id, heading, echo, aside, isLast = false, isFlush = false, children }: SectionProps) {
+  return (
+    <section className={`sec${isLast ? " sec--last" : ""}${isFlush ? " sec--flush" : ""}`}>
+      {heading && <SectionHead id={id ?? ""} heading={heading} echo={echo} aside={aside} />}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { RichText } from "../prose/prose";
+import * as css from "./table.module.css";
+
+interface TableProps {
+  corner: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly string[] }[];
+}
+
+/** A table whose rows become labelled blocks on a phone. Cells are HTML made by the build. */
+export function Table({ corner, columns, rows }: TableProps) {
+  return (
+    <table className={css["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((html, index) => (
+              <td key={index} data-label={columns[index]}>
+                <RichText html={html} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

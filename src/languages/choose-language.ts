@@ -1,0 +1,61 @@
+/**
+ * The language redirect (specification, section 2; decisions: Languages). These two functions stand in the page as an
+ * inline script, before React is there, and in the runtime: they are written in plain old JavaScript, and use nothing
+ * but their arguments.
+ */
+
+/** The key in local storage (decisions: Languages). */
+export const PREFERENCE_KEY = "language";
+
+interface Browser {
+  localStorage: Pick<Storage, "getItem" | "setItem">;
+  navigator: { languages?: readonly string[]; language?: string };
+  location: { pathname: string; search: string; hash: string; replace(url: string): void };
+}
+
+/**
+ * @param stored the stored preference, or null
+ * @param browserLanguages BCP 47 tags, most wanted first; `de-AT` counts as `de`
+ * @param supported the site's languages
+ * @param pageLanguage the page's own, where nothing else fits
+ * @returns the stored preference where it is supported, else the first supported browser language, else the page's own
+ */
+export function chooseLanguage(stored: string | null, browserLanguages: readonly string[], supported: readonly string[], pageLanguage: string): string {
+  if (stored !== null) return supported.indexOf(stored) >= 0 ? stored : pageLanguage;
+  for (let index = 0; index < browserLanguages.length; index += 1) {
+    const base = String(browserLanguages[index]).toLowerCase().split("-")[0] as string;
+    if (supported.indexOf(base) >= 0) return base;
+  }
+  return pageLanguage;
+}
+
+/**
+ * Replaces the location of a path without language with the one in the chosen language, keeping query and hash, and
+ * stores the choice. A path that has a language stays. Storage that is blocked or full changes nothing.
+ * @returns whether a redirect is under way
+ */
+export function redirectToLanguage(
+  browser: Browser,
+  choose: typeof chooseLanguage,
+  key: string,
+  supported: readonly string[],
+  pageLanguage: string,
+): boolean {
+  const { location, navigator } = browser;
+  if (supported.indexOf(location.pathname.split("/")[1] as string) >= 0) return false;
+  let stored: string | null = null;
+  try {
+    stored = browser.localStorage.getItem(key);
+  } catch (error) {
+    stored = null;
+  }
+  const wanted = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ""];
+  const language = choose(stored, wanted, supported, pageLanguage);
+  try {
+    browser.localStorage.setItem(key, language);
+  } catch (error) {
+    // The choice is made again at the next visit.
+  }
+  location.replace("/" + language + location.pathname + location.search + location.hash);
+  return true;
+}

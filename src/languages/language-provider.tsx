@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useContext, useMemo } from "react";
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
+import { type Language, LOCALES, TIME_ZONE } from "./languages";
+import type { MessageId } from "./messages";
+import type { LanguagePack } from "./pack";
+import { knownPack, loadPack } from "./pack-store";
+import { reportTranslationProblem } from "./report-problem";
+
+const PackContext = createContext<LanguagePack | null>(null);
+const cache = createIntlCache();
+
+/** Gives the page its language. A pack that is not here yet suspends (src/runtime/start.ts loads the first one). */
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const pack = knownPack(language) ?? use(loadPack(language));
+  const intl = useMemo(() => intlFor(pack), [pack]);
+  return (
+    <PackContext value={pack}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </PackContext>
+  );
+}
+
+/** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */
+export function intlFor(pack: LanguagePack): IntlShape {
+  const { language } = pack;
+  // react-intl takes texts and trees in one table; its type asks for one of the two.
+  const messages = pack.messages as Record<string, string>;
+  return createIntl({ locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem }, cache);
+}
+
+/** @returns what all pages of the language share: menus, lines, the company's facts. */
+export function usePack(): LanguagePack {
+  const pack = useContext(PackContext);
+  if (!pack) throw new Error("A component that needs the language stands outside the LanguageProvider");
+  return pack;
+}
+
+type Values = Record<string, string | number | Date>;
+
+/** @returns a function from a message's id (and values) to its text in the page's language. */
+export function useText(): (id: MessageId, values?: Values) => string {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage({ id }, values);
+}

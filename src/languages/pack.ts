@@ -1,0 +1,47 @@
+/** What all pages of one language share. One file per language, made by the build (src/build/language-packs.ts). */
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { LineLetter } from "../model/site-files";
+import type { PageLink } from "../routes/site";
+import type { Language } from "./languages";
+
+export interface MenuItem {
+  label: string;
+  path?: string;
+  lines?: { line: LineLetter; links: PageLink[] }[];
+  links?: PageLink[];
+}
+
+export interface LineInfo {
+  name: string;
+  /** The name in the other language. */
+  echo: string;
+  text: string;
+  icon: "booking" | "content" | "integration" | "design" | "modernise";
+}
+
+export interface LanguagePack {
+  language: Language;
+  /** By id: plain text, or the tree of a message with arguments. */
+  messages: Record<string, string | MessageFormatElement[]>;
+  /** Signs in the other language, by id. */
+  echoes: Record<string, string>;
+  lines: Record<LineLetter, LineInfo>;
+  menus: {
+    main: MenuItem[];
+    footer: { heading: string; echo: string; links: PageLink[] }[];
+    legal: PageLink[];
+  };
+  company: {
+    name: string;
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    phone: string;
+    phoneLink: string;
+    email: string;
+    careerEmail: string;
+    siteUrl: string;
+    hours: string;
+  };
+}

@@ -1,0 +1,8 @@
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "./choose-language";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
+
+/** @returns the language redirect as an inline script: the same on every page, so that one hash allows it (quality S1). */
+export function redirectScript(): string {
+  const values = [PREFERENCE_KEY, LANGUAGES, DEFAULT_LANGUAGE].map((value) => JSON.stringify(value)).join(",");
+  return `(${redirectToLanguage.toString()})(window,${chooseLanguage.toString()},${values})`;
+}

@@ -1,0 +1,39 @@
+import type { Card, SitePage } from "./site";
+
+/** @returns what a list or a card shows of a page; which of it is there depends on the kind. */
+export function cardOf(page: SitePage): Card {
+  const { content, kind, path, label } = page;
+  return compact({
+    kind,
+    path,
+    label,
+    title: content.title,
+    text: content.description,
+    picture: content.picture,
+    ...particulars(page),
+  });
+}
+
+function particulars({ content, isPast }: SitePage): Partial<Card> {
+  if ("posted" in content) {
+    const { code, line, place, remote, posted, closes } = content;
+    return { code, line, place, remote, closes, date: posted };
+  }
+  if ("category" in content) {
+    const { category, date, line, event } = content;
+    return { category, date, line, event: event && { ...event, isPast } };
+  }
+  if ("sector" in content) {
+    const { line, code, sector, year, from, to, time } = content;
+    return { line, code, sector, year, stub: { from, to, time } };
+  }
+  if ("question" in content) return { line: content.line, question: content.question };
+  if ("code" in content) return { line: content.line, code: content.code };
+  if ("line" in content) return { line: content.line };
+  if ("event" in content && content.event) return { event: { ...content.event, isPast }, date: content.event.start };
+  return {};
+}
+
+function compact(card: Card): Card {
+  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as unknown as Card;
+}

@@ -1,0 +1,47 @@
+import { pathOf } from "../content/compile";
+import type { LoadedContent } from "../content/load";
+import type { Language } from "../languages/languages";
+import type { Content, Kind } from "../model/kinds";
+import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
+import type { Site, SitePage } from "./site";
+
+/**
+ * @param loaded checked content
+ * @param today `YYYY-MM-DD` in Europe/Berlin: decides what is over and what is filled
+ */
+export function createSite(loaded: LoadedContent, today: string): Site {
+  const pages = loaded.entries.map((entry): SitePage => {
+    const content = entry.content as Content;
+    const kind = entry.kind as Kind;
+    const isPast = isOver(content, today);
+    const isFilled = kind === "vacancy" && isPast;
+    const isIndexable = content.noindex !== true && content.canonical === undefined && kind !== "notice" && !isFilled;
+    return {
+      ...entry,
+      kind,
+      content,
+      path: pathOf(entry.language, entry.route),
+      label: content.short ?? content.title,
+      isIndexable,
+      isListed: isIndexable && content.listed !== false,
+      isPast,
+    };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return {
+    today,
+    // The check has held these against their declarations (src/model/site-files.ts).
+    company: loaded.site["company"] as Company,
+    lines: loaded.site["lines"] as Lines,
+    navigation: loaded.site["navigation"] as Navigation,
+    redirects: loaded.site["redirects"] as Redirects,
+    pages,
+    find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
+  };
+}
+
+/** An event is over after its last day; a vacancy is filled after its closing day (decisions, Pages). */
+function isOver(content: Content, today: string): boolean {
+  if ("posted" in content) return content.closes !== undefined && content.closes < today;
+  return content.past === true || ("event" in content && content.event !== undefined && content.event.end < today);
+}

@@ -1,0 +1,29 @@
+import { otherLanguage } from "../languages/languages";
+import type { PageView, Site, SitePage } from "./site";
+
+/** A longer title is no sign any more (design, 1.3: short signs carry the other language, text is never doubled). */
+const LONGEST_ECHO = 48;
+
+/** @returns the short signs of the page in the other language, looked up in its counterpart. */
+export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
+  const other = site.find(otherLanguage(page.language), page.route);
+  if (!other) return { parts: {} };
+  const parts: Record<string, string> = {};
+  for (const { id, heading } of other.body) if (id && heading) parts[id] = heading;
+  for (const section of other.content.sections ?? []) {
+    if ("id" in section && "heading" in section) parts[section.id] = section.heading;
+  }
+  if (other.content.closing) parts["closing"] = other.content.closing;
+  const title = other.content.title.length <= LONGEST_ECHO ? other.content.title : other.content.short;
+  const isSame = title === page.content.title || other.content.title === page.content.title;
+  return { parts: withoutSame(parts, page), ...(title && !isSame ? { title } : {}) };
+}
+
+/** A sign that reads the same in both languages is not doubled. */
+function withoutSame(parts: Record<string, string>, page: SitePage): Record<string, string> {
+  const own = new Set([
+    ...page.body.flatMap(({ heading }) => heading ?? []),
+    ...(page.content.sections ?? []).flatMap((section) => ("heading" in section ? [section.heading] : [])),
+  ]);
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => !own.has(text)));
+}

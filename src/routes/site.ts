@@ -1,0 +1,104 @@
+/** The site as the pages see it: plain data, computed once from the content, before Gatsby hears of it. */
+import type { Event } from "../content/parts";
+import type { BodyPart } from "../content/markdown";
+import type { Language } from "../languages/languages";
+import type { Content, ContentOf, Kind } from "../model/kinds";
+import type { Category } from "../model/categories";
+import type { Company, LineLetter, Lines, Navigation, Redirects } from "../model/site-files";
+
+/** A page in a menu, a breadcrumb or a list of links. */
+export interface PageLink {
+  path: string;
+  label: string;
+}
+
+export interface Picture {
+  /** From the project's root. */
+  file: string;
+  alt?: string;
+  decorative?: boolean;
+}
+
+/** What a list or a card shows of another page. */
+export interface Card extends PageLink {
+  kind: Kind;
+  title: string;
+  text: string;
+  line?: LineLetter;
+  code?: string;
+  /** `YYYY-MM-DD`: an article's date, a vacancy's posting, a fair's first day. */
+  date?: string;
+  category?: Category;
+  question?: string;
+  sector?: string;
+  year?: number;
+  /** The three facts of a project's pass. */
+  stub?: { from: string; to: string; time: string };
+  place?: string;
+  remote?: string;
+  closes?: string;
+  event?: Event & { isPast: boolean };
+  picture?: Picture;
+}
+
+export interface SiteMapGroup {
+  label: string;
+  path?: string;
+  links: PageLink[];
+}
+
+/** All that one page shows. It is the page's data in the browser: nothing in it is for other pages. */
+export interface PageView<K extends Kind = Kind> {
+  route: string;
+  path: string;
+  language: Language;
+  kind: K;
+  headTitle: string;
+  description: string;
+  label: string;
+  /** The same page in the other language, or what comes nearest to it. */
+  counterpart: string;
+  /** The languages of the page for search engines; empty where the page is not for them. */
+  alternates: { language: Language; path: string }[];
+  canonical: string;
+  isIndexable: boolean;
+  /** The breadcrumb, from the home page to the page's parent. */
+  trail: PageLink[];
+  /** Short signs in the other language: the page's title, and section headings by id. */
+  echo: { title?: string; parts: Record<string, string> };
+  content: ContentOf<K>;
+  /** The markdown after the front matter as HTML, cut at its headings. */
+  body: BodyPart[];
+  /** What is known of other pages that this one shows, by route. */
+  cards: Record<string, Card>;
+  /** Routes in order, by what is listed. */
+  lists: Record<string, string[]>;
+  related: string[];
+  siteMap?: SiteMapGroup[];
+}
+
+/** One published page in one language, with what the site knows about it. */
+export interface SitePage {
+  route: string;
+  path: string;
+  language: Language;
+  kind: Kind;
+  content: Content;
+  body: BodyPart[];
+  label: string;
+  isIndexable: boolean;
+  isListed: boolean;
+  /** Whether an event is over, or a vacancy is filled. */
+  isPast: boolean;
+}
+
+export interface Site {
+  /** `YYYY-MM-DD` in Europe/Berlin. */
+  today: string;
+  company: Company;
+  lines: Lines;
+  navigation: Navigation;
+  redirects: Redirects;
+  pages: SitePage[];
+  find(language: Language, route: string): SitePage | undefined;
+}

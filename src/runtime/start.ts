@@ -1,0 +1,15 @@
+import { isLanguage, type Language } from "../languages/languages";
+import { loadPack } from "../languages/pack-store";
+import { watchLanguageSwitch } from "./language-switch";
+import { watchContentLinks } from "./content-links";
+
+/**
+ * Before React takes over: the pack of the page's language, without which the first render would not match the HTML.
+ * If it can't be loaded the error is logged and the page stays as it is, plain HTML with plain links.
+ */
+export async function start(): Promise<void> {
+  watchLanguageSwitch();
+  watchContentLinks();
+  const language: string = document.documentElement.lang;
+  if (isLanguage(language)) await loadPack(language satisfies Language);
+}

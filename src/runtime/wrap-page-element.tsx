@@ -1,0 +1,28 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { Suspense } from "react";
+import { languageOfPath } from "../languages/language-of-path";
+import { otherLanguage } from "../languages/languages";
+import type { PageView } from "../routes/site";
+import { Shell } from "../shell/shell";
+
+interface PageData {
+  page?: { view: PageView };
+}
+
+/** Puts every page into the shell, in its language. The page without a language stands alone. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  const data = props.data as PageData | undefined;
+  const view = data?.page?.view;
+  const isNotice = data !== undefined && "de" in data && "en" in data;
+  if (!view && !isNotice) return element;
+  const language = view?.language ?? languageOfPath(props.location.pathname);
+  const path = view?.path ?? "";
+  const counterpart = view?.counterpart ?? `/${otherLanguage(language)}/404/`;
+  return (
+    <Suspense>
+      <Shell language={language} path={path} counterpart={counterpart}>
+        {element}
+      </Shell>
+    </Suspense>
+  );
+}

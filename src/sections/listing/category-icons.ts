@@ -1,0 +1,11 @@
+import type { IconName } from "../../components/icon/icon";
+import type { Category } from "../../model/categories";
+
+/** The pictogram of each kind of news. */
+export const CATEGORY_ICONS: Record<Category, IconName> = {
+  "product-family": "content",
+  relaunch: "modernise",
+  partnership: "integration",
+  "trade-fair": "fair",
+  management: "job",
+};

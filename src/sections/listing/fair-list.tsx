@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import { useIntl } from "react-intl";
+import { dayRange } from "../../languages/format";
+import { useText } from "../../languages/language-provider";
+import type { Card } from "../../routes/site";
+import * as css from "./listing.module.css";
+
+/** Fairs to come, then fairs that are over, newest first. */
+export function FairList({ cards }: { cards: readonly Card[] }) {
+  const text = useText();
+  const upcoming = cards.filter(({ event }) => event && !event.isPast).reverse();
+  const past = cards.filter(({ event }) => event?.isPast);
+  return (
+    <>
+      {upcoming.length > 0 && <FairRows heading={text("fairs.upcoming")} cards={upcoming} />}
+      {past.length > 0 && <FairRows heading={text("fairs.past")} cards={past} />}
+    </>
+  );
+}
+
+function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] }) {
+  const text = useText();
+  const intl = useIntl();
+  return (
+    <div className={css["group"]}>
+      <h3 className={css["line"]}>{heading}</h3>
+      <ul className={css["fairs"]}>
+        {cards.map(({ path, event }) =>
+          event ? (
+            <li key={path} className={event.isPast ? css["past"] : undefined}>
+              <span className={css["tile"]} aria-hidden="true">
+                {event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}
+              </span>
+              <h4>
+                <Link to={path}>{event.name}</Link>
+              </h4>
+              <p>
+                {dayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
+              </p>
+              <p className="code">{text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}</p>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from "gatsby";
+import type { Card } from "../../routes/site";
+import * as css from "./listing.module.css";
+
+export function LinkList({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={css["links"]}>
+      {cards.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from "react-intl";
+import { Board } from "../../components/board/board";
+import { shortDay } from "../../languages/format";
+import { usePack, useText } from "../../languages/language-provider";
+import type { Card } from "../../routes/site";
+
+/** The board of vacancies, by line: code, title, place, line, state. */
+export function VacancyBoard({ cards }: { cards: readonly Card[] }) {
+  const text = useText();
+  const intl = useIntl();
+  const { lines } = usePack();
+  const rows = cards.map((card) => ({
+    path: card.path,
+    title: card.title,
+    mark: <span className="plate">{card.code}</span>,
+    place: card.place ?? "",
+    second: card.line ? lines[card.line].name : "",
+    state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : text("state.open"),
+  }));
+  const columns = [text("board.code"), text("board.position"), text("board.place"), text("board.line"), text("board.note")];
+  return <Board rows={rows} columns={columns} variant="codes" />;
+}

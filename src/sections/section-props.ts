@@ -1,0 +1,10 @@
+import type { Section, SectionType } from "../model/sections";
+import type { PageView } from "../routes/site";
+
+/** What every section gets: its own fields, and the page it stands on for cards, lists and echoes. */
+export interface SectionProps<T extends SectionType> {
+  section: Extract<Section, { type: T }>;
+  view: PageView;
+  /** Whether it is the last of the page, and brings its own distance to what follows. */
+  isLast: boolean;
+}

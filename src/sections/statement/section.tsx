@@ -1,0 +1,24 @@
+import { RichText } from "../../components/prose/prose";
+import { Section } from "../../components/section/section";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+export function StatementSection({ section, isLast }: SectionProps<"statement">) {
+  return (
+    <Section isLast={isLast}>
+      <div className={css["statement"]}>
+        <RichText as="p" html={section.text} />
+        {section.proofs && (
+          <dl className={css["proofs"]}>
+            {section.proofs.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <RichText as="dd" html={text} />
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "gatsby";
+import { Echo } from "../../components/section-head/section-head";
+import { usePack, useText } from "../../languages/language-provider";
+import type { PageLink } from "../../routes/site";
+import { LanguageSwitch } from "../language-switch";
+import { Logo } from "../logo";
+import * as css from "./footer.module.css";
+
+/** Short lines of the network, the address, the legal pages. */
+export function Footer({ path, counterpart }: { path: string; counterpart: string }) {
+  const text = useText();
+  const { company, echoes, menus } = usePack();
+  return (
+    <footer className={`${css["footer"]} on-ink`}>
+      <div className={css["net"]}>
+        {menus.footer.map(({ heading, echo, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>
+              {heading}
+              <Echo text={echo} />
+            </h2>
+            <Stops links={links} path={path} />
+          </nav>
+        ))}
+        <div>
+          <h2>
+            {text("sign.address")}
+            <Echo text={echoes["sign.address"]} />
+          </h2>
+          <address>
+            {company.legalName}
+            <br />
+            {company.street}
+            <br />
+            {company.postalCode} {company.city}
+            <br />
+            <br />
+            <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+            <br />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+        </div>
+      </div>
+      <div className={css["end"]}>
+        <span className={css["brand"]}>
+          <Logo /> {company.name}
+        </span>
+        <nav aria-label={text("footer.legal")}>
+          <ul>
+            {menus.legal.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch counterpart={counterpart} />
+      </div>
+    </footer>
+  );
+}
+
+function Stops({ links, path }: { links: readonly PageLink[]; path: string }) {
+  return (
+    <ul className={css["stops"]}>
+      {links.map((link) => (
+        <li key={link.path} className={link.path === path ? css["here"] : undefined}>
+          <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

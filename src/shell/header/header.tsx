@@ -1,0 +1,59 @@
+import { Link } from "gatsby";
+import { Icon } from "../../components/icon/icon";
+import { usePack, useText } from "../../languages/language-provider";
+import type { MenuItem } from "../../languages/pack";
+import { LanguageSwitch } from "../language-switch";
+import { Logo } from "../logo";
+import { Disclosure } from "./disclosure";
+import * as css from "./header.module.css";
+import { MenuPanel } from "./menu-panel";
+
+/** Logo, menus, language sign. On a phone one button opens all of it. */
+export function Header({ path, counterpart }: { path: string; counterpart: string }) {
+  const text = useText();
+  const { company, language, menus } = usePack();
+  return (
+    <header className={css["header"]}>
+      <div className={css["bar"]}>
+        <Link className={css["logo"]} to={`/${language}/`} aria-label={text("header.home", { name: company.name })}>
+          <Logo />
+          <span>{company.name}</span>
+        </Link>
+        <nav className={css["wide"]} aria-label={text("header.menu")}>
+          <ul>
+            {menus.main.map((item, index) => (
+              <li key={item.label}>
+                {item.path ? (
+                  <Link to={item.path} aria-current={current(item.path, path)}>
+                    {item.label}
+                  </Link>
+                ) : (
+                  <Disclosure id={`menu-${index + 1}`} label={item.label} icon="chevron" isCurrent={holds(item, path)} className={css["panel"]}>
+                    <MenuPanel item={item} path={path} />
+                  </Disclosure>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch counterpart={counterpart} />
+        <nav className={css["narrow"]} aria-label={text("header.menu")}>
+          <Disclosure id="menu" label={text("header.open")} icon="menu" isIconOnly className={`${css["sheet"]} on-blue`}>
+            {menus.main.map((item) => (
+              <MenuPanel key={item.label} item={item} path={path} isTitled />
+            ))}
+          </Disclosure>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function current(target: string, path: string): "page" | "true" | undefined {
+  if (target === path) return "page";
+  return path.startsWith(target) ? "true" : undefined;
+}
+
+function holds({ links = [], lines = [] }: MenuItem, path: string): boolean {
+  return [...links, ...lines.flatMap((line) => line.links)].some((link) => link.path === path);
+}

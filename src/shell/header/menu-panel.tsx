@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import { usePack } from "../../languages/language-provider";
+import type { LanguagePack, MenuItem } from "../../languages/pack";
+import type { PageLink } from "../../routes/site";
+import * as css from "./menu-panel.module.css";
+
+interface MenuPanelProps {
+  item: MenuItem;
+  path: string;
+  /** On a phone all entries stand below each other, each under its name. */
+  isTitled?: boolean;
+}
+
+/** What an entry of the main menu holds: columns by line, links, or both. */
+export function MenuPanel({ item, path, isTitled = false }: MenuPanelProps) {
+  const { lines } = usePack();
+  const own = item.path ? [{ path: item.path, label: item.label }] : (item.links ?? []);
+  return (
+    <div className={isTitled ? css["group"] : css["panel"]}>
+      {isTitled && !item.path && <p className={css["title"]}>{item.label}</p>}
+      {item.lines && (
+        <ul className={css["lines"]}>
+          {item.lines.map(({ line, links }) => (
+            <li key={line}>
+              <LineName letter={line} lines={lines} />
+              <Links links={links} path={path} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Links links={own} path={path} isMain />
+    </div>
+  );
+}
+
+function LineName({ letter, lines }: { letter: keyof LanguagePack["lines"]; lines: LanguagePack["lines"] }) {
+  return (
+    <p className={css["line"]}>
+      <span className="plate">{letter}</span> <b>{lines[letter].name}</b>
+    </p>
+  );
+}
+
+function Links({ links, path, isMain = false }: { links: readonly PageLink[]; path: string; isMain?: boolean }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={isMain ? css["main"] : css["links"]}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

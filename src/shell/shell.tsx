@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Language } from "../languages/languages";
+import { LanguageProvider, useText } from "../languages/language-provider";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import * as css from "./shell.module.css";
+
+interface ShellProps {
+  language: Language;
+  /** The page's own path: menus mark it. */
+  path: string;
+  /** Where the language switch leads. */
+  counterpart: string;
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, header, footer. */
+export function Shell({ language, path, counterpart, children }: ShellProps) {
+  return (
+    <LanguageProvider language={language}>
+      <SkipLink />
+      <Header path={path} counterpart={counterpart} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer path={path} counterpart={counterpart} />
+    </LanguageProvider>
+  );
+}
+
+function SkipLink() {
+  const text = useText();
+  return (
+    <a className={css["skip"]} href="#main">
+      {text("skip.toContent")}
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { RichText } from "../../components/prose/prose";
+import { RouteMap } from "../../components/route-map/route-map";
+import { Section } from "../../components/section/section";
+import { Table } from "../../components/table/table";
+import { usePack, useText } from "../../languages/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { PageEnd } from "../parts/page-end";
+import { SignSection } from "../parts/sign-section";
+import { WideArt } from "../parts/wide-art";
+import type { TemplateProps } from "../template-props";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query CaseStudy($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+/** The map stands where the way begins: between the decision and what came of it. */
+const BEFORE_THE_MAP = [undefined, "start", "decision"];
+const AFTER_THE_MAP = ["way", "result"];
+
+export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">) {
+  const text = useText();
+  const { lines } = usePack();
+  const { view } = data.page;
+  const { title, lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
+  const strip = [
+    { term: text("project.line"), value: `${line} ${lines[line].name}` },
+    { term: text("project.year"), value: String(year) },
+    { term: text("project.time"), value: time },
+    ...facts,
+  ].slice(0, 5);
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        trail={view.trail}
+        label={view.label}
+        ground="blue"
+        meta={
+          <>
+            <span className="plate">{code ?? line}</span> {lines[line].name} · {sector}
+          </>
+        }
+      />
+      <WideArt view={view} ground="blue" />
+      <Section>
+        <div className="spaced">
+          <FactStrip from={from} to={to} facts={strip} />
+        </div>
+        {lead && <RichText as="p" className="lead" html={lead} />}
+      </Section>
+      <BodySections view={view} only={BEFORE_THE_MAP} />
+      <SignSection id="map" sign="sign.map">
+        <RouteMap {...map} />
+      </SignSection>
+      <BodySections view={view} only={AFTER_THE_MAP} />
+      <SignSection id="changes" sign="sign.changes">
+        <Table
+          corner={text("changes.aspect")}
+          columns={[text("changes.before"), text("changes.after")]}
+          rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+        />
+      </SignSection>
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Flaps } from "../../components/flaps/flaps";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { useText } from "../../languages/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { PageEnd } from "../parts/page-end";
+import { PastNote } from "../parts/past-note";
+import { WideArt } from "../parts/wide-art";
+import type { TemplateProps } from "../template-props";
+import { StandSign } from "./stand-sign";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query Fair($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+export default function FairTemplate({ data }: TemplateProps<"fair">) {
+  const text = useText();
+  const { view } = data.page;
+  const { title, lead, event, past } = view.content;
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground="ink"
+        meta={
+          event ? (
+            <>
+              <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
+              {past && <PastNote />}
+            </>
+          ) : (
+            past && <PastNote />
+          )
+        }
+      >
+        {event && <StandSign event={event} isPast={past === true} />}
+      </PageHero>
+      <WideArt view={view} />
+      <BodySections view={view} />
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

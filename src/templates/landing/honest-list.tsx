@@ -1,0 +1,34 @@
+import { Icon } from "../../components/icon/icon";
+import { RichText } from "../../components/prose/prose";
+import { useText } from "../../languages/language-provider";
+import * as css from "./landing.module.css";
+
+/** When the offer fits, and when it does not. */
+export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: readonly string[] }) {
+  const text = useText();
+  return (
+    <div className={css["honest"]}>
+      <div>
+        <h3>{text("landing.fits")}</h3>
+        <Entries items={fits} icon="check" />
+      </div>
+      <div className={css["no"]}>
+        <h3>{text("landing.unfit")}</h3>
+        <Entries items={unfit} icon="close" />
+      </div>
+    </div>
+  );
+}
+
+function Entries({ items, icon }: { items: readonly string[]; icon: "check" | "close" }) {
+  return (
+    <ul className={css["entries"]}>
+      {items.map((html) => (
+        <li key={html}>
+          <Icon name={icon} />
+          <RichText html={html} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { Passes } from "../../components/passes/passes";
+import { usePack } from "../../languages/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { PageEnd } from "../parts/page-end";
+import { SignSection } from "../parts/sign-section";
+import { WideArt } from "../parts/wide-art";
+import type { TemplateProps } from "../template-props";
+import { HonestList } from "./honest-list";
+import { Legs } from "./legs";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query Landing($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+export default function LandingTemplate({ data }: TemplateProps<"landing">) {
+  const { lines } = usePack();
+  const { view } = data.page;
+  const { title, lead, line, legs, fits, unfit, proof } = view.content;
+  const project = view.cards[proof];
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground="blue"
+        gate={line}
+        meta={
+          <>
+            <span className="plate">{line}</span> {lines[line].name}
+          </>
+        }
+      />
+      <WideArt view={view} ground="blue" />
+      <BodySections view={view} />
+      <SignSection id="legs" sign="sign.legs">
+        <Legs legs={legs} />
+      </SignSection>
+      <SignSection id="fits" sign="sign.honest">
+        <HonestList fits={fits} unfit={unfit} />
+      </SignSection>
+      {project && (
+        <SignSection id="proof" sign="sign.proof">
+          <Passes cards={[project]} isFirstWide />
+        </SignSection>
+      )}
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Prose, RichText } from "../../components/prose/prose";
+import type { BodyPart } from "../../content/markdown";
+import { useText } from "../../languages/language-provider";
+import * as css from "./legal-text.module.css";
+
+/** Contents at the left, the text in numbered parts at the right, in short first. */
+export function LegalText({ parts, summary }: { parts: readonly BodyPart[]; summary: readonly string[] }) {
+  const text = useText();
+  const titled = parts.filter(({ heading }) => heading);
+  return (
+    <div className={css["legal"]}>
+      <nav className={css["contents"]} aria-labelledby="contents">
+        <h2 id="contents">{text("legal.contents")}</h2>
+        <ol>
+          {titled.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css["text"]}>
+        <section className={css["short"]} aria-labelledby="in-short">
+          <h2 id="in-short">{text("legal.inShort")}</h2>
+          {summary.map((html) => (
+            <RichText key={html} as="p" html={html} />
+          ))}
+        </section>
+        {parts.map(({ id, heading, html }) => (
+          <section key={id ?? "start"} className={heading ? css["part"] : undefined}>
+            {heading && (
+              <h2 id={id} tabIndex={-1}>
+                {heading}
+              </h2>
+            )}
+            <Prose html={html} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

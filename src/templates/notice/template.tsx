@@ -1,0 +1,70 @@
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import type { NoticeContext } from "../../build/create-pages";
+import { RichText } from "../../components/prose/prose";
+import { NoticeHead } from "../../head/notice-head";
+import { Echo } from "../../components/section-head/section-head";
+import { languageOfPath } from "../../languages/language-of-path";
+import type { Language } from "../../languages/languages";
+import type { PageView } from "../../routes/site";
+import * as css from "./notice.module.css";
+
+interface NoticeData {
+  de: { view: PageView<"notice"> } | null;
+  en: { view: PageView<"notice"> } | null;
+}
+
+export const query = graphql`
+  query Notice($de: String!, $en: String!) {
+    de: sitePageView(id: { eq: $de }) {
+      view
+    }
+    en: sitePageView(id: { eq: $en }) {
+      view
+    }
+  }
+`;
+
+/** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
+function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
+  const language: Language = languageOfPath(pathname);
+  return (data[language] ?? data.de ?? data.en)?.view;
+}
+
+export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
+  const view = viewFor(data, location.pathname);
+  return view ? <NoticeHead view={view} /> : null;
+}
+
+export default function NoticeTemplate({ data, location }: PageProps<NoticeData, NoticeContext>) {
+  const view = viewFor(data, location.pathname);
+  if (!view) return null;
+  const { content, cards, route, echo } = view;
+  const digits = route.replace(/\D/gu, "");
+  return (
+    <section className={`${css["notice"]} on-blue`}>
+      <p className={css["digits"]} aria-hidden="true">
+        {[...digits].map((digit, index) => (
+          <span key={index}>{digit}</span>
+        ))}
+      </p>
+      <div className={css["track"]} aria-hidden="true" />
+      <h1 tabIndex={-1}>
+        {content.title}
+        <Echo text={echo.title} />
+      </h1>
+      {content.lead && <RichText as="p" className="lead" html={content.lead} />}
+      <ul className={css["ways"]}>
+        {content.ways.flatMap((way) => {
+          const card = cards[way];
+          return card ? (
+            <li key={way}>
+              <Link to={card.path}>{card.label}</Link>
+            </li>
+          ) : (
+            []
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

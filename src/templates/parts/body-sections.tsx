@@ -1,0 +1,13 @@
+import { Prose } from "../../components/prose/prose";
+import { Section } from "../../components/section/section";
+import type { PageView } from "../../routes/site";
+
+/** The parts of the body as sections, each with its station. */
+export function BodySections({ view, only }: { view: PageView; only?: readonly (string | undefined)[] }) {
+  const parts = only ? view.body.filter(({ id }) => only.includes(id)) : view.body;
+  return parts.map(({ id, heading, html }) => (
+    <Section key={id ?? "start"} id={id ?? ""} heading={heading ?? ""} echo={id ? view.echo.parts[id] : undefined}>
+      <Prose html={html} />
+    </Section>
+  ));
+}

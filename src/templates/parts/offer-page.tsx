@@ -1,0 +1,62 @@
+import { Columns } from "../../components/columns/columns";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { ProcessLine } from "../../components/process-line/process-line";
+import { Questions } from "../../components/questions/questions";
+import { RingList, ServiceList } from "../../components/service-list/service-list";
+import { usePack, useText } from "../../languages/language-provider";
+import type { PageView } from "../../routes/site";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "./body-sections";
+import { PageEnd } from "./page-end";
+import { SignSection } from "./sign-section";
+import { WideArt } from "./wide-art";
+
+/** A service or a solution: what you get, how it goes, what it needs from you, what it does not include. */
+export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
+  const text = useText();
+  const { lines } = usePack();
+  const { title, lead, line, gets, steps, needs, excludes, questions } = view.content;
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground="blue"
+        gate={line}
+        meta={
+          <>
+            <span className="plate">{line}</span> {lines[line].name}
+          </>
+        }
+      />
+      <WideArt view={view} ground="blue" />
+      <SignSection id="gets" sign="sign.gets">
+        <ServiceList items={gets} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="steps" sign="sign.steps">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <SignSection id="needs" sign="sign.needs">
+        <Columns
+          side={
+            <>
+              <h3>{text("offer.excludes")}</h3>
+              <RingList items={excludes} />
+            </>
+          }
+        >
+          <RingList items={needs} />
+        </Columns>
+      </SignSection>
+      <SignSection id="questions" sign="sign.questions">
+        <Questions questions={questions} />
+      </SignSection>
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

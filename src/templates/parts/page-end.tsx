@@ -1,0 +1,20 @@
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Passes } from "../../components/passes/passes";
+import type { PageView } from "../../routes/site";
+import { SignSection } from "./sign-section";
+
+/** Related pages, and the band that ends the line. */
+export function PageEnd({ view }: { view: PageView }) {
+  const cards = view.related.flatMap((route) => view.cards[route] ?? []);
+  const { closing } = view.content;
+  return (
+    <>
+      {cards.length > 0 && (
+        <SignSection id="next" sign="sign.next" isLast>
+          <Passes cards={cards} isFirstWide={cards.length === 1 || cards.length === 4} />
+        </SignSection>
+      )}
+      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { useText } from "../../languages/language-provider";
+
+/** Says that a campaign is over, where there is no event that says it. */
+export function PastNote() {
+  const text = useText();
+  return <p className="code">{text("state.past")}</p>;
+}

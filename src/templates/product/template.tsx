@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import { Columns } from "../../components/columns/columns";
+import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { ProcessLine } from "../../components/process-line/process-line";
+import { Questions } from "../../components/questions/questions";
+import { Section } from "../../components/section/section";
+import { RingList, ServiceList } from "../../components/service-list/service-list";
+import { usePack, useText } from "../../languages/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { PageEnd } from "../parts/page-end";
+import { SignSection } from "../parts/sign-section";
+import { WideArt } from "../parts/wide-art";
+import type { TemplateProps } from "../template-props";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query Product($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+export default function ProductTemplate({ data }: TemplateProps<"product">) {
+  const text = useText();
+  const { lines } = usePack();
+  const { view } = data.page;
+  const { title, lead, code, line, facts, gets, fits, excludes, steps, questions } = view.content;
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground="blue"
+        meta={
+          <>
+            <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
+          </>
+        }
+      />
+      <WideArt view={view} ground="blue" />
+      <Section>
+        <FactStrip facts={facts} />
+      </Section>
+      <SignSection id="gets" sign="sign.does">
+        <ServiceList items={gets} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="fits" sign="sign.fits">
+        <Columns
+          side={
+            <>
+              <h3>{text("product.excludes")}</h3>
+              <RingList items={excludes} />
+            </>
+          }
+        >
+          <RingList items={fits} />
+        </Columns>
+      </SignSection>
+      <SignSection id="steps" sign="sign.introduction">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <SignSection id="questions" sign="sign.questions">
+        <Questions questions={questions} />
+      </SignSection>
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+import { OfferPage } from "../parts/offer-page";
+import type { TemplateProps } from "../template-props";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query Service($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+export default function ServiceTemplate({ data }: TemplateProps<"service">) {
+  return <OfferPage view={data.page.view} />;
+}

@@ -1,0 +1,12 @@
+import type { HeadProps, PageProps } from "gatsby";
+import type { PageContext } from "../build/create-pages";
+import type { Kind } from "../model/kinds";
+import type { PageView } from "../routes/site";
+
+/** What every template's query returns: its own node, and nothing else (docs/decisions/0004-one-node-per-page.md). */
+interface TemplateData<K extends Kind> {
+  page: { view: PageView<K> };
+}
+
+export type TemplateProps<K extends Kind> = PageProps<TemplateData<K>, PageContext>;
+export type TemplateHeadProps = HeadProps<TemplateData<Kind>, PageContext>;

@@ -1,0 +1,26 @@
+import { Link } from "gatsby";
+import { usePack, useText } from "../../languages/language-provider";
+
+interface ApplyProps {
+  code: string;
+  title: string;
+  isFilled: boolean;
+}
+
+/** How to apply: by e-mail, with the code in the subject. */
+export function Apply({ code, title, isFilled }: ApplyProps) {
+  const text = useText();
+  const { company, language } = usePack();
+  if (isFilled) return <p className="lead">{text("apply.filled")}</p>;
+  return (
+    <>
+      <p className="lead">
+        {text("apply.how")}{" "}
+        <a href={`mailto:${company.careerEmail}?subject=${encodeURIComponent(`${code} ${title}`)}`}>{company.careerEmail}</a>
+      </p>
+      <p>
+        <Link to={`/${language}/privacy-policy-applicants/`}>{text("apply.privacy")}</Link>
+      </p>
+    </>
+  );
+}

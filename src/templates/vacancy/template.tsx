@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { ProcessLine } from "../../components/process-line/process-line";
+import { Section } from "../../components/section/section";
+import { RingList } from "../../components/service-list/service-list";
+import { usePack, useText } from "../../languages/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { PageEnd } from "../parts/page-end";
+import { SignSection } from "../parts/sign-section";
+import type { TemplateProps } from "../template-props";
+import { Apply } from "./apply";
+import { useVacancyFacts } from "./vacancy-facts";
+
+export { PageHead as Head } from "../../head/page-head";
+
+export const query = graphql`
+  query Vacancy($id: String!) {
+    page: sitePageView(id: { eq: $id }) {
+      view
+    }
+  }
+`;
+
+export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
+  const text = useText();
+  const { lines } = usePack();
+  const { view } = data.page;
+  const facts = useVacancyFacts(view.content);
+  const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
+  // A filled vacancy is the only one that is kept from search engines (decisions, Pages: vacancies).
+  const isFilled = !view.isIndexable;
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground="ink"
+        meta={
+          <>
+            <span className="plate">{code}</span> {lines[line].name}
+            {isFilled && <span className="code">{text("state.filled")}</span>}
+          </>
+        }
+      />
+      <Section>
+        <FactStrip facts={facts} />
+      </Section>
+      <SignSection id="tasks" sign="sign.tasks">
+        <RingList items={tasks} />
+      </SignSection>
+      <SignSection id="profile" sign="sign.profile">
+        <RingList items={profile} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="benefits" sign="sign.benefits">
+        <RingList items={benefits} />
+      </SignSection>
+      <SignSection id="steps" sign="sign.hiring">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <SignSection id="apply" sign="sign.apply">
+        <Apply code={code} title={view.label} isFilled={isFilled} />
+      </SignSection>
+      <Sections view={view} isEnd={false} />
+      <PageEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+declare module "*.css";
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+declare module "~language-packs/*.json" {
+  const pack: unknown;
+  export default pack;
+}
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+  export function generateImageData(input: {
+    file: { absolutePath: string; extension: string; name: string; base: string; internal: { contentDigest: string } };
+    args: Record<string, unknown>;
+    pathPrefix: string;
+    reporter: Reporter;
+    cache: GatsbyCache;
+  }): Promise<IGatsbyImageData | undefined>;
+}
+declare module "gatsby-plugin-canonical-urls/gatsby-ssr" {
+  import type { RenderBodyArgs } from "gatsby";
+  export function onRenderBody(args: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">, options: { siteUrl: string; stripQueryString?: boolean }): void;
+}
+declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
+  export function onRouteUpdate(args: { location: { pathname: string; search: string; hash: string } }, options: { stripQueryString?: boolean }): void;
+}
