@@ -48,8 +48,8 @@ export function day(sentence: string) {
 }
 
 /** One of a few words, the same in every language. */
-export function choice<const T extends readonly [string, ...string[]]>(words: T, sentence: string) {
-  return z.enum(words).meta({ nature: "data", sentence: `${sentence}: one of ${words.join(", ")}`, ...same });
+export function choice<T extends string>(words: readonly T[], sentence: string) {
+  return z.enum<readonly T[]>(words).meta({ nature: "data", sentence: `${sentence}: one of ${words.join(", ")}`, ...same });
 }
 
 /** The route of a page of this site, without language: `/services/it-consulting/`. It must exist. */
@@ -80,7 +80,7 @@ export function count(min: number, sentence: string) {
 
 /** The letter of one of the five lines (decisions: The agency). */
 export function lineLetter() {
-  return choice(["A", "B", "C", "D", "E"], "the letter of the line");
+  return choice(["A", "B", "C", "D", "E"] as const, "the letter of the line");
 }
 
 /** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */

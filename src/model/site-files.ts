@@ -37,7 +37,7 @@ const businessLine = group(
   {
     name: both(20, "the line's name"),
     text: both(120, "what the line does, in a sentence without a full stop"),
-    icon: choice(["booking", "content", "integration", "design", "modernise"], "the line's icon"),
+    icon: choice(["booking", "content", "integration", "design", "modernise"] as const, "the line's icon"),
   },
   "a line with name, text and icon",
 );

@@ -10,7 +10,7 @@ export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const { language: current } = usePack();
   const text = useText();
   return (
-    <div className={css["switch"]} role="group" aria-label={text("language.label")}>
+    <div className={css["sign"]} role="group" aria-label={text("language.label")}>
       {LANGUAGES.map((language) =>
         language === current ? (
           <span key={language} aria-current="true" lang={language}>

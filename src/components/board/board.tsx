@@ -38,7 +38,7 @@ export function Board({ rows, columns, variant }: { rows: readonly BoardRow[]; c
             </span>
             <span className={css["place"]}>{row.place}</span>
             {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}
-            <span className={`${css["state"]} ${row.isNew ? css["new"] : ""}`}>{row.state}</span>
+            <span className={`${css["state"]} ${row.isNew ? css["fresh"] : ""}`}>{row.state}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export const fields = group(
     steps: steps(3, 5),
     place: line(3, 60, "the place of work"),
     remote: line(3, 80, "how much of the work can be done elsewhere"),
-    contract: choice(["permanent", "fixed-term", "freelance"], "the type of contract"),
+    contract: choice(["permanent", "fixed-term", "freelance"] as const, "the type of contract"),
     hours: group(
       { from: count(10, "the fewest hours a week"), to: count(10, "the most hours a week") },
       "weekly hours, from and to",
