@@ -13,6 +13,7 @@ const config: GatsbyConfig = {
   siteMetadata: { title: company.name, siteUrl: company.siteUrl },
   trailingSlash: "always",
   graphqlTypegen: false,
+  jsxRuntime: "automatic",
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",
@@ -31,7 +32,12 @@ const config: GatsbyConfig = {
         icon: "static/mark.svg",
         icon_options: { purpose: "any maskable" },
         cache_busting_mode: "none",
-        localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language, name: company.name, short_name: company.name })),
+        localize: LANGUAGES.map((language) => ({
+          start_url: `/${language}/`,
+          lang: language,
+          name: company.name,
+          short_name: company.name,
+        })),
       },
     },
   ],

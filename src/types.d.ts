@@ -24,8 +24,14 @@ declare module "gatsby-plugin-sharp" {
 }
 declare module "gatsby-plugin-canonical-urls/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";
-  export function onRenderBody(args: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">, options: { siteUrl: string; stripQueryString?: boolean }): void;
+  export function onRenderBody(
+    args: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">,
+    options: { siteUrl: string; stripQueryString?: boolean },
+  ): void;
 }
 declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
-  export function onRouteUpdate(args: { location: { pathname: string; search: string; hash: string } }, options: { stripQueryString?: boolean }): void;
+  export function onRouteUpdate(
+    args: { location: { pathname: string; search: string; hash: string } },
+    options: { stripQueryString?: boolean },
+  ): void;
 }

@@ -31,6 +31,9 @@ function writeNotice(folder: string, language: string, status: string): void {
   if (!existsSync(source)) return;
   const target = path.join(folder, language, `${status}.html`);
   copyFileSync(source, target);
-  const html = readFileSync(target, "utf8").replace(`window.pagePath="/${language}/${status}/"`, `window.pagePath="/${status}.html"`);
+  const html = readFileSync(target, "utf8").replace(
+    `window.pagePath="/${language}/${status}/"`,
+    `window.pagePath="/${status}.html"`,
+  );
   writeFileSync(target, html);
 }

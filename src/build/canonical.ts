@@ -4,7 +4,11 @@ import { canonicalPath } from "../head/canonical";
 import { siteUrl } from "../head/site-url";
 
 /** Lets gatsby-plugin-canonical-urls write the link, on the pages that have one. */
-export function renderCanonical({ setHeadComponents, pathname }: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">): void {
+export function renderCanonical({
+  setHeadComponents,
+  pathname,
+}: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">): void {
   const path = canonicalPath({ pathname, search: "", hash: "" });
-  if (path !== undefined) onRenderBody({ setHeadComponents, pathname: path }, { siteUrl: siteUrl(""), stripQueryString: true });
+  if (path !== undefined)
+    onRenderBody({ setHeadComponents, pathname: path }, { siteUrl: siteUrl(""), stripQueryString: true });
 }

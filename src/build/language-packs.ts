@@ -30,9 +30,18 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
   return {
     language,
-    messages: Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)])),
-    echoes: Object.fromEntries(Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id])),
-    lines: mapValues(lines, ({ name: names, text, icon }) => ({ name: names[language], echo: names[otherLanguage(language)], text: text[language], icon })),
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([id, text]) => [id, parse(text, { captureLocation: false })]),
+    ),
+    echoes: Object.fromEntries(
+      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
+    ),
+    lines: mapValues(lines, ({ name: names, text, icon }) => ({
+      name: names[language],
+      echo: names[otherLanguage(language)],
+      text: text[language],
+      icon,
+    })),
     menus: {
       main: navigation.main.map((item) => menuItem(site, language, item)),
       footer: navigation.footer.map(({ heading, routes }) => ({
@@ -58,17 +67,13 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   };
 }
 
-/** A message without arguments stays a string, which is smaller than its tree. */
-function compile(text: string): LanguagePack["messages"][string] {
-  const tree = parse(text, { captureLocation: false });
-  return tree.every(({ type }) => type === 0) ? text.replaceAll("''", "'") : tree;
-}
-
 function menuItem(site: Site, language: Language, item: Navigation["main"][number]): MenuItem {
   return {
     label: item.label[language],
     ...(item.route ? { path: site.find(language, item.route)?.path ?? item.route } : {}),
-    ...(item.lines ? { lines: item.lines.map(({ line, routes }) => ({ line, links: linksTo(site, language, routes) })) } : {}),
+    ...(item.lines
+      ? { lines: item.lines.map(({ line, routes }) => ({ line, links: linksTo(site, language, routes) })) }
+      : {}),
     ...(item.routes ? { links: linksTo(site, language, item.routes) } : {}),
   };
 }

@@ -13,7 +13,9 @@ export function loadSite(root: string = process.cwd()): Site {
   const today = buildDay();
   const loaded = loadContent(root, today, model);
   if (loaded.problems.length > 0) {
-    throw new Error(`The content has ${loaded.problems.length} mistakes:\n${loaded.problems.map(formatProblem).join("\n")}`);
+    throw new Error(
+      `The content has ${loaded.problems.length} mistakes:\n${loaded.problems.map(formatProblem).join("\n")}`,
+    );
   }
   return createSite(loaded, today);
 }

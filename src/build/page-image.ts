@@ -41,7 +41,9 @@ export function forgetImages(): void {
 
 async function makeImage(file: string, { reporter, cache, pathPrefix }: Tools): Promise<IGatsbyImageData> {
   const source = path.resolve(file);
-  const digest = createHash("sha256").update(await readFile(source)).digest("hex");
+  const digest = createHash("sha256")
+    .update(await readFile(source))
+    .digest("hex");
   const absolutePath = source.endsWith(".svg") ? await rasterise(source, digest) : source;
   const data = await generateImageData({
     file: {

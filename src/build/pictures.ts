@@ -22,6 +22,8 @@ export async function withImages<T>(value: T, imageOf: (picture: Picture) => Pro
   }
   if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
   if (!isRecord(value)) return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const));
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const),
+  );
   return Object.fromEntries(entries) as T;
 }

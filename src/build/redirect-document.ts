@@ -10,7 +10,9 @@ export function redirectDocument(site: Site, route: string): string {
   const { name, siteUrl } = site.company;
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
-    return page ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`] : [];
+    return page
+      ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`]
+      : [];
   });
   const canonical = (site.find("de", route) ?? site.find("en", route))?.path ?? "/de/";
   return [

@@ -1,5 +1,6 @@
 /** Reads one file of content: bytes to text, front matter to data, with the place of every field. */
 import { readFileSync } from "node:fs";
+import { TextDecoder } from "node:util";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Problem } from "./problem";
 

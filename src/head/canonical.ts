@@ -31,7 +31,10 @@ export const OPTIONS: CanonicalOptions = {
  * @returns path, query and hash by the options, or undefined where the path is excluded; without a language the German
  * page's (decisions: Languages)
  */
-export function canonicalPath({ pathname, search, hash }: Place, options: CanonicalOptions = OPTIONS): string | undefined {
+export function canonicalPath(
+  { pathname, search, hash }: Place,
+  options: CanonicalOptions = OPTIONS,
+): string | undefined {
   if (options.exclude.some((pattern) => pattern.test(pathname))) return undefined;
   const prefixed = prefixOf(pathname) === undefined ? `/${DEFAULT_LANGUAGE}${pathname}` : pathname;
   const path = options.instead[prefixed] ?? prefixed;

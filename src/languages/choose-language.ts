@@ -20,7 +20,12 @@ interface Browser {
  * @param pageLanguage the page's own, where nothing else fits
  * @returns the stored preference where it is supported, else the first supported browser language, else the page's own
  */
-export function chooseLanguage(stored: string | null, browserLanguages: readonly string[], supported: readonly string[], pageLanguage: string): string {
+export function chooseLanguage(
+  stored: string | null,
+  browserLanguages: readonly string[],
+  supported: readonly string[],
+  pageLanguage: string,
+): string {
   if (stored !== null) return supported.indexOf(stored) >= 0 ? stored : pageLanguage;
   for (let index = 0; index < browserLanguages.length; index += 1) {
     const base = String(browserLanguages[index]).toLowerCase().split("-")[0] as string;

@@ -22,10 +22,11 @@ export function LanguageProvider({ language, children }: { language: Language; c
 
 /** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */
 export function intlFor(pack: LanguagePack): IntlShape {
-  const { language } = pack;
-  // react-intl takes texts and trees in one table; its type asks for one of the two.
-  const messages = pack.messages as Record<string, string>;
-  return createIntl({ locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem }, cache);
+  const { language, messages } = pack;
+  return createIntl(
+    { locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem },
+    cache,
+  );
 }
 
 /** @returns what all pages of the language share: menus, lines, the company's facts. */

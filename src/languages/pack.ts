@@ -21,8 +21,8 @@ export interface LineInfo {
 
 export interface LanguagePack {
   language: Language;
-  /** By id: plain text, or the tree of a message with arguments. */
-  messages: Record<string, string | MessageFormatElement[]>;
+  /** Compiled messages, by id. */
+  messages: Record<string, MessageFormatElement[]>;
   /** Signs in the other language, by id. */
   echoes: Record<string, string>;
   lines: Record<LineLetter, LineInfo>;

@@ -11,7 +11,9 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in content, found in ${seconds} s`);
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in content, found in ${seconds} s`,
+  );
   process.exitCode = 1;
 } else {
   console.log(`content: ${entries.length} pages without a mistake, read in ${seconds} s`);

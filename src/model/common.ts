@@ -6,7 +6,11 @@ import { section } from "./sections";
 export const common = {
   title: line(2, 90, "the page's heading"),
   short: line(2, 34, "the page's name in menus, breadcrumbs and lists, where the title is too long").optional(),
-  headTitle: line(15, 65, "the title in the browser tab and in search results, where it is not the title and the company's name").optional(),
+  headTitle: line(
+    15,
+    65,
+    "the title in the browser tab and in search results, where it is not the title and the company's name",
+  ).optional(),
   description: line(50, 160, "the description for search results and cards"),
   lead: inline("the first paragraph, set large"),
   picture: picture("the page's picture").optional(),
@@ -19,5 +23,8 @@ export const common = {
   noindex: flag("whether search engines are asked to leave the page out").optional(),
   listed: flag("whether the page stands in lists and in the site map").optional(),
   canonical: route("the page that search engines should show instead").optional(),
-  translation: z.literal("none").meta({ nature: "data", sentence: "none, where the page exists in this language only" }).optional(),
+  translation: z
+    .literal("none")
+    .meta({ nature: "data", sentence: "none, where the page exists in this language only" })
+    .optional(),
 };

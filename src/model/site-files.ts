@@ -3,7 +3,8 @@ import { z } from "zod";
 import { choice, count, group, line, lineLetter, list, route } from "../content/vocabulary";
 
 /** A text in every language of the site. */
-const both = (max: number, sentence: string) => group({ de: line(1, max, sentence), en: line(1, max, sentence) }, `${sentence}, in de and en`);
+const both = (max: number, sentence: string) =>
+  group({ de: line(1, max, sentence), en: line(1, max, sentence) }, `${sentence}, in de and en`);
 
 export const company = group(
   {
@@ -42,7 +43,10 @@ const businessLine = group(
   "a line with name, text and icon",
 );
 
-export const lines = group({ A: businessLine, B: businessLine, C: businessLine, D: businessLine, E: businessLine }, "the five lines");
+export const lines = group(
+  { A: businessLine, B: businessLine, C: businessLine, D: businessLine, E: businessLine },
+  "the five lines",
+);
 
 const routes = list(route("a menu entry"), 1, 12, "the menu's entries, by route");
 
@@ -50,7 +54,12 @@ const mainItem = group(
   {
     route: route("the page, for an entry without a menu of its own").optional(),
     label: both(24, "the entry's name"),
-    lines: list(group({ line: lineLetter(), routes }, "a column with line and routes"), 1, 5, "columns by line").optional(),
+    lines: list(
+      group({ line: lineLetter(), routes }, "a column with line and routes"),
+      1,
+      5,
+      "columns by line",
+    ).optional(),
     routes: routes.optional(),
   },
   "an entry with label, and with route, routes or lines",
@@ -59,7 +68,12 @@ const mainItem = group(
 export const navigation = group(
   {
     main: list(mainItem, 2, 7, "the main menu"),
-    footer: list(group({ heading: both(30, "the group's heading"), routes }, "a group with heading and routes"), 1, 4, "the footer's groups"),
+    footer: list(
+      group({ heading: both(30, "the group's heading"), routes }, "a group with heading and routes"),
+      1,
+      4,
+      "the footer's groups",
+    ),
     legal: routes,
   },
   "the menus",

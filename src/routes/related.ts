@@ -26,7 +26,8 @@ export function relatedTo(site: Site, page: SitePage): string[] {
   const distances = new Map<string, readonly (number | string)[]>();
   for (const other of site.pages) {
     if (other.language !== page.language || other.route === page.route || other.route === "/") continue;
-    if (other.isListed && !other.isPast && NEXT[page.kind].includes(other.kind)) distances.set(other.route, distance(site, page, other));
+    if (other.isListed && !other.isPast && NEXT[page.kind].includes(other.kind))
+      distances.set(other.route, distance(site, page, other));
   }
   return [...distances]
     .sort(([, a], [, b]) => compareAll(a, b))
@@ -35,9 +36,17 @@ export function relatedTo(site: Site, page: SitePage): string[] {
 }
 
 function distance(site: Site, page: SitePage, other: SitePage): (number | string)[] {
-  const isNear = page.kind === "page" ? isFamily(site, page, other) : lineOf(other) !== "" && lineOf(other) === lineOf(page);
-  const isSameCategory = "category" in page.content && "category" in other.content && page.content.category === other.content.category;
-  return [Number(!isNear), Number(!isSameCategory), NEXT[page.kind].indexOf(other.kind), days(page, other), other.route];
+  const isNear =
+    page.kind === "page" ? isFamily(site, page, other) : lineOf(other) !== "" && lineOf(other) === lineOf(page);
+  const isSameCategory =
+    "category" in page.content && "category" in other.content && page.content.category === other.content.category;
+  return [
+    Number(!isNear),
+    Number(!isSameCategory),
+    NEXT[page.kind].indexOf(other.kind),
+    days(page, other),
+    other.route,
+  ];
 }
 
 /** Pages of sections are near when one stands above the other, or both below the same page. */
@@ -55,7 +64,8 @@ function days(page: SitePage, other: SitePage): number {
 function compareAll(a: readonly (number | string)[], b: readonly (number | string)[]): number {
   for (const [index, value] of a.entries()) {
     const other = b[index];
-    const order = typeof value === "number" && typeof other === "number" ? value - other : compare(String(value), String(other));
+    const order =
+      typeof value === "number" && typeof other === "number" ? value - other : compare(String(value), String(other));
     if (order !== 0) return order;
   }
   return 0;

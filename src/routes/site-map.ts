@@ -10,13 +10,16 @@ import { parentRoute } from "./trail";
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
   const tops = listed.filter((page) => parentRoute(site, page) === "/");
-  const below = (top: SitePage) => listed.filter((page) => page !== top && isBelow(site, page, top.route)).sort(newestThenName);
+  const below = (top: SitePage) =>
+    listed.filter((page) => page !== top && isBelow(site, page, top.route)).sort(newestThenName);
   const groups = tops.filter((top) => below(top).length > 0);
   const rest = tops.filter((top) => below(top).length === 0);
   const menu = menuRoutes(site);
   const place = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   return [
-    ...groups.sort((a, b) => place(a) - place(b)).map((top) => ({ label: top.label, path: top.path, links: below(top).map(link) })),
+    ...groups
+      .sort((a, b) => place(a) - place(b))
+      .map((top) => ({ label: top.label, path: top.path, links: below(top).map(link) })),
     { label: "", links: rest.sort((a, b) => place(a) - place(b)).map(link) },
   ];
 }
@@ -32,7 +35,11 @@ function isBelow(site: Site, page: SitePage, route: string): boolean {
 
 function menuRoutes(site: Site): string[] {
   const { main, footer, legal } = site.navigation;
-  return [...main.flatMap((item) => [...(item.routes ?? []), ...(item.route ? [item.route] : [])]), ...footer.flatMap(({ routes }) => routes), ...legal];
+  return [
+    ...main.flatMap((item) => [...(item.routes ?? []), ...(item.route ? [item.route] : [])]),
+    ...footer.flatMap(({ routes }) => routes),
+    ...legal,
+  ];
 }
 
 function newestThenName(a: SitePage, b: SitePage): number {

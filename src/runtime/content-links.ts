@@ -16,7 +16,14 @@ export function watchContentLinks(): void {
 
 /** gatsby's own links have already prevented the default when the event arrives here. */
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {

@@ -45,6 +45,13 @@ export function Sections({ view, isEnd = true }: { view: PageView; isEnd?: boole
   return sections.map((section, index) => {
     // TypeScript can't tie the component to the section's type through the table; the table's own type does.
     const Component = COMPONENTS[section.type] as ComponentType<SectionProps<SectionType>>;
-    return <Component key={"id" in section ? section.id : index} section={section} view={view} isLast={isEnd && index === sections.length - 1} />;
+    return (
+      <Component
+        key={"id" in section ? section.id : index}
+        section={section}
+        view={view}
+        isLast={isEnd && index === sections.length - 1}
+      />
+    );
   });
 }

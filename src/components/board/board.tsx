@@ -16,7 +16,15 @@ export interface BoardRow {
 }
 
 /** The departure board: a list of links on ink. Column heads are for the eye; each row reads as a sentence. */
-export function Board({ rows, columns, variant }: { rows: readonly BoardRow[]; columns: readonly string[]; variant: "dates" | "codes" }) {
+export function Board({
+  rows,
+  columns,
+  variant,
+}: {
+  rows: readonly BoardRow[];
+  columns: readonly string[];
+  variant: "dates" | "codes";
+}) {
   return (
     <div className={`${css["board"]} ${css[variant]} on-ink`}>
       <div className={css["columns"]} aria-hidden="true">

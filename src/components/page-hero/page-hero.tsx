@@ -25,7 +25,7 @@ const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 /** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
 export function PageHero({ title, echo, lead, trail, label, ground = "paper", meta, gate, children }: PageHeroProps) {
   return (
-    <section className={`${css["hero"]} ${GROUNDS[ground]} ${children ? css["withMore"] : ""}`}>
+    <section className={`${css["hero"]} ${GROUNDS[ground]}`}>
       <Crumbs trail={trail} label={label} />
       {meta && <div className={css["meta"]}>{meta}</div>}
       <h1 tabIndex={-1}>

@@ -50,7 +50,13 @@ function Pass({ card, isWide }: { card: Card; isWide: boolean }) {
 }
 
 /** Plate, line and kind of business: what stands above a card's title. */
-export function PassTop({ card, children }: { card: Pick<Card, "code" | "line" | "sector" | "kind">; children?: ReactNode }) {
+export function PassTop({
+  card,
+  children,
+}: {
+  card: Pick<Card, "code" | "line" | "sector" | "kind">;
+  children?: ReactNode;
+}) {
   const text = useText();
   const { lines } = usePack();
   const { code, line, sector, kind } = card;

@@ -3,7 +3,15 @@ import * as css from "./prose.module.css";
 type Tag = "p" | "span" | "div" | "dd" | "li" | "figcaption";
 
 /** HTML that the build made from an editor's markdown; raw HTML is not allowed there (src/content/rules/texts.ts). */
-export function RichText({ html, as: Element = "span", className }: { html: string; as?: Tag; className?: string | undefined }) {
+export function RichText({
+  html,
+  as: Element = "span",
+  className,
+}: {
+  html: string;
+  as?: Tag;
+  className?: string | undefined;
+}) {
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

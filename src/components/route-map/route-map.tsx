@@ -23,7 +23,7 @@ export function RouteMap({ approaches, stops, text }: RouteMapProps) {
   const starts = APPROACHES[approaches.length - 1] ?? [AXIS];
   return (
     <figure>
-      <svg className={`${css["map"]} ${css["across"]}`} viewBox="0 0 1120 370" role="img" aria-label={text}>
+      <svg className={css["map"]} viewBox="0 0 1120 370" role="img" aria-label={text}>
         {starts.map((y) => (
           <path key={y} className={css["route"]} d={approachPath(y)} />
         ))}

@@ -11,7 +11,13 @@ export interface ServiceListItem {
 }
 
 /** Names at the left, what they mean at the right, hairlines between. */
-export function ServiceList({ items, level: Heading = "h3" }: { items: readonly ServiceListItem[]; level?: "h3" | "h4" }) {
+export function ServiceList({
+  items,
+  level: Heading = "h3",
+}: {
+  items: readonly ServiceListItem[];
+  level?: "h3" | "h4";
+}) {
   return (
     <ul className={css["list"]}>
       {items.map(({ title, text, path, plate }) => (

@@ -17,7 +17,13 @@ export function useDepartureRow(): (card: Card) => BoardRow {
     }
     if (card.event && card.kind === "fair") {
       const { name, venue, city } = card.event;
-      return { ...base, title: name, kind: { icon: "fair", name: text("kind.fair") }, place: venue ?? city, state: text("state.appointments") };
+      return {
+        ...base,
+        title: name,
+        kind: { icon: "fair", name: text("kind.fair") },
+        place: venue ?? city,
+        state: text("state.appointments"),
+      };
     }
     return {
       ...base,

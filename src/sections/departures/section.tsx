@@ -10,7 +10,13 @@ export function DeparturesSection({ section, view, isLast }: SectionProps<"depar
   const { language } = usePack();
   const toRow = useDepartureRow();
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
-  const columns = [text("board.date"), text("board.kind"), text("board.destination"), text("board.place"), text("board.note")];
+  const columns = [
+    text("board.date"),
+    text("board.kind"),
+    text("board.destination"),
+    text("board.place"),
+    text("board.note"),
+  ];
   return (
     <Section
       id={section.id}

@@ -8,7 +8,12 @@ const LINE_D = "M76 132H292Q306 132 316 142L416 242Q426 252 440 252H782Q796 252 
 export function NetworkMap() {
   const text = useText();
   return (
-    <svg className={`${css["net"]} ${css["across"]}`} viewBox="23 10 1142 540" role="img" aria-label={text("map.title")}>
+    <svg
+      className={`${css["net"]} ${css["across"]}`}
+      viewBox="23 10 1142 540"
+      role="img"
+      aria-label={text("map.title")}
+    >
       <path className={css["c"]} d="M540 40V500" />
       <path className={css["d"]} d={LINE_D} />
       <path className={css["hollow"]} d={LINE_D} />

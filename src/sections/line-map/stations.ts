@@ -12,10 +12,38 @@ export interface Station {
   anchor: "start" | "middle" | "end";
 }
 
-const above = (name: MessageId, x: number, y: number): Station => ({ name, x, y, textX: x, textY: y - 24, anchor: "middle" });
-const below = (name: MessageId, x: number, y: number): Station => ({ name, x, y, textX: x, textY: y + 40, anchor: "middle" });
-const beside = (name: MessageId, x: number, y: number): Station => ({ name, x, y, textX: x + 22, textY: y + 6, anchor: "start" });
-const atEnd = (name: MessageId, x: number, y: number, textY: number): Station => ({ name, x, y, textX: x + 13, textY, anchor: "end" });
+const above = (name: MessageId, x: number, y: number): Station => ({
+  name,
+  x,
+  y,
+  textX: x,
+  textY: y - 24,
+  anchor: "middle",
+});
+const below = (name: MessageId, x: number, y: number): Station => ({
+  name,
+  x,
+  y,
+  textX: x,
+  textY: y + 40,
+  anchor: "middle",
+});
+const beside = (name: MessageId, x: number, y: number): Station => ({
+  name,
+  x,
+  y,
+  textX: x + 22,
+  textY: y + 6,
+  anchor: "start",
+});
+const atEnd = (name: MessageId, x: number, y: number, textY: number): Station => ({
+  name,
+  x,
+  y,
+  textX: x + 13,
+  textY,
+  anchor: "end",
+});
 
 export const WIDE: readonly Station[] = [
   above("map.interaction", 206, 132),

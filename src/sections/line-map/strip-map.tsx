@@ -12,13 +12,19 @@ const x = (letter: LineLetter) => 17 + LETTERS.indexOf(letter) * 42;
 const y = (row: number) => FIRST + row * ROW;
 
 /** The last row at which a line calls: where its stroke ends. */
-const lastRow = (letter: LineLetter) => STRIP.reduce((last, [letters], row) => (letters.includes(letter) ? row : last), 0);
+const lastRow = (letter: LineLetter) =>
+  STRIP.reduce((last, [letters], row) => (letters.includes(letter) ? row : last), 0);
 
 /** The same network as a strip, for narrow screens. The wide map carries the text alternative. */
 export function StripMap() {
   const text = useText();
   return (
-    <svg className={`${css["net"]} ${css["down"]}`} viewBox={`-7 0 357 ${y(STRIP.length - 1) + 30}`} role="img" aria-label={text("map.title")}>
+    <svg
+      className={`${css["net"]} ${css["down"]}`}
+      viewBox={`-7 0 357 ${y(STRIP.length - 1) + 30}`}
+      role="img"
+      aria-label={text("map.title")}
+    >
       {STRIP.map(([letters, name], row) => (
         <path key={name} className={css["leader"]} d={`M${x(letters[0] ?? "A")} ${y(row)}H212`} />
       ))}
@@ -31,7 +37,9 @@ export function StripMap() {
           {row === HUB ? (
             <rect className={css["hub"]} x="-3" y={y(row) - 17} width="208" height="34" rx="17" />
           ) : (
-            letters.map((letter) => <circle key={letter} className={css["station"]} cx={x(letter)} cy={y(row)} r="10" />)
+            letters.map((letter) => (
+              <circle key={letter} className={css["station"]} cx={x(letter)} cy={y(row)} r="10" />
+            ))
           )}
           <text className={row === HUB ? css["big"] : undefined} x="222" y={y(row) + 6}>
             {text(name)}

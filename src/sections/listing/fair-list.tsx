@@ -37,7 +37,9 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
               <p>
                 {dayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
               </p>
-              <p className="code">{text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}</p>
+              <p className="code">
+                {text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}
+              </p>
             </li>
           ) : null,
         )}

@@ -30,9 +30,11 @@ export function NewsLog({ cards }: { cards: readonly Card[] }) {
         <div key={year} className={css["year"]}>
           <h3 id={`year-${year}`}>{year}</h3>
           <ul className={css["rows"]}>
-            {cards.filter(({ date }) => date?.startsWith(year)).map((card) => (
-              <NewsRow key={card.path} card={card} />
-            ))}
+            {cards
+              .filter(({ date }) => date?.startsWith(year))
+              .map((card) => (
+                <NewsRow key={card.path} card={card} />
+              ))}
           </ul>
         </div>
       ))}
@@ -40,7 +42,17 @@ export function NewsLog({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-function Filter({ value, label, count, isChosen = false }: { value: string; label: string; count: number; isChosen?: boolean }) {
+function Filter({
+  value,
+  label,
+  count,
+  isChosen = false,
+}: {
+  value: string;
+  label: string;
+  count: number;
+  isChosen?: boolean;
+}) {
   return (
     <label className={css["chip"]}>
       <input type="radio" name="news-category" value={value} defaultChecked={isChosen} autoComplete="off" />

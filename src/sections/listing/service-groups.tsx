@@ -18,7 +18,10 @@ export function ServiceGroups({ cards }: { cards: readonly Card[] }) {
           <span className="plate">{letter}</span> {lines[letter].name}
         </h3>
         <p className={css["about"]}>{lines[letter].text}</p>
-        <ServiceList level="h4" items={own.map(({ title, path, question = "" }) => ({ title, path, text: question }))} />
+        <ServiceList
+          level="h4"
+          items={own.map(({ title, path, question = "" }) => ({ title, path, text: question }))}
+        />
       </div>
     );
   });

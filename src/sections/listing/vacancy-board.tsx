@@ -17,6 +17,12 @@ export function VacancyBoard({ cards }: { cards: readonly Card[] }) {
     second: card.line ? lines[card.line].name : "",
     state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : text("state.open"),
   }));
-  const columns = [text("board.code"), text("board.position"), text("board.place"), text("board.line"), text("board.note")];
+  const columns = [
+    text("board.code"),
+    text("board.position"),
+    text("board.place"),
+    text("board.line"),
+    text("board.note"),
+  ];
   return <Board rows={rows} columns={columns} variant="codes" />;
 }

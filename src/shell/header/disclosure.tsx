@@ -15,7 +15,15 @@ interface DisclosureProps {
  * The disclosure pattern on the browser's own popover: it opens without JavaScript, closes on Escape and on a click
  * elsewhere, and gives the focus back to its button. React only mirrors its state (docs/decisions/0007-menus.md).
  */
-export function Disclosure({ id, label, icon, isIconOnly = false, isCurrent = false, className, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  label,
+  icon,
+  isIconOnly = false,
+  isCurrent = false,
+  className,
+  children,
+}: DisclosureProps) {
   const [isOpen, setIsOpen] = useState<boolean>(false);
   return (
     <>
@@ -30,7 +38,12 @@ export function Disclosure({ id, label, icon, isIconOnly = false, isCurrent = fa
         {!isIconOnly && label}
         <Icon name={isIconOnly && isOpen ? "close" : icon} />
       </button>
-      <div id={id} popover="auto" className={className} onToggle={(event: ToggleEvent) => setIsOpen(event.newState === "open")}>
+      <div
+        id={id}
+        popover="auto"
+        className={className}
+        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === "open")}
+      >
         {children}
       </div>
     </>

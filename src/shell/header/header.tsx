@@ -28,7 +28,13 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
                     {item.label}
                   </Link>
                 ) : (
-                  <Disclosure id={`menu-${index + 1}`} label={item.label} icon="chevron" isCurrent={holds(item, path)} className={css["panel"]}>
+                  <Disclosure
+                    id={`menu-${index + 1}`}
+                    label={item.label}
+                    icon="chevron"
+                    isCurrent={holds(item, path)}
+                    className={css["panel"]}
+                  >
                     <MenuPanel item={item} path={path} />
                   </Disclosure>
                 )}
@@ -38,7 +44,13 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
         </nav>
         <LanguageSwitch counterpart={counterpart} />
         <nav className={css["narrow"]} aria-label={text("header.menu")}>
-          <Disclosure id="menu" label={text("header.open")} icon="menu" isIconOnly className={`${css["sheet"]} on-blue`}>
+          <Disclosure
+            id="menu"
+            label={text("header.open")}
+            icon="menu"
+            isIconOnly
+            className={`${css["sheet"]} on-blue`}
+          >
             {menus.main.map((item) => (
               <MenuPanel key={item.label} item={item} path={path} isTitled />
             ))}

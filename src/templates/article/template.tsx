@@ -37,7 +37,11 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         meta={
           <>
             <Flaps day={date} />
-            <span>{[text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })].filter(Boolean).join(" · ")}</span>
+            <span>
+              {[text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
           </>
         }
       />

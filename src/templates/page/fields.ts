@@ -5,7 +5,10 @@ import { common } from "../../model/common";
 export const fields = group(
   {
     ...common,
-    hero: choice(["paper", "blue", "ink", "lines"] as const, "the ground of the page's head (lines: the home page's sign)").optional(),
+    hero: choice(
+      ["paper", "blue", "ink", "lines"] as const,
+      "the ground of the page's head (lines: the home page's sign)",
+    ).optional(),
   },
   "a page made of sections",
 );

@@ -2,7 +2,11 @@ import type { BodyPart } from "../../content/markdown";
 
 /** @returns the body in one piece, for texts that are read from top to bottom. */
 export function partsToHtml(parts: readonly BodyPart[]): string {
-  return parts.map(({ id, heading, html }) => (heading ? `<h2 id="${id}" tabindex="-1">${escapeHtml(heading)}</h2>${html}` : html)).join("");
+  return parts
+    .map(({ id, heading, html }) =>
+      heading ? `<h2 id="${id}" tabindex="-1">${escapeHtml(heading)}</h2>${html}` : html,
+    )
+    .join("");
 }
 
 function escapeHtml(text: string): string {

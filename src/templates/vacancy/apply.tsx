@@ -16,7 +16,9 @@ export function Apply({ code, title, isFilled }: ApplyProps) {
     <>
       <p className="lead">
         {text("apply.how")}{" "}
-        <a href={`mailto:${company.careerEmail}?subject=${encodeURIComponent(`${code} ${title}`)}`}>{company.careerEmail}</a>
+        <a href={`mailto:${company.careerEmail}?subject=${encodeURIComponent(`${code} ${title}`)}`}>
+          {company.careerEmail}
+        </a>
       </p>
       <p>
         <Link to={`/${language}/privacy-policy-applicants/`}>{text("apply.privacy")}</Link>

@@ -20,7 +20,10 @@ export const fields = group(
       "weekly hours, from and to",
     ),
     salary: group(
-      { from: count(20000, "the lower end, euros a year before tax"), to: count(20000, "the upper end, euros a year before tax") },
+      {
+        from: count(20000, "the lower end, euros a year before tax"),
+        to: count(20000, "the upper end, euros a year before tax"),
+      },
       "the salary range for the most weekly hours, from and to",
     ),
     start: line(3, 60, "when the work can start"),

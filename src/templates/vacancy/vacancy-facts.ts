@@ -12,7 +12,10 @@ export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; 
     { term: text("vacancy.place"), value: place },
     { term: text("vacancy.remote"), value: remote },
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", hours) },
-    { term: text("vacancy.salary"), value: text("vacancy.salaryRange", { from: euros(intl, salary.from), to: euros(intl, salary.to) }) },
+    {
+      term: text("vacancy.salary"),
+      value: text("vacancy.salaryRange", { from: euros(intl, salary.from), to: euros(intl, salary.to) }),
+    },
     { term: text("vacancy.contract"), value: text(`contract.${contract}`) },
     { term: text("vacancy.start"), value: start },
     { term: text("vacancy.posted"), value: longDay(intl, posted) },

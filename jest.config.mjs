@@ -1,0 +1,36 @@
+/** @import { Config } from "jest" */
+
+/** react-intl and its parts are ES modules only: they are transformed too, with the one plugin that they need. */
+const ES_MODULES_ONLY =
+  "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj";
+
+/** @type {Config} */
+const config = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/src", "<rootDir>/bin"],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+  transform: {
+    "node_modules/.+\\.m?js$": [
+      "babel-jest",
+      { configFile: false, babelrc: false, plugins: ["@babel/plugin-transform-modules-commonjs"] },
+    ],
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        configFile: false,
+        babelrc: false,
+        presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+      },
+    ],
+  },
+  transformIgnorePatterns: [`node_modules/(?!(?:${ES_MODULES_ONLY})/)`],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/src/testing/class-names.ts",
+    "\\.css$": "<rootDir>/src/testing/empty.ts",
+    "\\.woff2$": "<rootDir>/src/testing/empty.ts",
+    "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
+  },
+  globals: { __SITE_URL__: "https://www.fernwerk.example" },
+};
+
+export default config;
