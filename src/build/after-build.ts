@@ -2,14 +2,22 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import type { Site } from "../routes/site";
+import { reduceStyles } from "./critical-styles";
 import { redirectDocument } from "./redirect-document";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
+  for (const page of site.pages) reducePage(path.join(folder, page.path, "index.html"));
+  for (const notice of ["404.html", "500.html"]) reducePage(path.join(folder, notice));
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
   }
+}
+
+/** A page that Gatsby took over from the last build has been reduced then: it has no such styles any more. */
+function reducePage(file: string): void {
+  if (existsSync(file)) writeFileSync(file, reduceStyles(readFileSync(file, "utf8")));
 }
 
 /** Every route has an address without a language, which leads to one (quality R1). */

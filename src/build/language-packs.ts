@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
 import type { LanguagePack, MenuItem } from "../languages/pack";
 import type { Navigation } from "../model/site-files";
@@ -31,7 +31,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   return {
     language,
     messages: Object.fromEntries(
-      Object.entries(messages).map(([id, text]) => [id, parse(text, { captureLocation: false })]),
+      Object.entries(messages).map(([id, text]) => [id, compile(text)]),
     ),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
@@ -65,6 +65,13 @@ export function languagePack(site: Site, language: Language, messages: Messages,
       hours: company.hours[language],
     },
   };
+}
+
+/** A message without arguments stays a text, which is smaller than its tree. */
+function compile(text: string): LanguagePack["messages"][string] {
+  const tree = parse(text, { captureLocation: false });
+  const [first, ...rest] = tree;
+  return first?.type === TYPE.literal && rest.length === 0 ? first.value : tree;
 }
 
 function menuItem(site: Site, language: Language, item: Navigation["main"][number]): MenuItem {

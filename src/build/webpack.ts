@@ -8,12 +8,18 @@ export const PACKS = ".cache/language-packs";
 /** The parser of ICU messages stays out of the browser: messages come compiled (src/build/language-packs.ts). */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
+/** Parts of Gatsby's runtime that this site does not use and that would come with every first visit. */
+const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
+const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
+
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
   const canonicals = site.pages
     .filter(({ content }) => content.canonical !== undefined)
     .map(({ path: from, language, content }) => [from, site.find(language, content.canonical ?? "")?.path]);
   actions.setWebpackConfig({
-    resolve: { alias: { "~language-packs": path.resolve(PACKS), "@formatjs/icu-messageformat-parser$": NO_PARSER } },
+    resolve: {
+      alias: { ...UNUSED, "~language-packs": path.resolve(PACKS), "@formatjs/icu-messageformat-parser$": NO_PARSER },
+    },
     plugins: [
       plugins.define({
         __SITE_URL__: JSON.stringify(site.company.siteUrl),
@@ -22,16 +28,53 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     ],
     ...(stage === "build-javascript" ? { devtool: false } : {}),
   });
-  if (stage === "build-javascript") actions.replaceWebpackConfig(splitStyles(getConfig() as WebpackConfig));
+  if (stage === "build-javascript" || stage === "build-html") {
+    const config = getConfig() as WebpackConfig;
+    splitStyles(config);
+    if (config.optimization && stage === "build-javascript") config.optimization.minimizer = minimizers(plugins);
+    shortenClassNames(config.module?.rules ?? []);
+    actions.replaceWebpackConfig(config);
+  }
+}
+
+/** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
+function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
+  const terserOptions = {
+    ecma: 2020,
+    mangle: true,
+    parse: {},
+    compress: { ecma: 2020, passes: 2, unsafe_arrows: true },
+    output: { ecma: 2020, comments: false },
+  };
+  return [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
 }
 
 interface WebpackConfig {
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  module?: { rules?: WebpackRule[] };
+}
+
+interface WebpackRule {
+  oneOf?: WebpackRule[];
+  use?: unknown;
+}
+
+interface StyleLoader {
+  options?: { modules?: { localIdentName?: string } };
 }
 
 /** Gatsby puts the styles of all pages into one file and that file into every page; here a page gets its own only. */
-function splitStyles(config: WebpackConfig): WebpackConfig {
+function splitStyles(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) groups["styles"] = false;
-  return config;
+}
+
+/** Class names stand in every page and every style: five characters instead of file, name and hash. */
+function shortenClassNames(rules: readonly WebpackRule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortenClassNames(oneOf);
+    for (const { options } of Array.isArray(use) ? (use as StyleLoader[]) : []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    }
+  }
 }

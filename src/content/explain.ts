@@ -32,7 +32,7 @@ function unknownField(schema: z.ZodType, data: unknown, file: SourceFile, path: 
 }
 
 function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue: z.core.$ZodIssue): Problem {
-  const path = issue.code === "invalid_union" && issue.discriminator ? [...issue.path, issue.discriminator] : issue.path;
+  const { path } = issue;
   const value = valueAt(data, path);
   const field = fieldName(path) || "front matter";
   const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence ?? "what the editors' guide says";
@@ -86,7 +86,7 @@ function typeName(value: unknown): string {
 function optionsOf(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_value") return issue.values.map(String);
   if (issue.code !== "invalid_union") return [];
-  const union = schemaAt(schema, data, issue.path);
+  const union = schemaAt(schema, data, issue.path.slice(0, -1));
   if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
   return (union.options as z.ZodObject[]).map((option) => String((option.shape["type"] as z.ZodLiteral).value));
 }

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
@@ -22,11 +23,17 @@ export function LanguageProvider({ language, children }: { language: Language; c
 
 /** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */
 export function intlFor(pack: LanguagePack): IntlShape {
-  const { language, messages } = pack;
+  const { language } = pack;
+  // A plain text becomes the tree that react-intl wants: there is no parser in the browser.
+  const messages = Object.fromEntries(Object.entries(pack.messages).map(([id, message]) => [id, asTree(message)]));
   return createIntl(
     { locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem },
     cache,
   );
+}
+
+function asTree(message: string | MessageFormatElement[]): MessageFormatElement[] {
+  return typeof message === "string" ? [{ type: 0, value: message }] : message;
 }
 
 /** @returns what all pages of the language share: menus, lines, the company's facts. */

@@ -21,8 +21,8 @@ export interface LineInfo {
 
 export interface LanguagePack {
   language: Language;
-  /** Compiled messages, by id. */
-  messages: Record<string, MessageFormatElement[]>;
+  /** By id: a plain text, or the syntax tree of a message with arguments. */
+  messages: Record<string, string | MessageFormatElement[]>;
   /** Signs in the other language, by id. */
   echoes: Record<string, string>;
   lines: Record<LineLetter, LineInfo>;

@@ -1,7 +1,6 @@
-/** The fields that every kind of page has. */
+/** The fields that every kind of page has, beside its set of sections. */
 import { z } from "zod";
 import { day, flag, inline, line, list, picture, route } from "../content/vocabulary";
-import { section } from "./sections";
 
 export const common = {
   title: line(2, 90, "the page's heading"),
@@ -17,7 +16,6 @@ export const common = {
   updated: day("the day of the last change that the other language must follow").optional(),
   related: list(route("a related page"), 1, 4, "related pages, where the site should not choose").optional(),
   closing: line(4, 60, "the question of the closing band").optional(),
-  sections: list(section, 1, 16, "the sections of the page").optional(),
   past: flag("whether the page belongs to a campaign that is over").optional(),
   draft: flag("whether the page is kept out of the site").optional(),
   noindex: flag("whether search engines are asked to leave the page out").optional(),

@@ -1,8 +1,10 @@
 /** The list of kinds: adding one means adding its folder under `templates` and naming it here. */
 import type { z } from "zod";
+import type { Section } from "./sections";
 import { fields as article } from "../templates/article/fields";
 import { fields as caseStudy } from "../templates/case-study/fields";
 import { fields as fair } from "../templates/fair/fields";
+import { fields as home } from "../templates/home/fields";
 import { fields as landing } from "../templates/landing/fields";
 import { fields as legal } from "../templates/legal/fields";
 import { fields as notice } from "../templates/notice/fields";
@@ -13,6 +15,7 @@ import { fields as solution } from "../templates/solution/fields";
 import { fields as vacancy } from "../templates/vacancy/fields";
 
 export const KINDS = {
+  home,
   page,
   service,
   solution,
@@ -30,8 +33,14 @@ export type Kind = keyof typeof KINDS;
 export type ContentOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
+/** @returns the sections of a page of any kind, in order. */
+export function sectionsOf(content: Content): readonly Section[] {
+  return content.sections ?? [];
+}
+
 /** Which kind a page is, by its route: the first pattern that matches. What none matches is a page of sections. */
 const KIND_BY_ROUTE: readonly (readonly [RegExp, Kind])[] = [
+  [/^\/$/u, "home"],
   [/^\/(?:404|500)\/$/u, "notice"],
   [/^\/news\/[^/]+\/$/u, "article"],
   [/^\/services\/.+/u, "service"],

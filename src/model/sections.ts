@@ -1,5 +1,9 @@
-/** The list of sections: adding one means adding its folder and naming it here. */
+/**
+ * The sections, in sets: adding one means adding its folder, naming it here and in the set's table of components
+ * (src/sections/*-sections.ts). A kind of page takes a set, so that its visitors load no code that it can't use.
+ */
 import { z } from "zod";
+import { list } from "../content/vocabulary";
 import { fields as comparison } from "../sections/comparison/fields";
 import { fields as departures } from "../sections/departures/fields";
 import { fields as figure } from "../sections/figure/fields";
@@ -17,24 +21,23 @@ import { fields as teams } from "../sections/teams/fields";
 import { fields as text } from "../sections/text/fields";
 import { fields as ways } from "../sections/ways/fields";
 
-export const section = z.discriminatedUnion("type", [
-  comparison,
-  departures,
-  figure,
-  figures,
-  heroLines,
-  items,
-  lineMap,
-  listing,
-  process,
-  projects,
-  questions,
-  siteMap,
-  statement,
-  teams,
-  text,
-  ways,
-]);
+const TEXTS = [comparison, figure, figures, items, process, projects, questions, statement, text, ways] as const;
 
-export type Section = z.infer<typeof section>;
+/** For every kind of page. */
+const textSection = z.discriminatedUnion("type", TEXTS);
+
+/** For pages that list other pages. */
+const pageSection = z.discriminatedUnion("type", [...TEXTS, listing, siteMap, teams]);
+
+/** For the home page. */
+const homeSection = z.discriminatedUnion("type", [...TEXTS, departures, heroLines, lineMap]);
+
+const SENTENCE = "the sections of the page";
+
+export const textSections = list(textSection, 1, 16, SENTENCE).optional();
+export const pageSections = list(pageSection, 1, 16, SENTENCE).optional();
+export const homeSections = list(homeSection, 1, 16, SENTENCE).optional();
+
+export type TextSection = z.infer<typeof textSection>;
+export type Section = z.infer<typeof pageSection> | z.infer<typeof homeSection>;
 export type SectionType = Section["type"];

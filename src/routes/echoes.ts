@@ -1,16 +1,22 @@
 import { otherLanguage } from "../languages/languages";
+import { type Kind, sectionsOf } from "../model/kinds";
 import type { PageView, Site, SitePage } from "./site";
 
 /** A longer title is no sign any more (design, 1.3: short signs carry the other language, text is never doubled). */
 const LONGEST_ECHO = 48;
+
+/** Headings of a text that is read from top to bottom are no signs. */
+const RUNNING_TEXT: readonly Kind[] = ["article", "legal"];
 
 /** @returns the short signs of the page in the other language, looked up in its counterpart. */
 export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
   const other = site.find(otherLanguage(page.language), page.route);
   if (!other) return { parts: {} };
   const parts: Record<string, string> = {};
-  for (const { id, heading } of other.body) if (id && heading) parts[id] = heading;
-  for (const section of other.content.sections ?? []) {
+  if (!RUNNING_TEXT.includes(page.kind)) {
+    for (const { id, heading } of other.body) if (id && heading) parts[id] = heading;
+  }
+  for (const section of sectionsOf(other.content)) {
     if ("id" in section && "heading" in section) parts[section.id] = section.heading;
   }
   if (other.content.closing) parts["closing"] = other.content.closing;
@@ -23,7 +29,7 @@ export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
 function withoutSame(parts: Record<string, string>, page: SitePage): Record<string, string> {
   const own = new Set([
     ...page.body.flatMap(({ heading }) => heading ?? []),
-    ...(page.content.sections ?? []).flatMap((section) => ("heading" in section ? [section.heading] : [])),
+    ...sectionsOf(page.content).flatMap((section) => ("heading" in section ? [section.heading] : [])),
   ]);
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => !own.has(text)));
 }

@@ -1,6 +1,6 @@
 import { headTitle } from "../content/head-title";
 import { pathOf } from "../content/compile";
-import type { Content } from "../model/kinds";
+import { type Content, sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { cardOf } from "./card";
 import { alternatesOf, counterpartOf } from "./counterpart";
@@ -14,7 +14,7 @@ import { trailOf } from "./trail";
 /** @returns all that one page shows, and nothing that other pages need. */
 export function pageView(site: Site, page: SitePage): PageView {
   const { route, path, language, kind, content, body, label, isIndexable } = page;
-  const sections = content.sections ?? [];
+  const sections = sectionsOf(content);
   const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
   const related = relatedTo(site, page);
   const needsSiteMap = sections.some(({ type }) => type === "site-map");
@@ -36,7 +36,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     body,
     lists,
     related,
-    cards: cardsFor(site, page, [...Object.values(lists).flat(), ...related, ...routesIn(content)]),
+    cards: cardsFor(site, page, routesOn(content, lists, related)),
     ...(needsSiteMap ? { siteMap: siteMapOf(site, language) } : {}),
   };
 }
@@ -46,18 +46,53 @@ function listIn(site: Site, page: SitePage, section: Section): [string, string[]
   return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
 }
 
-/** Routes that the page's own fields name. */
-function routesIn(content: Content): string[] {
-  const inSections = (content.sections ?? []).flatMap((section) => {
-    if (section.type === "projects") return [...section.routes, ...(section.more ? [section.more] : [])];
-    return section.type === "items" ? section.items.flatMap(({ route }) => route ?? []) : [];
+/** What of another page is shown: its name, its name with a sentence, or a card with its picture. */
+type Depth = "name" | "sentence" | "picture";
+
+const DEPTHS: readonly Depth[] = ["name", "sentence", "picture"];
+
+/** Lists show names, but for these. */
+const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
+  news: "sentence",
+  projects: "picture",
+  products: "picture",
+  solutions: "picture",
+};
+
+/** Routes that the page shows, each with what it shows of them. */
+function routesOn(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
+  const at = (depth: Depth) => (route: string): [string, Depth] => [route, depth];
+  const inSections = sectionsOf(content).flatMap((section) => {
+    if (section.type === "projects") return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
+    return section.type === "items" ? section.items.flatMap(({ route }) => route ?? []).map(at("name")) : [];
   });
-  return [...inSections, ...("proof" in content ? [content.proof] : []), ...("ways" in content ? content.ways : [])];
+  return [
+    ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(at(LIST_DEPTHS[listed] ?? "name"))),
+    ...related.map(at("picture")),
+    ...inSections,
+    ...("proof" in content ? [at("picture")(content.proof)] : []),
+    ...("ways" in content ? content.ways.map(at("name")) : []),
+  ];
 }
 
-function cardsFor(site: Site, page: SitePage, routes: readonly string[]): Record<string, Card> {
-  const found = [...new Set(routes)].flatMap((route) => site.find(page.language, route) ?? []);
-  return Object.fromEntries(found.map((other) => [other.route, cardOf(other)]));
+function cardsFor(site: Site, page: SitePage, routes: readonly [string, Depth][]): Record<string, Card> {
+  const deepest = new Map<string, Depth>();
+  for (const [route, depth] of routes) {
+    const before = deepest.get(route) ?? "name";
+    deepest.set(route, DEPTHS.indexOf(depth) > DEPTHS.indexOf(before) ? depth : before);
+  }
+  return Object.fromEntries(
+    [...deepest].flatMap(([route, depth]) => {
+      const other = site.find(page.language, route);
+      return other ? [[route, reduced(cardOf(other), depth)] as const] : [];
+    }),
+  );
+}
+
+function reduced(card: Card, depth: Depth): Card {
+  const { picture, text, ...name } = card;
+  if (depth === "name") return name;
+  return depth === "sentence" || !picture ? { ...name, text } : { ...name, text, picture };
 }
 
 /** Leaves out the fields that the site has already acted on, so that they do not travel to the browser. */

@@ -16,6 +16,7 @@ const NEXT: Record<Kind, readonly Kind[]> = {
   fair: ["fair", "article"],
   landing: ["service", "product"],
   legal: ["legal"],
+  home: [],
   page: ["page"],
   notice: [],
 };

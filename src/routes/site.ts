@@ -23,7 +23,8 @@ export interface Picture {
 export interface Card extends PageLink {
   kind: Kind;
   title: string;
-  text: string;
+  /** One sentence about the page, where it is shown. */
+  text?: string;
   line?: LineLetter;
   code?: string;
   /** `YYYY-MM-DD`: an article's date, a vacancy's posting, a fair's first day. */

@@ -6,6 +6,7 @@ import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
+import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { PageEnd } from "../parts/page-end";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
@@ -52,7 +53,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
           <Prose html={partsToHtml(view.body)} />
         </Columns>
       </Section>
-      <Sections view={view} isEnd={false} />
+      <Sections view={view} components={TEXT_SECTIONS} />
       <PageEnd view={view} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { fact } from "../../content/parts";
 import { code, count, group, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { textSections } from "../../model/sections";
 
 const stop = group(
   {
@@ -23,6 +24,7 @@ const change = group(
 export const fields = group(
   {
     ...common,
+    sections: textSections,
     line: lineLetter(),
     code: code().optional(),
     sector: line(3, 40, "the client's kind of business"),

@@ -1,5 +1,6 @@
 import { group, inline, line, lineLetter, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { textSections } from "../../model/sections";
 
 const leg = group(
   {
@@ -15,6 +16,7 @@ const leg = group(
 export const fields = group(
   {
     ...common,
+    sections: textSections,
     line: lineLetter(),
     legs: list(leg, 3, 3, "the three legs"),
     fits: list(inline("when the offer fits"), 2, 5, "when it fits"),

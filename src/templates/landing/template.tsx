@@ -3,6 +3,7 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { usePack } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
+import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -55,7 +56,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           <Passes cards={[project]} isFirstWide />
         </SignSection>
       )}
-      <Sections view={view} isEnd={false} />
+      <Sections view={view} components={TEXT_SECTIONS} />
       <PageEnd view={view} />
     </>
   );

@@ -6,6 +6,7 @@ import { Section } from "../../components/section/section";
 import { longDay } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
+import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { PageEnd } from "../parts/page-end";
 import type { TemplateProps } from "../template-props";
 import { LegalText } from "./legal-text";
@@ -36,7 +37,7 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
       <Section isFlush>
         <LegalText parts={view.body} summary={summary} />
       </Section>
-      <Sections view={view} isEnd={false} />
+      <Sections view={view} components={TEXT_SECTIONS} />
       <PageEnd view={view} />
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
+import { PAGE_SECTIONS } from "../../sections/page-sections";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
@@ -23,20 +24,18 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
   const hasEnd = view.related.length > 0;
   return (
     <>
-      {hero !== "lines" && (
-        <PageHero
-          title={title}
-          echo={view.echo.title}
-          lead={lead}
-          trail={view.trail}
-          label={view.label}
-          ground={hero}
-          meta={past && <PastNote />}
-        />
-      )}
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground={hero}
+        meta={past && <PastNote />}
+      />
       <WideArt view={view} {...(hero === "blue" ? { ground: "blue" } : {})} />
       <BodySections view={view} />
-      <Sections view={view} isEnd={!hasEnd} />
+      <Sections view={view} components={PAGE_SECTIONS} isEnd={!hasEnd} />
       <PageEnd view={view} />
     </>
   );

@@ -1,4 +1,5 @@
 import { ClosingBand } from "../../components/closing-band/closing-band";
+import { SlipList } from "../../components/slip-list/slip-list";
 import { Passes } from "../../components/passes/passes";
 import type { PageView } from "../../routes/site";
 import { SignSection } from "./sign-section";
@@ -11,7 +12,11 @@ export function PageEnd({ view }: { view: PageView }) {
     <>
       {cards.length > 0 && (
         <SignSection id="next" sign="sign.next" isLast>
-          <Passes cards={cards} isFirstWide={cards.length === 1 || cards.length === 4} />
+          {cards.every(({ picture }) => picture) ? (
+            <Passes cards={cards} isFirstWide={cards.length === 1 || cards.length === 4} />
+          ) : (
+            <SlipList cards={cards} />
+          )}
         </SignSection>
       )}
       {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/** Gatsby's registration complains of the block that playwright.config.ts asks for. */
+const BLOCKED_WORKER = /service ?worker/iu;
+
+/** Collects what must not happen on a page: errors and warnings in the console, exceptions, requests to another origin. */
+export class Faults {
+  private found: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    page.on("console", (message) => {
+      const isFault = message.type() === "error" || message.type() === "warning";
+      if (isFault && !BLOCKED_WORKER.test(message.text())) this.found.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.found.push(`exception: ${error.message}`));
+    page.on("request", (request) => {
+      const isOwn = request.url().startsWith(`${origin}/`) || request.url().startsWith("data:");
+      if (!isOwn) this.found.push(`request to another origin: ${request.url()}`);
+    });
+  }
+
+  /** @returns what was found since the last call. */
+  take(): string[] {
+    return this.found.splice(0);
+  }
+}
+
+/**
+ * Waits until React has taken the whole document over: its mark is on the last thing of the page, and what effects and
+ * errors follow from it have had two frames to happen.
+ */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const last = [...document.querySelectorAll("footer a, footer span")].at(-1);
+      return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Follows a path as Gatsby's own links do: without loading a document. */
+export async function navigateInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
+  }, path);
+}
+
+/** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return () => page.evaluate(() => "isSameDocument" in window);
+}
+
+/** Text as it is read: one space for any white space. */
+export function normalise(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { Faults, whenHydrated } from "./browser";
+import { describePage } from "./describe-page";
+import { CANONICAL_INSTEAD, NOINDEX, ROUTES } from "./routes";
+import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
+import { test } from "./worker-page";
+
+for (const language of LANGUAGES) {
+  for (const [area, routes] of Object.entries(ROUTES)) {
+    test(`every page is whole (${language}: ${area})`, async ({ phone, baseURL }) => {
+      const faults = new Faults(phone, baseURL ?? "");
+      for (const route of routes) {
+        await test.step(pathOf(language, route), () => checkPage(phone, faults, language, route));
+      }
+      expect(await phone.context().cookies(), "cookies").toEqual([]);
+    });
+  }
+}
+
+async function checkPage(page: Page, faults: Faults, language: Language, route: string): Promise<void> {
+  const path = pathOf(language, route);
+  const response = await page.goto(path);
+  expect.soft(response?.status(), `${path}: status`).toBe(200);
+  await whenHydrated(page);
+  const found = await describePage(page);
+  expect.soft(found, path).toMatchObject({
+    language,
+    headings: [expect.stringMatching(/\S/u)],
+    canonical: [`${SITE_URL}${pathOf(language, CANONICAL_INSTEAD[route] ?? route)}`],
+    switches: [pathOf(otherLanguage(language), route), pathOf(otherLanguage(language), route)],
+    images: [],
+    overflow: 0,
+  });
+  expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
+  expect.soft(found.titles.length, `${path}: titles`).toBe(1);
+  expectLength(found.titles.join(""), 15, 65, `${path}: title`);
+  expectLength(found.descriptions.join(""), 50, 160, `${path}: description`);
+  expect.soft(faults.take(), `${path}: faults`).toEqual([]);
+}
+
+function expectLength(text: string, least: number, most: number, what: string): void {
+  expect.soft(text.length, `${what} "${text}" is long enough`).toBeGreaterThanOrEqual(least);
+  expect.soft(text.length, `${what} "${text}" is short enough`).toBeLessThanOrEqual(most);
+}

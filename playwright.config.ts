@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./bin/find-browser.mjs";
+
+/** `localhost`, not 127.0.0.1: Gatsby registers a service worker only there. */
+const ORIGIN = "http://localhost:8123";
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error("No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium");
+
+/** The site as its visitors meet it: the built one, in `public/`, served as a host would. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  reporter: "list",
+  webServer: {
+    command: "npx tsx src/hosting/serve.ts",
+    env: { PORT: "8123" },
+    url: `${ORIGIN}/de/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: ORIGIN,
+    browserName: "chromium",
+    locale: "de-DE",
+    timezoneId: "America/New_York",
+    viewport: { width: 1280, height: 800 },
+    trace: "off",
+    // What the service worker does is a matter of its own: it would answer for pages that these tests ask the host for.
+    serviceWorkers: "block",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

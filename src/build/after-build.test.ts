@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { both, de, smallSite } from "../testing/small-site";
+import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { afterBuild } from "./after-build";
+import { redirectDocument } from "./redirect-document";
+
+const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
+const page = (pagePath: string) => `<html><head></head><body><script>window.pagePath="${pagePath}";</script></body></html>`;
+let folder: TemporaryFolder;
+const exists = (file: string) => existsSync(path.join(folder.path, file));
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe("afterBuild writes for each route an address without a language", () => {
+  it("that leads to one", () => {
+    afterBuild(site, folder.path);
+    for (const route of ["/", "/services/cms/", "/xmas/"]) {
+      expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route));
+    }
+  });
+
+  it("in place of what Gatsby built there, and leaves the pages with a language", () => {
+    folder.write("index.html", page("/"));
+    folder.write("de/index.html", page("/de/"));
+    afterBuild(site, folder.path);
+    expect(folder.read("index.html")).toBe(redirectDocument(site, "/"));
+    expect(folder.read("de/index.html")).toBe(page("/de/"));
+  });
+
+  it("but not for missing pages: those addresses are the host's", () => {
+    afterBuild(site, folder.path);
+    expect(exists("404/index.html")).toBe(false);
+    expect(exists("500/index.html")).toBe(false);
+  });
+});
+
+describe("afterBuild writes for each language a page for missing pages", () => {
+  it.each([
+    ["de", "404"],
+    ["en", "404"],
+    ["de", "500"],
+    ["en", "500"],
+  ])("/%s/%s.html, which Gatsby's runtime takes for its own", (language, status) => {
+    folder.write(`${language}/${status}/index.html`, page(`/${language}/${status}/`));
+    afterBuild(site, folder.path);
+    expect(folder.read(`${language}/${status}.html`)).toBe(page(`/${status}.html`));
+    expect(folder.read(`${language}/${status}/index.html`)).toBe(page(`/${language}/${status}/`));
+  });
+
+  it("only where there is one", () => {
+    folder.write("de/404/index.html", page("/de/404/"));
+    afterBuild(site, folder.path);
+    expect(exists("en/404.html")).toBe(false);
+  });
+});
+
+it("afterBuild run twice over the same folder gives the same files", () => {
+  folder.write("de/404/index.html", page("/de/404/"));
+  folder.write("de/services/cms/index.html", page("/de/services/cms/"));
+  afterBuild(site, folder.path);
+  const files = ["index.html", "de/404.html", "de/404/index.html", "de/services/cms/index.html", "xmas/index.html"];
+  const before = files.map(folder.read);
+  afterBuild(site, folder.path);
+  expect(files.map(folder.read)).toEqual(before);
+});

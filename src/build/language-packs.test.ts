@@ -1,0 +1,84 @@
+import { intlFor } from "../languages/language-provider";
+import { LANGUAGES } from "../languages/languages";
+import type { LanguagePack } from "../languages/pack";
+import { both, de, smallSite } from "../testing/small-site";
+import { temporaryFolder } from "../testing/temporary-folder";
+import { languagePack, readMessages, writeLanguagePacks } from "./language-packs";
+
+const site = smallSite([both("/")]);
+const pack = (messages: Record<string, string>, others: Record<string, string> = {}) =>
+  languagePack(site, "de", messages, others);
+
+describe("the messages of a pack", () => {
+  it("are compiled: trees, with no text left to parse and no places in it", () => {
+    const { messages } = pack({ count: "{n, plural, one {ein Halt} other {# Halte}}", hello: "Guten Tag, {name}" });
+    expect(messages["hello"]).toEqual([
+      { type: 0, value: "Guten Tag, " },
+      { type: 1, value: "name" },
+    ]);
+    expect(JSON.stringify(messages)).not.toContain("location");
+  });
+
+  it("are formatted as they stand, plurals and dates too", () => {
+    const intl = intlFor(
+      pack({ count: "{n, plural, one {ein Halt} other {# Halte}}", day: "am {day, date, ::dMMMMyyyy}" }),
+    );
+    expect(intl.formatMessage({ id: "count" }, { n: 1 })).toBe("ein Halt");
+    expect(intl.formatMessage({ id: "count" }, { n: 1200 })).toBe("1.200 Halte");
+    expect(intl.formatMessage({ id: "day" }, { day: new Date("2026-11-03T12:00Z") })).toBe("am 3. November 2026");
+  });
+
+  it.each(["{open", "{n, plural, one {ein Halt}}", "{n, plurals, other {x}}"])("stop the build where one is %j", (text) => {
+    expect(() => pack({ bad: text })).toThrow();
+  });
+
+  it.each(LANGUAGES)("of the site are compiled in %s, one for each id", (language) => {
+    const messages = readMessages(language);
+    const compiled = languagePack(site, language, messages, {}).messages;
+    expect(Object.keys(compiled)).toEqual(Object.keys(messages));
+    for (const tree of Object.values(compiled)) expect(Array.isArray(tree)).toBe(true);
+  });
+});
+
+describe("the echoes of a pack", () => {
+  it("are the other language's signs, where they differ", () => {
+    const own = { "sign.next": "Weiter", "sign.news": "News", "board.line": "Linie" };
+    const others = { "sign.next": "Next", "sign.news": "News", "board.line": "Line" };
+    expect(pack(own, others).echoes).toEqual({ "sign.next": "Next" });
+  });
+});
+
+describe("the lines and the facts of a pack", () => {
+  it("name the five lines in the language, and in the other one as an echo", () => {
+    const { lines } = pack({});
+    expect(Object.keys(lines)).toEqual(["A", "B", "C", "D", "E"]);
+    expect(lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut", icon: "content" });
+  });
+
+  it("name city and hours in the language", () => {
+    const english = languagePack(site, "en", {}, {}).company;
+    expect([pack({}).company.city, english.city]).toEqual(["Köln", "Cologne"]);
+    expect([pack({}).company.hours, english.hours]).toEqual(["Montag bis Freitag", "Monday to Friday"]);
+  });
+
+  it("hold of the company file only what pages show", () => {
+    expect(Object.keys(pack({}).company)).not.toEqual(expect.arrayContaining(["manager"]));
+    expect(pack({}).company).not.toHaveProperty("contactEndpoint");
+  });
+});
+
+describe("writeLanguagePacks", () => {
+  it("writes one file per language, whose folder need not be there", () => {
+    const folder = temporaryFolder();
+    try {
+      writeLanguagePacks(smallSite([both("/"), de("/xmas/")]), `${folder.path}/deep/packs`);
+      const [german, english] = LANGUAGES.map(
+        (language) => JSON.parse(folder.read(`deep/packs/${language}.json`)) as LanguagePack,
+      );
+      expect([german?.language, english?.language]).toEqual(["de", "en"]);
+      expect(german?.messages).not.toEqual(english?.messages);
+    } finally {
+      folder.remove();
+    }
+  });
+});

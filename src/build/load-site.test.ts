@@ -1,0 +1,29 @@
+import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { loadSite } from "./load-site";
+
+describe("loadSite", () => {
+  let folder: TemporaryFolder;
+  const date = process.env["BUILD_DATE"];
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(() => {
+    folder.remove();
+    if (date === undefined) delete process.env["BUILD_DATE"];
+    else process.env["BUILD_DATE"] = date;
+  });
+
+  it("stops the build with a line for every mistake, each with its place", () => {
+    folder.write("content/pages/index.de.md", "---\ntitle: Start\n---\n");
+    folder.write("content/pages/contact/index.de.md", "---\ntitel: Kontakt\n---\n");
+    expect(() => loadSite(folder.path)).toThrow(/^The content has \d+ mistakes:\n/u);
+    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/index\.de\.md:1:1 .+ - .+ - .+/u);
+    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - .+ did you mean "title"/u);
+  });
+
+  it("looks at the site on the day that BUILD_DATE names", () => {
+    process.env["BUILD_DATE"] = "2026-11-20";
+    expect(loadSite().today).toBe("2026-11-20");
+  });
+});

@@ -1,0 +1,60 @@
+import type { Language } from "../languages/languages";
+import type { Navigation } from "../model/site-files";
+import { both, de, smallSite } from "../testing/small-site";
+import { languagePack } from "./language-packs";
+
+const pages = [
+  both("/contact/", { title: "So erreichen Sie uns", short: "Kontakt" }),
+  both("/services/", { title: "Leistungen" }),
+  both("/services/cms/", { title: "CMS" }),
+  both("/imprint/", { title: "Impressum" }),
+  de("/xmas/", { title: "Wintergruß" }),
+];
+
+const menus = (navigation: Partial<Navigation>, language: Language = "de") =>
+  languagePack(smallSite(pages, { navigation }), language, {}, {}).menus;
+const label = { de: "Angebot", en: "Offer" };
+
+/** Menus name routes; names and addresses come from the pages (content/site/navigation.yml). */
+describe("the main menu", () => {
+  it("links an entry without a menu of its own to its page, in the language", () => {
+    const main = [{ label, route: "/contact/" }];
+    expect(menus({ main }).main).toEqual([{ label: "Angebot", path: "/de/contact/" }]);
+    expect(menus({ main }, "en").main).toEqual([{ label: "Offer", path: "/en/contact/" }]);
+  });
+
+  it("names the pages of an entry by their labels", () => {
+    expect(menus({ main: [{ label, routes: ["/services/", "/contact/"] }] }).main).toEqual([
+      {
+        label: "Angebot",
+        links: [
+          { path: "/de/services/", label: "Leistungen" },
+          { path: "/de/contact/", label: "Kontakt" },
+        ],
+      },
+    ]);
+  });
+
+  it("has columns by line, with their pages", () => {
+    const main = [{ label, lines: [{ line: "B" as const, routes: ["/services/cms/"] }] }];
+    expect(menus({ main }).main[0]?.lines).toEqual([{ line: "B", links: [{ path: "/de/services/cms/", label: "CMS" }] }]);
+  });
+
+  it("leaves out a page that the language does not have", () => {
+    const main = [{ label, routes: ["/xmas/", "/services/"] }];
+    expect(menus({ main }).main[0]?.links).toHaveLength(2);
+    expect(menus({ main }, "en").main[0]?.links).toEqual([{ path: "/en/services/", label: "Leistungen" }]);
+  });
+});
+
+describe("the footer", () => {
+  it("has groups with a heading, its echo, and pages by name", () => {
+    expect(menus({ footer: [{ heading: label, routes: ["/contact/"] }] }, "en").footer).toEqual([
+      { heading: "Offer", echo: "Angebot", links: [{ path: "/en/contact/", label: "Kontakt" }] },
+    ]);
+  });
+
+  it("has the legal pages", () => {
+    expect(menus({ legal: ["/imprint/"] }).legal).toEqual([{ path: "/de/imprint/", label: "Impressum" }]);
+  });
+});

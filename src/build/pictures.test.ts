@@ -1,0 +1,52 @@
+import { picturesIn, withImages } from "./pictures";
+
+const cover = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
+const map = { file: "content/pages/contact/map.png", decorative: true };
+const view = {
+  title: "Über uns",
+  year: 2026,
+  past: false,
+  nothing: null,
+  content: { picture: cover, sections: [{ type: "figure", picture: map }, "text"] },
+  cards: { "/contact/": { picture: cover } },
+};
+
+describe("picturesIn", () => {
+  it("finds every picture, however deep, as often as it is shown", () => {
+    expect(picturesIn(view)).toEqual([cover, map, cover]);
+  });
+
+  it.each([
+    ["a file elsewhere", { file: "static/mark.svg" }],
+    ["a file that is no text", { file: 7 }],
+    ["a text", "content/pages/about-us/cover.svg"],
+    ["nothing", undefined],
+  ])("does not take %s for a picture", (_what, value) => {
+    expect(picturesIn({ value })).toEqual([]);
+  });
+});
+
+describe("withImages", () => {
+  const imageOf = ({ file }: { file: string }) => Promise.resolve({ made: file });
+
+  it("gives every picture its image in place of its file, and keeps the text alternative", async () => {
+    expect(await withImages(view, imageOf)).toEqual({
+      ...view,
+      content: {
+        picture: { alt: "Ein Stellwerk", image: { made: cover.file } },
+        sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file } } }, "text"],
+      },
+      cards: { "/contact/": { picture: { alt: "Ein Stellwerk", image: { made: cover.file } } } },
+    });
+  });
+
+  it("does not change what it was given", async () => {
+    const before = structuredClone(view);
+    await withImages(view, imageOf);
+    expect(view).toEqual(before);
+  });
+
+  it("fails where a picture fails", async () => {
+    await expect(withImages(view, () => Promise.reject(new Error("not a picture")))).rejects.toThrow("not a picture");
+  });
+});

@@ -1,0 +1,21 @@
+import { Link } from "gatsby";
+import type { Card } from "../../routes/site";
+import { PassTop } from "../passes/passes";
+import * as css from "./slip-list.module.css";
+
+/** Other pages without pictures, side by side under a rule: kind, title, a sentence. */
+export function SlipList({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={css["slips"]}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <PassTop card={card} />
+          <h3>
+            <Link to={card.path}>{card.title}</Link>
+          </h3>
+          <p>{card.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
