@@ -32,6 +32,7 @@ const config: GatsbyConfig = {
         icon: "static/mark.svg",
         icon_options: { purpose: "any maskable" },
         cache_busting_mode: "none",
+        legacy: false,
         localize: LANGUAGES.map((language) => ({
           start_url: `/${language}/`,
           lang: language,

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** Gatsby's registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
 
+/** What the browser itself says of a page that is not there. */
+export const REPORTED_STATUS = /status of 404/u;
+
 /** Collects what must not happen on a page: errors and warnings in the console, exceptions, requests to another origin. */
 export class Faults {
   private found: string[] = [];

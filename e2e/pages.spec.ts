@@ -1,14 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { Faults, whenHydrated } from "./browser";
+import { readBuiltPages } from "./built-site";
+import { type Faults, whenHydrated } from "./browser";
 import { describePage } from "./describe-page";
-import { CANONICAL_INSTEAD, NOINDEX, ROUTES } from "./routes";
+import { ALL_ROUTES, CANONICAL_INSTEAD, NOINDEX, ROUTES } from "./routes";
 import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 import { test } from "./worker-page";
 
+const built = readBuiltPages();
+
 for (const language of LANGUAGES) {
   for (const [area, routes] of Object.entries(ROUTES)) {
-    test(`every page is whole (${language}: ${area})`, async ({ phone, baseURL }) => {
-      const faults = new Faults(phone, baseURL ?? "");
+    test(`every page is whole (${language}: ${area})`, async ({ phone, faults }) => {
       for (const route of routes) {
         await test.step(pathOf(language, route), () => checkPage(phone, faults, language, route));
       }
@@ -16,6 +18,14 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test("titles and descriptions are unique in their language, and differ between the languages", () => {
+  for (const field of ["title", "description"] as const) {
+    const of = (language: Language) => ALL_ROUTES.map((route) => built.get(pathOf(language, route))?.[field]);
+    const texts = LANGUAGES.flatMap(of);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
 
 async function checkPage(page: Page, faults: Faults, language: Language, route: string): Promise<void> {
   const path = pathOf(language, route);
@@ -32,7 +42,8 @@ async function checkPage(page: Page, faults: Faults, language: Language, route: 
     overflow: 0,
   });
   expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
-  expect.soft(found.titles.length, `${path}: titles`).toBe(1);
+  expect.soft(found.titles, `${path}: title after hydration`).toEqual([built.get(path)?.title]);
+  expect.soft(found.descriptions, `${path}: description after hydration`).toEqual([built.get(path)?.description]);
   expectLength(found.titles.join(""), 15, 65, `${path}: title`);
   expectLength(found.descriptions.join(""), 50, 160, `${path}: description`);
   expect.soft(faults.take(), `${path}: faults`).toEqual([]);

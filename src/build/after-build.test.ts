@@ -6,7 +6,8 @@ import { afterBuild } from "./after-build";
 import { redirectDocument } from "./redirect-document";
 
 const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
-const page = (pagePath: string) => `<html><head></head><body><script>window.pagePath="${pagePath}";</script></body></html>`;
+const page = (pagePath: string) =>
+  `<html><head></head><body><script>window.pagePath="${pagePath}";</script></body></html>`;
 let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import type { Site } from "../routes/site";
+import { reduceChunkMap } from "./chunk-map";
 import { reduceStyles } from "./critical-styles";
 import { redirectDocument } from "./redirect-document";
 
@@ -17,7 +18,7 @@ export function afterBuild(site: Site, folder: string): void {
 
 /** A page that Gatsby took over from the last build has been reduced then: it has no such styles any more. */
 function reducePage(file: string): void {
-  if (existsSync(file)) writeFileSync(file, reduceStyles(readFileSync(file, "utf8")));
+  if (existsSync(file)) writeFileSync(file, reduceChunkMap(reduceStyles(readFileSync(file, "utf8"))));
 }
 
 /** Every route has an address without a language, which leads to one (quality R1). */

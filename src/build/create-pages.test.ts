@@ -19,10 +19,10 @@ const templateOf = ({ component }: Created) => path.relative("src/templates", co
 
 describe("createPages", () => {
   it("creates every page in every language it has, with its kind's template", () => {
-    const pages = created(both("/"), both("/services/cms/"), de("/news/alpha/"));
+    const pages = created(both("/contact/"), both("/services/cms/"), de("/news/alpha/"));
     expect(pages.map((page) => [page.path, templateOf(page)])).toEqual([
-      ["/de/", "page/template.tsx"],
-      ["/en/", "page/template.tsx"],
+      ["/de/contact/", "page/template.tsx"],
+      ["/en/contact/", "page/template.tsx"],
       ["/de/services/cms/", "service/template.tsx"],
       ["/en/services/cms/", "service/template.tsx"],
       ["/de/news/alpha/", "article/template.tsx"],

@@ -18,7 +18,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <meta key="scheme" name="color-scheme" content="light dark" />,
-    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
   ]);
   renderCanonical(args);
   // A page without a language leads to one before anything is shown, and before React is there (quality R1).

@@ -30,9 +30,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
   return {
     language,
-    messages: Object.fromEntries(
-      Object.entries(messages).map(([id, text]) => [id, compile(text)]),
-    ),
+    messages: Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)])),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
     ),

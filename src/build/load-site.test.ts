@@ -15,11 +15,12 @@ describe("loadSite", () => {
   });
 
   it("stops the build with a line for every mistake, each with its place", () => {
+    folder.write("content/site/company.yml", "name: Signalbau\n");
     folder.write("content/pages/index.de.md", "---\ntitle: Start\n---\n");
     folder.write("content/pages/contact/index.de.md", "---\ntitel: Kontakt\n---\n");
     expect(() => loadSite(folder.path)).toThrow(/^The content has \d+ mistakes:\n/u);
     expect(() => loadSite(folder.path)).toThrow(/content\/pages\/index\.de\.md:1:1 .+ - .+ - .+/u);
-    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - .+ did you mean "title"/u);
+    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - is not a field/u);
   });
 
   it("looks at the site on the day that BUILD_DATE names", () => {

@@ -37,7 +37,9 @@ describe("the main menu", () => {
 
   it("has columns by line, with their pages", () => {
     const main = [{ label, lines: [{ line: "B" as const, routes: ["/services/cms/"] }] }];
-    expect(menus({ main }).main[0]?.lines).toEqual([{ line: "B", links: [{ path: "/de/services/cms/", label: "CMS" }] }]);
+    expect(menus({ main }).main[0]?.lines).toEqual([
+      { line: "B", links: [{ path: "/de/services/cms/", label: "CMS" }] },
+    ]);
   });
 
   it("leaves out a page that the language does not have", () => {

@@ -50,9 +50,12 @@ describe("the digest of a page's node", () => {
     expect(other()).not.toBe(before);
   });
 
-  it.each([{ lead: "Another first paragraph." }, { closing: "Und jetzt?" }, { noindex: true }])("changes with %j", (content) => {
-    expect(digest(content)).not.toBe(digest());
-  });
+  it.each([{ lead: "Another first paragraph." }, { closing: "Und jetzt?" }, { noindex: true }])(
+    "changes with %j",
+    (content) => {
+      expect(digest(content)).not.toBe(digest());
+    },
+  );
 
   it("can't be made of a picture that is gone", () => {
     expect(() => digest({ picture: { file: "content/pages/about-us/gone.svg" } })).toThrow(/gone\.svg/u);
@@ -66,7 +69,11 @@ describe("sourceNodes", () => {
     sourceNodes({ actions: { createNode: (node: NodeInput) => nodes.push(node) } as unknown as Actions }, site);
     expect(nodes.map(({ id }) => id)).toEqual(["page /de/contact/", "page /en/contact/", "page /de/xmas/"]);
     for (const [index, page] of site.pages.entries()) {
-      expect(nodes[index]).toMatchObject({ id: nodeId(page), view: pageView(site, page), internal: { type: PAGE_NODE } });
+      expect(nodes[index]).toMatchObject({
+        id: nodeId(page),
+        view: pageView(site, page),
+        internal: { type: PAGE_NODE },
+      });
     }
   });
 });

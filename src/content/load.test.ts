@@ -2,8 +2,7 @@ import { ARTICLE, contentFolder, HOME, SERVICE } from "../testing/content-folder
 
 const content = contentFolder();
 
-const routes = (today?: string) =>
-  content.load(today).entries.map(({ language, route }) => `${language}${route}`);
+const routes = (today?: string) => content.load(today).entries.map(({ language, route }) => `${language}${route}`);
 
 describe("what is loaded", () => {
   it("has no mistake in the sample, and every page of it in both languages", () => {
@@ -21,7 +20,9 @@ describe("what is loaded", () => {
   it("has facts filled in, markdown as HTML, and addresses in the page's language", () => {
     const [home] = content.load().entries;
     expect(home?.content["lead"]).toBe("Bei Muster fährt jeder Zug bis zum Ende der Strecke.");
-    const article = content.load().entries.find(({ route, language }) => route === "/news/first-train/" && language === "en");
+    const article = content
+      .load()
+      .entries.find(({ route, language }) => route === "/news/first-train/" && language === "en");
     expect(article?.kind).toBe("article");
     expect(article?.content["lead"]).toBe('To come along, ask our <a href="/en/services/rail-advice/">advisers</a>.');
     expect(article?.content["picture"]).toEqual({
@@ -48,11 +49,11 @@ describe("several mistakes", () => {
     content.write("content/pages/news/first-train/left.svg", "<svg/>");
     content.change(ARTICLE.de, "/services/rail-advice/#steps", "/services/rail-advise/#steps");
     expect(content.check()).toEqual([
-      `${HOME.en}:2:1 titl - is not a field of the kind page - did you mean "title"?`,
+      `${HOME.en}:2:1 titl - is not a field of the kind home - did you mean "title"?`,
       `${HOME.en}:2:1 title - is missing - add title: the page's heading (2 to 90 characters, one line)`,
       `${HOME.en}:16:5 sections[2].txt - is not a field of a statement with proofs - did you mean "text"?`,
-      `${ARTICLE.de}:25:15 body - there is no page /services/rail-advise/ in this language (de) - did you mean "/services/rail-advice/"?`,
-      'content/pages/news/first-train/left.svg:1:1 file - is used by no page - name it in a picture field of a page, or remove it',
+      `${ARTICLE.de}:23:15 body - there is no page /services/rail-advise/ in this language (de) - did you mean "/services/rail-advice/"?`,
+      "content/pages/news/first-train/left.svg:1:1 file - is used by no page - name it in a picture field of a page, or remove it",
       `${SERVICE.en}:4:7 line - is "C" here and "B" in index.de.md - write the same in both languages`,
     ]);
     expect(routes()).toEqual([]);
@@ -77,6 +78,8 @@ describe("files of the site", () => {
 
   it.each(["company", "lines", "navigation", "redirects"])("are missed where %s.yml is gone", (name) => {
     content.remove(`content/site/${name}.yml`);
-    expect(content.check()).toContainEqual(expect.stringMatching(`^content/site/${name}\\.yml:1:1 file - is missing - `));
+    expect(content.check()).toContainEqual(
+      expect.stringMatching(`^content/site/${name}\\.yml:1:1 file - is missing - `),
+    );
   });
 });

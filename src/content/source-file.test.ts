@@ -2,7 +2,8 @@ import { ARTICLE, contentFolder, HOME } from "../testing/content-folder";
 
 const content = contentFolder();
 
-const QUOTES = 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @';
+const QUOTES =
+  'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @';
 
 describe("a page's file", () => {
   it("is reported once where its front matter is not YAML, and not compared with its translation", () => {
@@ -56,9 +57,9 @@ describe("a page's file", () => {
 
 describe("a file of the site", () => {
   it("is reported where it is not YAML", () => {
-    content.write("content/site/redirects.yml", "- from: /start/\n to: /\n");
+    content.write("content/site/redirects.yml", "- from: /start/\n  from: /begin/\n  to: /\n");
     expect(content.check()).toEqual([
-      `content/site/redirects.yml:2:1 front matter - is not YAML (All mapping items must start at the same column) - ${QUOTES}`,
+      `content/site/redirects.yml:2:3 front matter - is not YAML (Map keys must be unique) - ${QUOTES}`,
     ]);
   });
 });

@@ -17,6 +17,7 @@ export interface FieldMeta {
 }
 
 declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- zod's own way to type what `meta` takes
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 

@@ -34,7 +34,9 @@ describe("the options of the canonical link", () => {
   it("name another page instead, and keep what the other options say", () => {
     const instead = { "/en/contact/": "/en/about-us/" };
     expect(canonicalPath(PLACE, { ...NONE, instead })).toBe("/en/about-us/");
-    expect(canonicalPath(PLACE, { ...NONE, instead, dropTrailingSlash: true, keepHash: true })).toBe("/en/about-us#form");
+    expect(canonicalPath(PLACE, { ...NONE, instead, dropTrailingSlash: true, keepHash: true })).toBe(
+      "/en/about-us#form",
+    );
     expect(canonicalPath(at("/de/contact/"), { ...NONE, instead })).toBe("/de/contact/");
   });
 });
@@ -58,9 +60,12 @@ describe("on this site", () => {
     expect(canonicalPath(PLACE)).toBe("/en/contact/");
   });
 
-  it.each(["/de/404/", "/en/404.html", "/404.html", "/404/", "/en/500/", "/500.html"])("%s has no address", (pathname) => {
-    expect(canonicalPath(at(pathname))).toBeUndefined();
-  });
+  it.each(["/de/404/", "/en/404.html", "/404.html", "/404/", "/en/500/", "/500.html"])(
+    "%s has no address",
+    (pathname) => {
+      expect(canonicalPath(at(pathname))).toBeUndefined();
+    },
+  );
 
   it.each(["/en/news/404-pages/", "/en/4040/", "/en/404/more/", "/en/news/1404/"])("%s has one", (pathname) => {
     expect(canonicalPath(at(pathname))).toBe(pathname);

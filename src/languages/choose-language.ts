@@ -51,14 +51,14 @@ export function redirectToLanguage(
   let stored: string | null = null;
   try {
     stored = browser.localStorage.getItem(key);
-  } catch (error) {
+  } catch {
     stored = null;
   }
   const wanted = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ""];
   const language = choose(stored, wanted, supported, pageLanguage);
   try {
     browser.localStorage.setItem(key, language);
-  } catch (error) {
+  } catch {
     // The choice is made again at the next visit.
   }
   location.replace("/" + language + location.pathname + location.search + location.hash);

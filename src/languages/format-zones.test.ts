@@ -26,6 +26,10 @@ it.each([
   ["Pacific/Kiritimati", 14],
   ["Pacific/Pago_Pago", -11],
   ["Europe/Berlin", 1],
-])("shows the same days on a machine in %s (%d hours from UTC)", async (zone, hours) => {
-  expect(await shownIn(zone)).toEqual({ hours, texts: SHOWN });
-}, 30_000);
+])(
+  "shows the same days on a machine in %s (%d hours from UTC)",
+  async (zone, hours) => {
+    expect(await shownIn(zone)).toEqual({ hours, texts: SHOWN });
+  },
+  30_000,
+);

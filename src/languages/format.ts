@@ -16,9 +16,16 @@ export function shortDay(intl: IntlShape, day: string): string {
   return intl.formatDate(atNoon(day), { day: "numeric", month: "short" });
 }
 
-/** @returns `9.–11. März 2027` or `9–11 March 2027`. */
+/**
+ * Made from single days: browsers and Node.js put different spaces into Intl's own ranges, and the page must say the
+ * same in both.
+ * @returns `9.–11. März 2027` or `9–11 March 2027`; over two months `30. März – 24. April 2020`
+ */
 export function dayRange(intl: IntlShape, start: string, end: string): string {
-  return intl.formatDateTimeRange(atNoon(start), atNoon(end), { day: "numeric", month: "long", year: "numeric" });
+  const first = intl.formatDate(atNoon(start), { day: "numeric", month: "long" });
+  if (start.slice(0, 7) !== end.slice(0, 7)) return `${first} – ${longDay(intl, end)}`;
+  const month = intl.formatDate(atNoon(start), { month: "long" });
+  return `${first.replace(month, "").trim()}–${longDay(intl, end)}`;
 }
 
 /** @returns `54.000 €` or `€54,000`. */

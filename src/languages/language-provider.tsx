@@ -1,24 +1,39 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { createContext, type ReactNode, use, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
 import type { MessageId } from "./messages";
 import type { LanguagePack } from "./pack";
-import { knownPack, loadPack } from "./pack-store";
+import { knownPack, lastPack, loadPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
 
 const PackContext = createContext<LanguagePack | null>(null);
 const cache = createIntlCache();
 
-/** Gives the page its language. A pack that is not here yet suspends (src/runtime/start.ts loads the first one). */
+/**
+ * Gives the page its language. The first page's pack is here before React starts (src/runtime/start.ts). No Suspense:
+ * React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
+ */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const pack = knownPack(language) ?? use(loadPack(language));
+  const pack = useLanguagePack(language);
   const intl = useMemo(() => intlFor(pack), [pack]);
   return (
     <PackContext value={pack}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </PackContext>
   );
+}
+
+/** A navigation into the other language shows the page at once, with the signs of the last one until its own arrive. */
+function useLanguagePack(language: Language): LanguagePack {
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const known = knownPack(language);
+  useEffect(() => {
+    if (!known) void loadPack(language).then(showAgain, reportTranslationProblem);
+  }, [known, language]);
+  const pack = known ?? lastPack();
+  if (!pack) throw new Error(`The language pack ${language} is not here, nor any other`);
+  return pack;
 }
 
 /** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */

@@ -15,6 +15,11 @@ export function knownPack(language: Language): LanguagePack | undefined {
   return packs.get(language);
 }
 
+/** @returns the pack that came last, or undefined where there is none. */
+export function lastPack(): LanguagePack | undefined {
+  return [...packs.values()].at(-1);
+}
+
 /** Keeps a pack that came another way: the build has all of them at hand. */
 export function keepPack(pack: LanguagePack): void {
   packs.set(pack.language, pack);

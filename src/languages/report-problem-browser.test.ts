@@ -8,7 +8,7 @@ const intl = intlFor(languagePack(smallSite([]), "de", messages, {}));
 
 describe("a translation problem in the browser", () => {
   const log = jest.spyOn(console, "error");
-  const environment = process.env.NODE_ENV;
+  const environment = process.env["NODE_ENV"];
 
   beforeEach(() => log.mockReset().mockReturnValue(undefined));
   afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));

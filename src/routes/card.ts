@@ -6,8 +6,8 @@ export function cardOf(page: SitePage): Card {
   return compact({
     kind,
     path,
-    label,
     title: content.title,
+    label: label === content.title ? undefined : label,
     text: content.description,
     picture: content.picture,
     ...particulars(page),
@@ -34,6 +34,7 @@ function particulars({ content, isPast }: SitePage): Partial<Card> {
   return {};
 }
 
+/** Fields without a value stay out of the page's data. */
 function compact(card: Card): Card {
   return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as unknown as Card;
 }

@@ -17,7 +17,10 @@ describe("createSite", () => {
   });
 
   it("labels a page with its short name, or its title where it has none", () => {
-    const site = smallSite([de("/about-us/", { title: "Wer wir sind und was wir tun", short: "Agentur" }), de("/partner/")]);
+    const site = smallSite([
+      de("/about-us/", { title: "Wer wir sind und was wir tun", short: "Agentur" }),
+      de("/partner/"),
+    ]);
     expect(pageAt(site, "/de/about-us/").label).toBe("Agentur");
     expect(pageAt(site, "/de/partner/").label).toBe("de /partner/");
   });
@@ -56,7 +59,10 @@ describe("createSite", () => {
   });
 
   it("takes an article about a past event for past, and an article without one never", () => {
-    const site = smallSite([de("/news/rail/", fair("2020-01-01", "2020-01-02")), de("/news/old/", { date: "2018-01-01" })]);
+    const site = smallSite([
+      de("/news/rail/", fair("2020-01-01", "2020-01-02")),
+      de("/news/old/", { date: "2018-01-01" }),
+    ]);
     expect(site.pages.map(({ isPast }) => isPast)).toEqual([true, false]);
   });
 });

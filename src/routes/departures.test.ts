@@ -41,7 +41,12 @@ describe("departures", () => {
     const entries = ["2026-09-04", "2026-09-03", "2026-09-02"].map((day) => job(day, day));
     entries.push(job("closing", "2026-10-01", "2026-11-20"));
     expect(board(entries, "2026-11-20")).toContain("/career/vacancies/closing/");
-    expect(board(entries, "2026-11-21")).toEqual(entries.slice(0, 3).map(({ route }) => route).reverse());
+    expect(board(entries, "2026-11-21")).toEqual(
+      entries
+        .slice(0, 3)
+        .map(({ route }) => route)
+        .reverse(),
+    );
   });
 
   it("names a page once, where an article announces the event that is next", () => {

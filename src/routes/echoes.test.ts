@@ -48,7 +48,10 @@ describe("the echoes of parts", () => {
   });
 
   it("are headings of sections, and the closing question", () => {
-    const german = de("/about-us/", { sections: [section("teams", "Teams")], closing: "Zeigen Sie uns Ihr Altsystem." });
+    const german = de("/about-us/", {
+      sections: [section("teams", "Teams")],
+      closing: "Zeigen Sie uns Ihr Altsystem.",
+    });
     const english = en("/about-us/", {
       sections: [section("teams", "Our five teams"), { type: "site-map" }],
       closing: "Show us your legacy system.",

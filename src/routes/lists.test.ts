@@ -17,7 +17,12 @@ describe("listOf", () => {
   ] as const)("lists of all pages as %s only %s", (listed, route) => {
     const pages = ["/services/", "/services/a/", "/products/a/", "/solutions/a/", "/case-study/a/", "/news/a/"];
     const others = ["/career/vacancies/a/", "/imprint/", "/fair/", "/404/", "/landingpages/a/", "/"];
-    expect(list(listed, [...pages, ...others].map((each) => de(each)))).toEqual([route]);
+    expect(
+      list(
+        listed,
+        [...pages, ...others].map((each) => de(each)),
+      ),
+    ).toEqual([route]);
   });
 
   it("lists the pages of one language", () => {
@@ -30,9 +35,9 @@ describe("listOf", () => {
   it("leaves out what is not listed, not for search engines, a variant, or filled", () => {
     const kept = de("/career/vacancies/open/", { code: "A2" });
     const left = [{ listed: false }, { noindex: true }, { canonical: "/" }, { closes: "2026-11-19" }];
-    expect(list("vacancies", [kept, ...left.map((field, index) => de(`/career/vacancies/v${index}/`, field))])).toEqual([
-      kept.route,
-    ]);
+    expect(list("vacancies", [kept, ...left.map((field, index) => de(`/career/vacancies/v${index}/`, field))])).toEqual(
+      [kept.route],
+    );
   });
 
   it("orders services and solutions by line, then by route", () => {
@@ -64,7 +69,12 @@ describe("listOf", () => {
 
 describe("the list of fairs", () => {
   it("holds fairs and articles with an event, and no fair page without one", () => {
-    const pages = [de("/fair/", event("2027-03-09")), de("/fair-company/"), de("/news/rail/", event("2026-01-01")), de("/news/a/")];
+    const pages = [
+      de("/fair/", event("2027-03-09")),
+      de("/fair-company/"),
+      de("/news/rail/", event("2026-01-01")),
+      de("/news/a/"),
+    ];
     expect(list("fairs", pages)).toEqual(["/fair/", "/news/rail/"]);
   });
 
@@ -73,7 +83,11 @@ describe("the list of fairs", () => {
   });
 
   it("begins with the last event, by the event's first day", () => {
-    const pages = [de("/itb2020/", event("2020-03-04")), de("/fair/", event("2027-03-09")), de("/itb2019/", event("2019-03-06"))];
+    const pages = [
+      de("/itb2020/", event("2020-03-04")),
+      de("/fair/", event("2027-03-09")),
+      de("/itb2019/", event("2019-03-06")),
+    ];
     expect(list("fairs", pages)).toEqual(["/fair/", "/itb2020/", "/itb2019/"]);
   });
 

@@ -33,7 +33,9 @@ describe("what a page's view says of the page", () => {
   });
 
   it("takes the title for the browser tab that the editor wrote", () => {
-    expect(view("/de/contact/", de("/contact/", { headTitle: "So erreichen Sie uns" })).headTitle).toBe("So erreichen Sie uns");
+    expect(view("/de/contact/", de("/contact/", { headTitle: "So erreichen Sie uns" })).headTitle).toBe(
+      "So erreichen Sie uns",
+    );
   });
 
   it("names the page that stands for a variant, in the same language", () => {
@@ -45,7 +47,14 @@ describe("what a page's view says of the page", () => {
   });
 
   it("does not carry into the browser what the build has acted on", () => {
-    const done = { related: ["/"], noindex: false, listed: true, draft: false, canonical: "/", headTitle: "Ein Titel im Kopf" };
+    const done = {
+      related: ["/"],
+      noindex: false,
+      listed: true,
+      draft: false,
+      canonical: "/",
+      headTitle: "Ein Titel im Kopf",
+    };
     const { content } = view("/de/contact/", de("/contact/", { ...done, translation: "none", closing: "Und jetzt?" }));
     expect(Object.keys(content).sort()).toEqual(["closing", "lead", "title"]);
   });

@@ -61,14 +61,19 @@ const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
 
 /** Routes that the page shows, each with what it shows of them. */
 function routesOn(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
-  const at = (depth: Depth) => (route: string): [string, Depth] => [route, depth];
+  // Legal texts are long, and name each other only.
+  const depthOfRelated: Depth = "summary" in content ? "name" : "picture";
+  const at =
+    (depth: Depth) =>
+    (route: string): [string, Depth] => [route, depth];
   const inSections = sectionsOf(content).flatMap((section) => {
-    if (section.type === "projects") return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
+    if (section.type === "projects")
+      return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
     return section.type === "items" ? section.items.flatMap(({ route }) => route ?? []).map(at("name")) : [];
   });
   return [
     ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(at(LIST_DEPTHS[listed] ?? "name"))),
-    ...related.map(at("picture")),
+    ...related.map(at(depthOfRelated)),
     ...inSections,
     ...("proof" in content ? [at("picture")(content.proof)] : []),
     ...("ways" in content ? content.ways.map(at("name")) : []),
@@ -90,9 +95,9 @@ function cardsFor(site: Site, page: SitePage, routes: readonly [string, Depth][]
 }
 
 function reduced(card: Card, depth: Depth): Card {
-  const { picture, text, ...name } = card;
-  if (depth === "name") return name;
-  return depth === "sentence" || !picture ? { ...name, text } : { ...name, text, picture };
+  const { picture, text, label, ...facts } = card;
+  if (depth === "name") return label ? { ...facts, label } : facts;
+  return depth === "sentence" || !picture ? { ...facts, text } : { ...facts, text, picture };
 }
 
 /** Leaves out the fields that the site has already acted on, so that they do not travel to the browser. */

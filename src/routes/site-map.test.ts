@@ -44,7 +44,11 @@ describe("siteMapOf", () => {
   });
 
   it("puts all that is below a page into its group, by name of the route", () => {
-    expect(map[1]?.links.map((link) => link.path)).toEqual(["/de/services/a/", "/de/services/a/deep/", "/de/services/b/"]);
+    expect(map[1]?.links.map((link) => link.path)).toEqual([
+      "/de/services/a/",
+      "/de/services/a/deep/",
+      "/de/services/b/",
+    ]);
   });
 
   it("begins with the newest article, and names articles by their titles", () => {
@@ -60,11 +64,14 @@ describe("siteMapOf", () => {
 
   it("leaves out the home page, what is not listed, and the other language", () => {
     const paths = map.flatMap((group) => [group.path, ...group.links.map((link) => link.path)]);
-    for (const path of ["/de/", "/de/secret/", "/de/test/", "/de/404/", "/en/about-us/"]) expect(paths).not.toContain(path);
+    for (const path of ["/de/", "/de/secret/", "/de/test/", "/de/404/", "/en/about-us/"])
+      expect(paths).not.toContain(path);
   });
 
   it("keeps a page whose parent is not listed", () => {
     const hidden = smallSite([de("/"), de("/services/", { listed: false }), de("/services/a/")]);
-    expect(siteMapOf(hidden, "de").flatMap((group) => group.links.map((link) => link.path))).toEqual(["/de/services/a/"]);
+    expect(siteMapOf(hidden, "de").flatMap((group) => group.links.map((link) => link.path))).toEqual([
+      "/de/services/a/",
+    ]);
   });
 });

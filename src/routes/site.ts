@@ -20,9 +20,12 @@ export interface Picture {
 }
 
 /** What a list or a card shows of another page. */
-export interface Card extends PageLink {
+export interface Card {
+  path: string;
   kind: Kind;
   title: string;
+  /** The page's short name, where it has one. */
+  label?: string;
   /** One sentence about the page, where it is shown. */
   text?: string;
   line?: LineLetter;

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
+import { loadFullStyles } from "./full-styles";
 import { watchLanguageSwitch } from "./language-switch";
 import { watchContentLinks } from "./content-links";
 
@@ -8,6 +9,7 @@ import { watchContentLinks } from "./content-links";
  * If it can't be loaded the error is logged and the page stays as it is, plain HTML with plain links.
  */
 export async function start(): Promise<void> {
+  loadFullStyles();
   watchLanguageSwitch();
   watchContentLinks();
   const language: string = document.documentElement.lang;

@@ -1,5 +1,4 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { Suspense } from "react";
 import { languageOfPath } from "../languages/language-of-path";
 import { otherLanguage } from "../languages/languages";
 import type { PageView } from "../routes/site";
@@ -19,10 +18,8 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const path = view?.path ?? "";
   const counterpart = view?.counterpart ?? `/${otherLanguage(language)}/404/`;
   return (
-    <Suspense>
-      <Shell language={language} path={path} counterpart={counterpart}>
-        {element}
-      </Shell>
-    </Suspense>
+    <Shell language={language} path={path} counterpart={counterpart}>
+      {element}
+    </Shell>
   );
 }

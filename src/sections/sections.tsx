@@ -20,7 +20,8 @@ export function Sections({ view, components, isEnd = false }: SectionsProps) {
   return sections.map((section, index) => {
     // TypeScript can't tie the component to the section's type through the table; the table's own type does.
     const Component = components[section.type] as ComponentType<SectionProps<SectionType>> | undefined;
-    if (!Component) throw new Error(`No component for a section of type ${section.type}: see src/sections/*-sections.ts`);
+    if (!Component)
+      throw new Error(`No component for a section of type ${section.type}: see src/sections/*-sections.ts`);
     const key = "id" in section ? section.id : index;
     return <Component key={key} section={section} view={view} isLast={isEnd && index === sections.length - 1} />;
   });

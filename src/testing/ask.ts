@@ -1,6 +1,5 @@
-import { type IncomingHttpHeaders, request, type RequestOptions } from "node:http";
+import { type IncomingHttpHeaders, request, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Server } from "node:http";
 
 export interface Answer {
   status: number | undefined;
@@ -12,14 +11,14 @@ export interface Answer {
 export function ask(server: Server, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { address, port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ host: address, port, path, agent: false, ...options }, (response) => {
+    const asked = request({ host: address, port, path, agent: false, timeout: 2000, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
       );
-    })
-      .on("error", reject)
-      .end();
+    });
+    asked.on("timeout", () => asked.destroy(new Error(`The server does not answer ${path}`)));
+    asked.on("error", reject).end();
   });
 }

@@ -60,7 +60,9 @@ export function PassTop({
   const text = useText();
   const { lines } = usePack();
   const { code, line, sector, kind } = card;
-  const words = [line && lines[line].name, sector ?? text(`kind.${kind}`)].filter(Boolean).join(" · ");
+  const what = sector ?? (kind === "page" ? undefined : text(`kind.${kind}`));
+  const words = [line && lines[line].name, what].filter(Boolean).join(" · ");
+  if (!words) return null;
   return (
     <p className={css["top"]}>
       {(code ?? line) && <span className="plate">{code ?? line}</span>}

@@ -13,7 +13,7 @@ export function SlipList({ cards }: { cards: readonly Card[] }) {
           <h3>
             <Link to={card.path}>{card.title}</Link>
           </h3>
-          <p>{card.text}</p>
+          {card.text && <p>{card.text}</p>}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export const fields = group(
     type: z.literal("hero-lines"),
     first: line(2, 20, "the headline's first line"),
     second: line(2, 20, "the headline's second line"),
-    text: inline("one sentence under the headline"),
+    text: inline("one sentence under the headline, after the page's lead"),
   },
   "the home page's sign",
 );

@@ -23,7 +23,7 @@ export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) 
           {view.echo.title}
         </span>
       </h1>
-      <RichText as="p" className={css["text"]} html={section.text} />
+      <RichText as="p" className={css["text"]} html={`${view.content.lead} ${section.text}`} />
       <nav className={css["board"]} aria-label={text("hero.lines")}>
         <div className={css["lines"]} aria-hidden="true">
           {Array.from({ length: BUNDLE }, (_, index) => (

@@ -1,6 +1,10 @@
+import { Fragment } from "react";
 import { useText } from "../../languages/language-provider";
 import * as css from "./section.module.css";
 import { WIDE, WIDE_PLATES } from "./stations";
+
+/** Stations whose names stand the same way share a group. */
+const ANCHORS = ["start", "middle", "end"] as const;
 
 const LINE_D = "M76 132H292Q306 132 316 142L416 242Q426 252 440 252H782Q796 252 806 242L906 142Q916 132 930 132H1060";
 
@@ -27,26 +31,32 @@ export function NetworkMap() {
       />
       <path className={css["e"]} d="M40 500H806" />
       <path className={css["end"]} d="M806 476V524" />
-      {WIDE.map(({ name, x, y, textX, textY, anchor }) => (
-        <g key={name}>
-          <circle className={css["station"]} cx={x} cy={y} r="11" />
-          <text x={textX} y={textY} textAnchor={anchor}>
-            {text(name)}
-          </text>
+      {ANCHORS.map((anchor) => (
+        <g key={anchor} textAnchor={anchor}>
+          {WIDE.filter((station) => station.anchor === anchor).map(({ name, x, y, textX, textY }) => (
+            <Fragment key={name}>
+              <circle className={css["station"]} cx={x} cy={y} r="11" />
+              <text x={textX} y={textY}>
+                {text(name)}
+              </text>
+            </Fragment>
+          ))}
         </g>
       ))}
       <rect className={css["hub"]} x="518" y="230" width="44" height="80" rx="22" />
       <text className={css["big"]} x="506" y="344" textAnchor="end">
         {text("map.hub")}
       </text>
-      {WIDE_PLATES.map(([letter, x, y]) => (
-        <g key={letter} className={css["letter"]}>
-          <rect x={x} y={y} width="34" height="34" />
-          <text x={x + 17} y={y + 23.5} textAnchor="middle">
-            {letter}
-          </text>
-        </g>
-      ))}
+      <g className={css["letter"]} textAnchor="middle">
+        {WIDE_PLATES.map(([letter, x, y]) => (
+          <Fragment key={letter}>
+            <rect x={x} y={y} width="34" height="34" />
+            <text x={x + 17} y={y + 23.5}>
+              {letter}
+            </text>
+          </Fragment>
+        ))}
+      </g>
     </svg>
   );
 }

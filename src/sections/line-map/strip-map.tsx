@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useText } from "../../languages/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import * as css from "./section.module.css";
@@ -25,15 +26,16 @@ export function StripMap() {
       role="img"
       aria-label={text("map.title")}
     >
-      {STRIP.map(([letters, name], row) => (
-        <path key={name} className={css["leader"]} d={`M${x(letters[0] ?? "A")} ${y(row)}H212`} />
-      ))}
+      <path
+        className={css["leader"]}
+        d={STRIP.map(([letters], row) => `M${x(letters[0] ?? "A")} ${y(row)}H212`).join("")}
+      />
       {LETTERS.map((letter) => (
         <path key={letter} className={css[letter.toLowerCase()]} d={`M${x(letter)} 17V${y(lastRow(letter))}`} />
       ))}
       <path className={css["hollow"]} d={`M${x("D")} 17V${y(lastRow("D"))}`} />
       {STRIP.map(([letters, name], row) => (
-        <g key={name}>
+        <Fragment key={name}>
           {row === HUB ? (
             <rect className={css["hub"]} x="-3" y={y(row) - 17} width="208" height="34" rx="17" />
           ) : (
@@ -44,16 +46,18 @@ export function StripMap() {
           <text className={row === HUB ? css["big"] : undefined} x="222" y={y(row) + 6}>
             {text(name)}
           </text>
-        </g>
+        </Fragment>
       ))}
-      {LETTERS.map((letter) => (
-        <g key={letter} className={css["letter"]}>
-          <rect x={x(letter) - 17} y="0" width="34" height="34" />
-          <text x={x(letter)} y="23.5" textAnchor="middle">
-            {letter}
-          </text>
-        </g>
-      ))}
+      <g className={css["letter"]} textAnchor="middle">
+        {LETTERS.map((letter) => (
+          <Fragment key={letter}>
+            <rect x={x(letter) - 17} width="34" height="34" />
+            <text x={x(letter)} y="23.5">
+              {letter}
+            </text>
+          </Fragment>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function ProjectsSection({ section, view, isLast }: SectionProps<"project
       heading={heading}
       echo={view.echo.parts[id]}
       isLast={isLast}
-      aside={target && <MoreLink to={target.path}>{text("more.all", { name: target.label })}</MoreLink>}
+      aside={target && <MoreLink to={target.path}>{text("more.all", { name: target.label ?? target.title })}</MoreLink>}
     >
       <Passes cards={routes.flatMap((route) => view.cards[route] ?? [])} isFirstWide />
     </Section>

@@ -31,7 +31,6 @@ export function Disclosure({
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
-        aria-controls={id}
         aria-label={isIconOnly ? label : undefined}
         aria-current={isCurrent ? "true" : undefined}
       >

@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import { Icon } from "../../components/icon/icon";
 import { usePack, useText } from "../../languages/language-provider";
 import type { MenuItem } from "../../languages/pack";
 import { LanguageSwitch } from "../language-switch";

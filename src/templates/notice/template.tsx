@@ -58,7 +58,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
           const card = cards[way];
           return card ? (
             <li key={way}>
-              <Link to={card.path}>{card.label}</Link>
+              <Link to={card.path}>{card.label ?? card.title}</Link>
             </li>
           ) : (
             []

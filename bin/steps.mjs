@@ -1,0 +1,79 @@
+/** What `npm start` and `npm test` share: they run on a machine that has only Node.js and npm. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const OLDEST_NODE = [20, 18];
+
+/** Ends with a sentence where Node.js is too old for what follows. */
+export function needNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`This needs Node.js ${OLDEST_NODE.join(".")} or newer; here is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command and shows what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<void>} rejected where the command fails
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(" ")} ended with ${code}`)),
+    );
+  });
+}
+
+/** Installs the packages of the lock file, unless they are the ones installed. */
+export async function install() {
+  const stamp = path.join("node_modules", ".installed-from");
+  const wanted = digestOf(["package.json", "package-lock.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages ...");
+  await run("npm", ["ci", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, wanted);
+}
+
+const INPUTS = ["content", "locales", "src", "static", "package-lock.json", "package.json", "tsconfig.json"];
+
+/** Builds the site, unless the built one was made from the same files on the same day. */
+export async function build() {
+  const stamp = path.join(".cache", "built-from");
+  const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
+  const wanted = `${digestOf([...INPUTS, ...gatsbyFiles])} ${today}`;
+  if (existsSync(stamp) && existsSync("public/index.html") && readFileSync(stamp, "utf8") === wanted) {
+    console.log("The built site is up to date.");
+    return;
+  }
+  await run("npm", ["run", "--silent", "build"]);
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string[]} inputs files and folders. @returns {string} a digest of their names and contents */
+function digestOf(inputs) {
+  const hash = createHash("sha256");
+  for (const input of inputs) addTo(hash, input);
+  return hash.digest("hex");
+}
+
+/** @param {import("node:crypto").Hash} hash @param {string} file */
+function addTo(hash, file) {
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) addTo(hash, path.join(file, name));
+  } else {
+    hash.update(file).update(readFileSync(file));
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
+import { blockStorage, fillStorage, storedPreference, visit } from "./visitor";
+
+interface Redirect {
+  stored?: string;
+  languages: string[];
+  from: string;
+  to: string;
+}
+
+const REDIRECTS: Record<string, Redirect> = {
+  "the browser's language": { languages: ["en-US"], from: "/", to: "/en/" },
+  "a regional variant": { languages: ["de-AT", "en"], from: "/about-us/", to: "/de/about-us/" },
+  "the first language that is supported": {
+    languages: ["fr-FR", "en-GB", "de"],
+    from: "/contact/ibe/",
+    to: "/en/contact/ibe/",
+  },
+  "German where none is supported": { languages: ["fr-FR", "it"], from: "/", to: "/de/" },
+  "the stored preference before the browser's": { stored: "en", languages: ["de-DE"], from: "/AGB/", to: "/en/AGB/" },
+  "German where the stored language is not supported": {
+    stored: "fr",
+    languages: ["en"],
+    from: "/terms/",
+    to: "/de/terms/",
+  },
+  "query and hash kept": { languages: ["en"], from: "/imprint/?a=%20b&c=1#main", to: "/en/imprint/?a=%20b&c=1#main" },
+  "an unknown path": { languages: ["en"], from: "/no/such/page/?a=1#b", to: "/en/no/such/page/?a=1#b" },
+  "a path that only looks as if it had a language": { languages: ["en"], from: "/deutsch/", to: "/en/deutsch/" },
+};
+
+for (const [name, { from, to, ...visitor }] of Object.entries(REDIRECTS)) {
+  test(`an address without language leads on: ${name}`, async ({ browser, contextOptions, baseURL }) => {
+    const page = await visit(browser, { ...contextOptions, baseURL }, visitor);
+    const faults = new Faults(page, baseURL ?? "");
+    await page.goto(from);
+    await page.waitForURL(to);
+    await whenHydrated(page);
+    expect(page.url()).toBe(`${baseURL}${to}`);
+    expect(await page.locator("html").getAttribute("lang")).toBe(to.slice(1, 3));
+    expect(await storedPreference(page), "stored").toBe(to.slice(1, 3));
+    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test("the redirect replaces the address: back leads to where the visitor came from", async ({ page }) => {
+  await page.goto("/de/imprint/");
+  const before = await page.evaluate(() => history.length);
+  await page.evaluate(() => location.assign("/contact/"));
+  await page.waitForURL("/de/contact/");
+  await whenHydrated(page);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/de/imprint/");
+});
+
+for (const from of ["/", "/about-us/", "/no/such/page/"]) {
+  test(`nothing is rendered at ${from} while the redirect is under way`, async ({ page }) => {
+    const shown = new Set<string>();
+    await page.exposeFunction("shown", (text: string) => shown.add(text));
+    await page.addInitScript((path) => {
+      const look = () => {
+        const text = document.body?.innerText.trim() ?? "";
+        if (location.pathname === path && text) void (window as unknown as { shown(text: string): void }).shown(text);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, from);
+    // The target takes its time, so that whatever stands on the way would be seen.
+    await page.route(`**/de${from}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(from);
+    await page.waitForURL(`/de${from}`);
+    expect([...shown]).toEqual([]);
+  });
+}
+
+for (const [name, spoil] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
+  test(`storage that is ${name} breaks neither the redirect nor the switch`, async ({ page, baseURL }) => {
+    const faults = new Faults(page, baseURL ?? "");
+    await spoil(page);
+    await page.goto("/contact/?a=1");
+    await page.waitForURL("/de/contact/?a=1");
+    await whenHydrated(page);
+    await page.locator("header a[data-language='en']").click();
+    await expect(page).toHaveURL("/en/contact/?a=1");
+    await whenHydrated(page);
+    expect(faults.take()).toEqual([]);
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { markDocument, whenHydrated } from "./browser";
+import { LANGUAGES, MESSAGES } from "./site";
+
+const PHONE = { width: 390, height: 844 };
+
+const openMenu = (page: Page) => page.locator("header [popover]:popover-open");
+
+test("the skip link is the first stop of the Tab key, shows itself, and leads into the page", async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/services/`);
+    await whenHydrated(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: MESSAGES[language]["skip.toContent"] });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  }
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`a menu opens with ${key}, holds the focus order, and closes with Escape`, async ({ page }) => {
+    await page.goto("/de/");
+    await whenHydrated(page);
+    const button = page.locator("header button[popovertarget='menu-1']");
+    // Skip link, name of the site, first menu.
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press(key);
+    await expect(page.locator("#menu-1")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#menu-1 a").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu-1")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  });
+}
+
+test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
+  await page.goto("/en/");
+  await whenHydrated(page);
+  const buttons = page.locator("header nav:visible button[popovertarget]");
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  await expect(openMenu(page)).toHaveCount(1);
+  await expect(buttons.nth(0)).toHaveAttribute("aria-expanded", "false");
+  await expect(buttons.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await page.locator("footer").click({ position: { x: 5, y: 5 } });
+  await expect(openMenu(page)).toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`on a phone one button opens all of the menu (${language})`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/${language}/`);
+    await whenHydrated(page);
+    const buttons = page.locator("header button:visible");
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toHaveAccessibleName(MESSAGES[language]["header.open"]);
+    await buttons.click();
+    await expect(buttons).toHaveAttribute("aria-expanded", "true");
+    for (const route of ["services/", "case-study/", "about-us/", "career/", "newsroom/", "contact/"]) {
+      const link = page.locator(`#menu a[href='/${language}/${route}']`).first();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+    await page.keyboard.press("Escape");
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(buttons).toBeFocused();
+  });
+}
+
+for (const [name, viewport, id] of [
+  ["phone", PHONE, "menu"],
+  ["desktop", { width: 1280, height: 800 }, "menu-1"],
+] as const) {
+  test(`a menu closes when its link has led to a page (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/de/");
+    await whenHydrated(page);
+    const isSameDocument = await markDocument(page);
+    const button = page.locator(`header button[popovertarget='${id}']`);
+    await button.click();
+    await page.locator(`#${id} a[href='/de/services/it-consulting/']`).click();
+    await expect(page).toHaveURL("/de/services/it-consulting/");
+    await expect(openMenu(page)).toHaveCount(0);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(await isSameDocument(), "no full load").toBe(true);
+    await button.click();
+    await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", "/de/services/it-consulting/");
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { LANGUAGES, MESSAGES } from "./site";
+
+/** The kinds of news and how many there are of each (editorial plan). */
+const COUNTS = { "product-family": 7, relaunch: 7, partnership: 6, "trade-fair": 7, management: 1 } as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const language of LANGUAGES) {
+      test(`the newsroom shows one kind of news, or all of them (${language})`, async ({ page }) => {
+        await page.goto(`/${language}/newsroom/`);
+        const rows = page.locator("main li[data-category]:visible");
+        const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
+        await expect(rows).toHaveCount(28);
+        for (const [category, count] of Object.entries(COUNTS)) {
+          await choices.locator(`label:has(input[value='${category}'])`).click();
+          await expect(rows).toHaveCount(count);
+          await expect(page.locator(`main li[data-category='${category}']:visible`)).toHaveCount(count);
+        }
+        const years = page.locator("main h3[id^='year-']:visible");
+        await expect(years, "years without news of the kind are not shown").toHaveCount(1);
+        // With the keyboard: the radio buttons are one stop of the Tab key, arrow keys choose.
+        await choices.getByRole("radio", { checked: true }).focus();
+        await page.keyboard.press("ArrowDown");
+        await expect(choices.getByRole("radio").first()).toBeChecked();
+        await expect(rows).toHaveCount(28);
+      });
+    }
+  });
+}

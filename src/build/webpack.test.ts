@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Entry } from "../content/load";
+import { both, smallSite } from "../testing/small-site";
+import { configureWebpack, PACKS } from "./webpack";
+
+interface Configured {
+  resolve: { alias: Record<string, string> };
+  /** What the scripts know from the build, by name. */
+  plugins: Record<string, string>[];
+  devtool?: false;
+}
+
+function configured(stage: string, ...entries: Entry[][]): Configured {
+  let config: Configured | undefined;
+  const args = {
+    stage,
+    actions: { setWebpackConfig: (given: Configured) => (config = given), replaceWebpackConfig: () => undefined },
+    plugins: { define: (values: Record<string, string>) => values },
+    getConfig: () => ({}),
+  };
+  configureWebpack(args as unknown as CreateWebpackConfigArgs, smallSite(entries));
+  if (!config) throw new Error("nothing was configured");
+  return config;
+}
+
+describe("configureWebpack", () => {
+  it("tells the scripts the site's address", () => {
+    const [values] = configured("develop").plugins;
+    expect(JSON.parse(values?.["__SITE_URL__"] ?? "")).toBe("https://www.signalbau.example");
+  });
+
+  it("tells them which pages name another one as theirs, by path in each language", () => {
+    const pages = [both("/contact/"), both("/contact-b/", { canonical: "/contact/" })];
+    const [values] = configured("build-html", ...pages).plugins;
+    expect(JSON.parse(values?.["__CANONICALS__"] ?? "")).toEqual({
+      "/de/contact-b/": "/de/contact/",
+      "/en/contact-b/": "/en/contact/",
+    });
+  });
+
+  it("leaves the parser of messages out of the browser, and finds the packs that the build made", () => {
+    const { alias } = configured("build-javascript").resolve;
+    expect(alias["@formatjs/icu-messageformat-parser$"]).toMatch(/no-parser/u);
+    expect(alias["~language-packs"]).toBe(path.resolve(PACKS));
+  });
+
+  it("gives visitors no source maps, and developers theirs", () => {
+    expect(configured("build-javascript").devtool).toBe(false);
+    expect(configured("develop")).not.toHaveProperty("devtool");
+  });
+});

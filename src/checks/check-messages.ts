@@ -1,0 +1,22 @@
+/** `npm run check:messages`: the interface's messages are complete, alike, sorted and used (quality E7). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../content/find-files";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../languages/languages";
+import { findMessageProblems } from "./message-problems";
+
+const root = process.cwd();
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [language, readFileSync(path.join(root, "locales", `${language}.json`), "utf8")]),
+);
+const sources = filesBelow(root, "src")
+  .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+  .map((file) => readFileSync(path.join(root, file), "utf8"));
+
+const problems = findMessageProblems(texts, DEFAULT_LANGUAGE, sources);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `messages: ${Object.keys(JSON.parse(texts[DEFAULT_LANGUAGE] ?? "{}") as object).length} in ${LANGUAGES.join(", ")}, all used`,
+  );

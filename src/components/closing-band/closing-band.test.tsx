@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import { linksIn } from "../../testing/read";
+import { realSite, renderIn } from "../../testing/render-page";
+import { ClosingBand } from "./closing-band";
+
+const { phone, phoneLink, email } = realSite().company;
+
+describe("the closing band", () => {
+  it.each([
+    ["de", "Anrufen", "Schreiben", "Erstes Gespräch Kontakt und Weg"],
+    ["en", "Call", "Write", "First talk Contact and directions"],
+  ] as const)("offers in %s to call, to write and to meet", (language, call, write, meet) => {
+    const { container } = renderIn(language, <ClosingBand question="?" />);
+    expect(linksIn(container)).toEqual([
+      [`${call} ${phone}`, `tel:${phoneLink}`],
+      [`${write} ${email}`, `mailto:${email}`],
+      [meet, `/${language}/contact/`],
+    ]);
+  });
+
+  it("asks its question as a heading, and shows it in the other language without saying it twice", () => {
+    renderIn("de", <ClosingBand question="Wohin soll es gehen?" echo="Where to?" />);
+    expect(screen.getByRole("heading", { level: 2, name: "Wohin soll es gehen?" })).toBeVisible();
+    expect(screen.getByText("Where to?")).toHaveAttribute("lang", "en");
+  });
+
+  it("writes the telephone number so that every device can dial it", () => {
+    expect(phoneLink).toBe(phone.replaceAll(" ", ""));
+  });
+});

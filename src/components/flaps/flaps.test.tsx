@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { textOf } from "../../testing/read";
+import { renderIn } from "../../testing/render-page";
+import { Flaps } from "./flaps";
+
+describe("a day on flaps", () => {
+  it.each([
+    ["de", "9. März 2027"],
+    ["en", "9 March 2027"],
+  ] as const)("is said in words in %s, and known to machines", (language, day) => {
+    const { container } = renderIn(language, <Flaps day="2027-03-09" />);
+    const time = container.querySelector("time");
+    expect(time).toHaveAttribute("datetime", "2027-03-09");
+    expect(time).toHaveAttribute("aria-label", day);
+  });
+
+  it("shows day, month and two digits of the year to the eye alone", () => {
+    const { container } = renderIn("de", <Flaps day="2027-03-09" />);
+    const flaps = [...container.querySelectorAll("span")];
+    expect(flaps.map(textOf)).toEqual(["09", "03", "27"]);
+    expect(flaps.every((flap) => flap.getAttribute("aria-hidden") === "true")).toBe(true);
+  });
+
+  it.each(["2027-03-28", "2027-10-31", "2027-01-01", "2027-12-31"])("stays on its calendar day on %s", (day) => {
+    const { container } = renderIn("en", <Flaps day={day} />);
+    const said = container.querySelector("time")?.getAttribute("aria-label") ?? "";
+    expect(Number.parseInt(said, 10)).toBe(Number(day.slice(8)));
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import { definitionsIn, spokenTextOf } from "../../testing/read";
+import { renderIn } from "../../testing/render-page";
+import { samplePicture } from "../../testing/sample-image";
+import { sampleCard } from "../../testing/views";
+import { Passes, PassTop } from "./passes";
+
+const picture = samplePicture("Ein Gleisplan") as never;
+const CARDS = [
+  sampleCard({ picture, stub: { from: "3 Systeme", to: "1 Plattform", time: "9 Monate" } }),
+  sampleCard({ path: "/de/products/fusion/", title: "Fusion", kind: "product", code: "A7", picture }),
+];
+
+describe("the fact cards", () => {
+  it("are one article per page, with a heading that leads there", () => {
+    renderIn("de", <Passes cards={CARDS} />);
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(spokenTextOf)).toEqual(["Alpha bucht selbst", "Fusion"]);
+    expect(screen.getByRole("link", { name: "Fusion" })).toHaveAttribute("href", "/de/products/fusion/");
+  });
+
+  it("can be linked to by their code", () => {
+    renderIn("de", <Passes cards={CARDS} />);
+    expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["p-A1", "p-A7"]);
+  });
+
+  it("do not read out the cover, which says nothing that the card does not", () => {
+    const { container } = renderIn("de", <Passes cards={CARDS} />);
+    expect([...container.querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["", ""]);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it.each([
+    ["de", ["Von", "Nach", "Fahrzeit"]],
+    ["en", ["From", "To", "Journey time"]],
+  ] as const)("name in %s the facts of a project", (language, terms) => {
+    const { container } = renderIn(language, <Passes cards={CARDS} />);
+    const values = ["3 Systeme", "1 Plattform", "9 Monate"];
+    expect(definitionsIn(container)).toEqual(terms.map((term, index) => [term, values[index]]));
+  });
+
+  it("ask for a larger file only where a card takes the whole width", () => {
+    const { container } = renderIn("de", <Passes cards={CARDS} isFirstWide />);
+    const [first, second] = [...container.querySelectorAll("img")].map(({ sizes }) => sizes);
+    expect(first).toContain("52vw");
+    expect(second).toContain("28vw");
+  });
+
+  it("stand without a picture where there is none", () => {
+    const { container } = renderIn("de", <Passes cards={[sampleCard()]} />);
+    expect(container.querySelector("picture")).toBeNull();
+    expect(screen.getByRole("link", { name: "Alpha bucht selbst" })).toBeInTheDocument();
+  });
+});
+
+describe("the line above a card's title", () => {
+  it.each([
+    ["de", { code: "A1", line: "A", kind: "product" }, "A1 Buchung · Produkt"],
+    ["en", { code: "A1", line: "A", kind: "product" }, "A1 Booking · Product"],
+    ["de", { line: "E", kind: "service" }, "E Modernisierung · Leistung"],
+    ["de", { line: "B", kind: "case-study", sector: "Reiseportal" }, "B Inhalte · Reiseportal"],
+    ["en", { kind: "page" }, "Page"],
+  ] as const)("says in %s the plate, the line and the business or kind of %j", (language, card, said) => {
+    const { container } = renderIn(language, <PassTop card={card} />);
+    const parts = [...container.querySelectorAll("p > span")].map((part) => part.textContent);
+    expect(parts.join(" ")).toBe(said);
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { textsOf } from "../../testing/read";
+import { RouteMap } from "./route-map";
+
+const TEXT = "Zwei Systeme laufen auf eine Plattform zu.";
+const STOPS = [{ name: "Suche" }, { name: "Warenkorb", system: "ERP" }, { name: "Zahlung" }, { name: "Beleg" }];
+
+const renderMap = (approaches: string[] = ["Katalog", "Altsystem"]) =>
+  render(<RouteMap approaches={approaches} stops={STOPS} text={TEXT} />).container;
+
+describe("the route map", () => {
+  it("is one picture whose text alternative says what it shows, and whose caption says it to all", () => {
+    const container = renderMap();
+    expect(screen.getByRole("img", { name: TEXT })).toBeInTheDocument();
+    expect(screen.getByRole("figure")).toHaveTextContent(TEXT);
+    expect(textsOf(container, "figcaption")).toEqual([TEXT]);
+  });
+
+  it("writes every approach, stop and system into the drawing", () => {
+    const names = [...renderMap().querySelectorAll("svg text")].map((text) => text.textContent);
+    expect(names.toSorted()).toEqual(["Altsystem", "Beleg", "ERP", "Katalog", "Suche", "Warenkorb", "Zahlung"]);
+  });
+
+  it("says the same in lists for narrow screens, which are not read out again", () => {
+    const lists = [...renderMap().querySelectorAll("ul, ol")];
+    expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([
+      ["Katalog", "Altsystem"],
+      ["Suche", "WarenkorbERP", "Zahlung", "Beleg"],
+    ]);
+    expect(lists.every((list) => list.closest("[aria-hidden='true']"))).toBe(true);
+  });
+
+  it("spreads the stops evenly from the junction to the end of the line", () => {
+    const places = [...renderMap().querySelectorAll("circle")].map((stop) => Number(stop.getAttribute("cx")));
+    const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+    expect(places).toHaveLength(STOPS.length);
+    expect(new Set(gaps.map(Math.round)).size).toBe(1);
+  });
+
+  it.each([[["Eins"]], [["Eins", "Zwei"]], [["Eins", "Zwei", "Drei"]]])("draws a line of its own for %j", (names) => {
+    const container = renderMap(names);
+    const heights = names.map((name) => {
+      const label = [...container.querySelectorAll("text")].find(({ textContent }) => textContent === name);
+      return Number(label?.getAttribute("y"));
+    });
+    const routes = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+    for (const height of heights) {
+      // A name stands on its line: its foot is six units below.
+      expect(routes.filter((route) => route.startsWith(`M150 ${height - 6}H`))).toHaveLength(1);
+    }
+    expect(new Set(heights).size).toBe(names.length);
+  });
+});

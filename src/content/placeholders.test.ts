@@ -1,0 +1,65 @@
+import { factsOf, fillIn, fillInData, unknownPlaceholders } from "./placeholders";
+
+const FACTS = { name: "Muster", founded: "2009", cityEnglish: "Cologne" };
+
+describe("factsOf", () => {
+  it("takes texts and numbers of the company file, and leaves out groups", () => {
+    expect(factsOf({ name: "Muster", founded: 2009, hours: { de: "immer", en: "always" }, open: true })).toEqual({
+      name: "Muster",
+      founded: "2009",
+    });
+  });
+
+  it("has nothing where the file can't be read", () => {
+    expect(factsOf(undefined)).toEqual({});
+    expect(factsOf(["Muster"])).toEqual({});
+  });
+});
+
+describe("fillIn", () => {
+  it("puts the facts in, each as often as it is named", () => {
+    expect(fillIn("{name} seit {founded}: {name}", FACTS)).toBe("Muster seit 2009: Muster");
+  });
+
+  it("leaves unknown names and the names of headings as they are", () => {
+    expect(fillIn("{nam} {NAME} ## Halt {#name}", FACTS)).toBe("{nam} {NAME} ## Halt {#name}");
+  });
+
+  it("knows no facts but the company's, not even those that every object has", () => {
+    expect(fillIn("{toString} {constructor}", FACTS)).toBe("{toString} {constructor}");
+  });
+
+  it("takes a fact as it is, whatever characters are in it", () => {
+    expect(fillIn("{name}", { name: "$& {founded}", founded: "2009" })).toBe("$& {founded}");
+  });
+});
+
+describe("fillInData", () => {
+  it("fills in every text, however deep, and nothing else", () => {
+    const data = { title: "{name}", parts: [{ text: "in {cityEnglish}" }, 3, null, true], "{name}": "x" };
+    expect(fillInData(data, FACTS)).toEqual({
+      title: "Muster",
+      parts: [{ text: "in Cologne" }, 3, null, true],
+      "{name}": "x",
+    });
+  });
+});
+
+describe("unknownPlaceholders", () => {
+  it("suggests the fact that was meant", () => {
+    expect(unknownPlaceholders("{nam}, {CityEnglish}", FACTS)).toEqual([
+      { name: "nam", remedy: "did you mean {name}?" },
+      { name: "CityEnglish", remedy: "did you mean {cityEnglish}?" },
+    ]);
+  });
+
+  it("lists the facts where none is near", () => {
+    expect(unknownPlaceholders("{telephone}", FACTS)).toEqual([
+      { name: "telephone", remedy: "use one of {name}, {founded}, {cityEnglish}, or remove the braces" },
+    ]);
+  });
+
+  it("finds nothing in a text whose placeholders are filled in", () => {
+    expect(unknownPlaceholders(fillIn("{name} ## Halt {#halt}", FACTS), FACTS)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { ARTICLE, contentFolder } from "../../testing/content-folder";
+
+const content = contentFolder();
+
+const FOLDER = "content/pages/news/first-train";
+const UNUSED = "is used by no page - name it in a picture field of a page, or remove it";
+
+describe("a picture", () => {
+  it("says what it shows, or that it says nothing", () => {
+    content.change(ARTICLE.de, '  alt: "Ein Zug an einem Bahnsteig"\n', "");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
+    ]);
+  });
+
+  it("may be decorative in both languages", () => {
+    content.change(ARTICLE.de, 'alt: "Ein Zug an einem Bahnsteig"', "decorative: true");
+    content.change(ARTICLE.en, 'alt: "A train at a platform"', "decorative: true");
+    expect(content.check()).toEqual([]);
+  });
+
+  it("is not decorative by saying that it is not", () => {
+    content.change(ARTICLE.de, 'alt: "Ein Zug an einem Bahnsteig"', "decorative: false");
+    content.change(ARTICLE.en, 'alt: "A train at a platform"', "decorative: false");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
+      `${ARTICLE.en}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
+    ]);
+  });
+
+  it("has no text alternative where it is decorative", () => {
+    content.changeBoth(ARTICLE, "  file: cover.svg", "  file: cover.svg\n  decorative: true");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:11:8 picture.alt - a decorative picture has no text alternative - remove alt or decorative`,
+      `${ARTICLE.en}:11:8 picture.alt - a decorative picture has no text alternative - remove alt or decorative`,
+    ]);
+  });
+
+  it("is taken for the file that its name resembles", () => {
+    content.changeBoth(ARTICLE, "cover.svg", "cover.png");
+    expect(content.check()).toEqual([
+      `${FOLDER}/cover.svg:1:1 file - ${UNUSED}`,
+      `${ARTICLE.de}:9:9 picture.file - ${FOLDER}/cover.png does not exist - did you mean "cover.svg"?`,
+      `${ARTICLE.en}:9:9 picture.file - ${FOLDER}/cover.png does not exist - did you mean "cover.svg"?`,
+    ]);
+  });
+
+  it("is asked for where no file resembles its name", () => {
+    content.remove(`${FOLDER}/cover.svg`);
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:9:9 picture.file - ${FOLDER}/cover.svg does not exist - put the picture into ${FOLDER}`,
+      `${ARTICLE.en}:9:9 picture.file - ${FOLDER}/cover.svg does not exist - put the picture into ${FOLDER}`,
+    ]);
+  });
+
+  it("is not taken for the picture of a page with a similar address", () => {
+    const fields = "date: 2026-03-09\ncategory: relaunch\npicture: { file: cover.svg, alt: A train }";
+    const { de, en } = content.addPage("/news/third-train/", "The third train", fields);
+    const folder = "content/pages/news/third-train";
+    expect(content.check()).toEqual(
+      [de, en].map(
+        (file) => `${file}:7:18 picture.file - ${folder}/cover.svg does not exist - put the picture into ${folder}`,
+      ),
+    );
+  });
+
+  it("may lie beside another page", () => {
+    content.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
+    expect(content.check()).toEqual([]);
+  });
+
+  it("is looked for in sections too", () => {
+    const figure =
+      "sections:\n  - type: figure\n    caption: A train.\n    picture:\n      file: train.png\n      alt: A train";
+    const { de, en } = content.addPage("/depot/", "The depot", figure);
+    expect(content.check()).toEqual(
+      [de, en].map(
+        (file) =>
+          `${file}:9:13 sections[1].picture.file - content/pages/depot/train.png does not exist - put the picture into content/pages/depot`,
+      ),
+    );
+  });
+});
+
+describe("a file beside a page", () => {
+  it("is used", () => {
+    content.write(`${FOLDER}/harbour.svg`, "<svg/>");
+    content.write("content/pages/notes.txt", "Hafen");
+    expect(content.check()).toEqual([
+      `${FOLDER}/harbour.svg:1:1 file - ${UNUSED}`,
+      `content/pages/notes.txt:1:1 file - ${UNUSED}`,
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { ARTICLE, contentFolder, HOME, SERVICE } from "../../testing/content-folder";
+
+const content = contentFolder();
+
+const MARKDOWN = "holds HTML - use markdown; for a foreign phrase [words](lang:en)";
+const END = "Hafen, Markt und Berg.";
+
+describe("HTML", () => {
+  it("is a mistake in a body, one per line", () => {
+    content.change(ARTICLE.de, END, "Hafen,<br> Markt\n\n<div>Berg</div>");
+    expect(content.check()).toEqual([`${ARTICLE.de}:27:1 body - ${MARKDOWN}`, `${ARTICLE.de}:29:1 body - ${MARKDOWN}`]);
+  });
+
+  it("is one mistake where a tag is opened and closed", () => {
+    content.change(ARTICLE.de, END, "Hafen, <b>Markt</b> und Berg.");
+    expect(content.check()).toEqual([`${ARTICLE.de}:27:1 body - ${MARKDOWN}`]);
+  });
+
+  it("is a mistake in a field", () => {
+    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine <b>Woche</b>."');
+    expect(content.check()).toEqual([`${SERVICE.de}:28:13 questions[1].answer - ${MARKDOWN}`]);
+  });
+});
+
+describe("a picture in markdown", () => {
+  it("is a mistake in a body", () => {
+    content.change(ARTICLE.de, END, "![Berg](cover.svg)");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:27:1 body - holds a picture - use the picture field or a section of type figure`,
+    ]);
+  });
+
+  it("is a mistake in a field", () => {
+    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine ![Woche](week.svg)."');
+    expect(content.check()).toEqual([
+      `${SERVICE.de}:28:13 questions[1].answer - holds a picture - use a section of type figure`,
+    ]);
+  });
+});
+
+describe("a text in a field", () => {
+  it("has no heading of the page's own levels", () => {
+    content.change(HOME.de, "### Am Hafen", "## Am Hafen");
+    expect(content.check()).toEqual([
+      `${HOME.de}:9:11 sections[1].body - holds a heading above ### - begin headings inside a section with ###`,
+    ]);
+  });
+
+  it("is one paragraph where the field says so", () => {
+    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine Woche.\\n\\nOder zwei."');
+    expect(content.check()).toContainEqual(expect.stringContaining(`${SERVICE.de}:28:13 questions[1].answer - `));
+  });
+});
+
+describe("a placeholder", () => {
+  it("is taken for the fact that it resembles", () => {
+    content.change(HOME.de, "{name}", "{nam}");
+    expect(content.check()).toEqual([
+      `${HOME.de}:4:7 lead - {nam} is not a fact of the company file - did you mean {name}?`,
+    ]);
+  });
+
+  it("is answered with all facts where it resembles none", () => {
+    content.change(HOME.de, "{name}", "{bahnhof}");
+    expect(content.check()).toEqual([
+      expect.stringMatching(
+        `^${HOME.de}:4:7 lead - \\{bahnhof\\} is not a fact of the company file - use one of \\{name\\}, \\{legalName\\}, .*\\{people\\}, or remove the braces$`,
+      ),
+    ]);
+  });
+
+  it("is a mistake in a body too", () => {
+    content.change(ARTICLE.de, END, "Bei {name} und {nam}.");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:27:16 body - {nam} is not a fact of the company file - did you mean {name}?`,
+    ]);
+  });
+});
+
+describe("a fact of the company", () => {
+  const ONCE = "the fact stands in content/site/company.yml";
+
+  it("is not spelled out, in front matter or body", () => {
+    content.change(HOME.de, "{name}", "Muster");
+    content.change(ARTICLE.de, END, "Die Musterzüge und Muster.");
+    expect(content.check()).toEqual([
+      `${HOME.de}:4:12 text - spells out "Muster" - write {name}: ${ONCE}`,
+      `${ARTICLE.de}:27:5 text - spells out "Muster" - write {name}: ${ONCE}`,
+      `${ARTICLE.de}:27:20 text - spells out "Muster" - write {name}: ${ONCE}`,
+    ]);
+  });
+
+  it("is named by the longest that fits", () => {
+    content.change("content/site/company.yml", "legalName: Fernwerk GmbH", "legalName: Muster GmbH");
+    content.change(ARTICLE.de, END, "Die Muster GmbH.");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:27:5 text - spells out "Muster GmbH" - write {legalName}: ${ONCE}`,
+    ]);
+  });
+
+  it("is no pattern: a dot in it is a dot", () => {
+    content.change("content/site/company.yml", "name: Muster", "name: M.ster");
+    content.change(ARTICLE.de, END, "Muster.");
+    expect(content.check()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+/** The site as it is in this repository: what must be true of every page of it. */
+import { LANGUAGES, otherLanguage } from "../languages/languages";
+import { LISTED } from "../sections/listing/fields";
+import { linksIn } from "../testing/links-in";
+import { realSite } from "../testing/render-page";
+import { alternatesOf, counterpartOf } from "./counterpart";
+import { departures, listOf } from "./lists";
+import { pageView } from "./page-view";
+import { relatedTo } from "./related";
+import { siteMapOf } from "./site-map";
+import { trailOf } from "./trail";
+
+const site = realSite();
+const paths = new Set(site.pages.map(({ path }) => path));
+const indexable = new Set(site.pages.filter((page) => page.isIndexable).map(({ path }) => path));
+const views = site.pages.map((page) => pageView(site, page));
+
+describe("every page", () => {
+  it("has its counterpart in the other language", () => {
+    const wrong = site.pages.filter((page) => {
+      const there = site.find(otherLanguage(page.language), page.route);
+      return !there || counterpartOf(site, page) !== there.path || counterpartOf(site, there) !== page.path;
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has a trail from home, each step of it a page below the step before", () => {
+    for (const page of site.pages) {
+      const trail = trailOf(site, page).map(({ path }) => path);
+      expect([page.path, trail[0]]).toEqual([page.path, page.route === "/" ? undefined : `/${page.language}/`]);
+      expect(trail).not.toContain(page.path);
+      expect(new Set(trail).size).toBe(trail.length);
+      expect(trail.filter((path) => !paths.has(path))).toEqual([]);
+    }
+  });
+
+  it("is related to listed pages of its language, and never to itself", () => {
+    for (const page of site.pages) {
+      const related = relatedTo(site, page);
+      const wrong = related.filter((route) => route === page.route || !site.find(page.language, route)?.isListed);
+      expect([page.path, wrong]).toEqual([page.path, []]);
+      expect(new Set(related).size).toBe(related.length);
+    }
+  });
+
+  it("names alternates for search engines that name it too, and no page that is not for them", () => {
+    for (const page of site.pages) {
+      const alternates = alternatesOf(site, page);
+      if (!page.isIndexable) expect(alternates).toEqual([]);
+      else expect(alternates.map(({ path }) => path)).toContain(page.path);
+      for (const { path, language } of alternates) {
+        const other = site.find(language, page.route);
+        expect(indexable).toContain(path);
+        expect(other && alternatesOf(site, other)).toEqual(alternates);
+      }
+    }
+  });
+
+  it("has a card for every page that it lists", () => {
+    for (const view of views) {
+      const shown = [...Object.values(view.lists).flat(), ...view.related];
+      expect([view.path, shown.filter((route) => !view.cards[route])]).toEqual([view.path, []]);
+    }
+  });
+
+  it("links to pages of its language that are there, and only its switch to the other one", () => {
+    for (const { alternates, ...view } of views) {
+      const links = linksIn(view).filter((link) => link.startsWith("/"));
+      const wrong = links.filter((link) => {
+        const [path = ""] = link.split("#");
+        return !path.startsWith(`/${view.language}/`) || !paths.has(path);
+      });
+      expect([view.path, wrong]).toEqual([view.path, []]);
+    }
+  });
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const hidden = ["/case-study/case-study-modern-test/", "/case-study/y-travel-dev/", "/common-landing-test/"];
+  const inLists = [...LISTED.flatMap((listed) => listOf(site, language, listed)), ...departures(site, language)];
+  const map = siteMapOf(site, language);
+  const inMap = map.flatMap((group) => [...(group.path ? [group.path] : []), ...group.links.map(({ path }) => path)]);
+
+  it("test and variant pages are there, for no search engine and in no list", () => {
+    for (const route of [...hidden, "/landingpages/software-development_b/"]) {
+      expect(site.find(language, route)).toMatchObject({ isIndexable: false, isListed: false });
+      expect(inLists).not.toContain(route);
+      expect(inMap).not.toContain(`/${language}${route}`);
+    }
+  });
+
+  it("the site map holds every listed page but home, once", () => {
+    const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
+    expect([...inMap].sort()).toEqual(listed.map(({ path }) => path).sort());
+  });
+
+  it("the departure board has one to six rows, each once, by date, nothing of it over", () => {
+    const rows = departures(site, language);
+    const cards = views.find(({ path }) => path === `/${language}/`)?.cards ?? {};
+    const dates = rows.map((route) => cards[route]?.date ?? "");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(6);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(dates).toEqual([...dates].sort());
+    expect(rows.filter((route) => cards[route]?.event?.isPast)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import type { Language } from "../../languages/languages";
+import type { Card } from "../../routes/site";
+import { textOf } from "../../testing/read";
+import { renderIn } from "../../testing/render-page";
+import { cardsByRoute, sampleView } from "../../testing/views";
+import { DeparturesSection } from "./section";
+
+const ITB = { name: "ITB Berlin 2027", start: "2027-03-09", end: "2027-03-11", city: "Berlin", isPast: false };
+const VACANCY: Card = {
+  kind: "vacancy",
+  path: "/de/career/vacancies/java/",
+  label: "Java",
+  title: "Java-Entwicklung",
+  place: "Köln",
+  date: "2026-11-09",
+  closes: "2027-01-31",
+};
+const NEWS: Card = {
+  kind: "article",
+  path: "/de/news/rail/",
+  label: "Bahn",
+  title: "Fusion fährt Bahn",
+  category: "product-family",
+  date: "2026-11-03",
+};
+const FAIR: Card = { kind: "fair", path: "/de/fair/", label: "Messe", title: "Wir in Berlin", date: ITB.start };
+
+function renderBoard(language: Language, ...cards: Card[]) {
+  const byRoute = cardsByRoute(...cards);
+  const view = sampleView(language, { cards: byRoute, lists: { departures: Object.keys(byRoute) } });
+  const section = { type: "departures", id: "tafel", heading: "Abfahrten" } as const;
+  renderIn(language, <DeparturesSection section={section} view={view} isLast />);
+}
+
+/** @returns what each row says after its date. */
+const rows = () => screen.getAllByRole("listitem").map((row) => [...row.children].slice(1).map(textOf));
+
+describe("the departures", () => {
+  it.each([
+    ["de", "Stelle", "bis 31. Jan."],
+    ["en", "Job", "until 31 Jan"],
+  ] as const)("say in %s of a vacancy what it is, where, and until when", (language, kind, state) => {
+    renderBoard(language, VACANCY);
+    expect(rows()).toEqual([[kind, "Java-Entwicklung", "Köln", state]]);
+  });
+
+  it.each([
+    ["de", "offen"],
+    ["en", "open"],
+  ] as const)("say in %s that a vacancy without a closing day is open", (language, state) => {
+    renderBoard(language, { ...VACANCY, closes: undefined });
+    expect(rows()[0]?.at(-1)).toBe(state);
+  });
+
+  it.each([
+    ["de", "Messe", "Termine frei"],
+    ["en", "Trade fair", "Appointments free"],
+  ] as const)(
+    "name in %s a fair by its event, at its hall, or its city where there is none",
+    (language, kind, state) => {
+      renderBoard(
+        language,
+        { ...FAIR, event: ITB },
+        { ...FAIR, path: "/de/itb/", event: { ...ITB, venue: "Halle 5" } },
+      );
+      expect(rows()).toEqual([
+        [kind, "ITB Berlin 2027", "Berlin", state],
+        [kind, "ITB Berlin 2027", "Halle 5", state],
+      ]);
+    },
+  );
+
+  it.each([
+    ["de", "Aktuelles", "Produktfamilie", "neu"],
+    ["en", "News", "Product family", "new"],
+  ] as const)("say in %s of an article its kind of news, even where it tells of a fair", (language, kind, ...rest) => {
+    renderBoard(language, NEWS, { ...NEWS, path: "/de/news/itb/", event: ITB });
+    expect(rows()).toEqual(Array(2).fill([kind, "Fusion fährt Bahn", ...rest]));
+  });
+
+  it("begin each row with its day, and link it", () => {
+    renderBoard("de", VACANCY, NEWS);
+    const days = screen.getAllByRole("listitem").map((row) => row.querySelector("time")?.dateTime);
+    expect(days).toEqual(["2026-11-09", "2026-11-03"]);
+    expect(screen.getByRole("link", { name: "Fusion fährt Bahn" })).toHaveAttribute("href", "/de/news/rail/");
+  });
+
+  it.each([
+    ["de", "Alle Stellen"],
+    ["en", "All jobs"],
+  ] as const)("lead on to all vacancies in %s", (language, name) => {
+    renderBoard(language, NEWS);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/${language}/career/`);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import type { Language } from "../../languages/languages";
+import { linksIn } from "../../testing/read";
+import { realSite, renderIn } from "../../testing/render-page";
+import { sampleView } from "../../testing/views";
+import { HeroLinesSection } from "./section";
+
+const SECTION = {
+  type: "hero-lines",
+  id: "top",
+  first: "Wir bauen Strecken",
+  second: "für Buchungen.",
+  text: "Fünf <em>Linien</em>.",
+} as const;
+
+function renderHero(language: Language) {
+  const view = sampleView(language, { echo: { title: "We build routes", parts: {} } });
+  return renderIn(language, <HeroLinesSection section={SECTION} view={view} isLast={false} />);
+}
+
+describe("the sign of the home page", () => {
+  it("has the page's one main heading, in one sentence over two lines", () => {
+    renderHero("de");
+    const heading = screen.getByRole("heading", { level: 1, name: "Wir bauen Strecken für Buchungen." });
+    expect(heading).toHaveAttribute("tabindex", "-1");
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+    expect(screen.getByText("Linien").tagName).toBe("EM");
+  });
+
+  it.each([
+    ["de", "en", "Unsere fünf Linien"],
+    ["en", "de", "Our five lines"],
+  ] as const)("leads in %s to the services of each line, named once", (language, other, name) => {
+    renderHero(language);
+    const { lines } = realSite();
+    const directory = screen.getByRole("navigation", { name });
+    expect(linksIn(directory)).toEqual(
+      (["A", "B", "C", "D", "E"] as const).map((letter) => [
+        `${letter}${lines[letter].name[language]}`,
+        `/${language}/services/#line-${letter.toLowerCase()}`,
+      ]),
+    );
+    expect(screen.getByText(lines.A.name[other])).toHaveAttribute("lang", other);
+  });
+
+  it("draws its lines for the eye alone", () => {
+    const { container } = renderHero("de");
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container.querySelector("svg")?.closest("[aria-hidden='true']")).not.toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import { linksIn, textOf } from "../../testing/read";
+import { realSite, renderIn } from "../../testing/render-page";
+import { samplePicture } from "../../testing/sample-image";
+import { sampleCard } from "../../testing/views";
+import { LinkList } from "./link-list";
+import { PassList } from "./pass-list";
+import { ServiceGroups } from "./service-groups";
+import { VacancyBoard } from "./vacancy-board";
+
+describe("services by line", () => {
+  const service = (line: "A" | "E", title: string, question: string) =>
+    sampleCard({ kind: "service", path: `/de/services/${title.toLowerCase()}/`, line, title, question });
+  const cards = [service("E", "Beratung", "Wo anfangen?"), service("A", "Entwicklung", "Wer baut es?")];
+
+  it.each(["de", "en"] as const)("stand in %s under the name and the sentence of their line", (language) => {
+    const { container } = renderIn(language, <ServiceGroups cards={cards} />);
+    const { A, E } = realSite().lines;
+    const headings = screen.getAllByRole("heading", { level: 3 }).map(textOf);
+    expect(headings).toEqual([`A ${A.name[language]}`, `E ${E.name[language]}`]);
+    expect(container.querySelector("#line-e")).toHaveTextContent(E.text[language]);
+  });
+
+  it("can be led to by line, as the home page does, and have no empty group", () => {
+    const { container } = renderIn("de", <ServiceGroups cards={cards} />);
+    expect([...container.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["line-a", "line-e"]);
+  });
+
+  it("lead on, each with the question it answers", () => {
+    const { container } = renderIn("de", <ServiceGroups cards={cards} />);
+    expect(linksIn(container.querySelector("#line-a") as Element)).toEqual([
+      ["Entwicklung", "/de/services/entwicklung/"],
+    ]);
+    expect(screen.getByRole("heading", { level: 4, name: "Beratung" })).toBeInTheDocument();
+    expect(container.querySelector("#line-e li")).toHaveTextContent("Wo anfangen?");
+  });
+});
+
+describe("the board of vacancies", () => {
+  const vacancy = sampleCard({
+    kind: "vacancy",
+    path: "/de/career/vacancies/java/",
+    title: "Java",
+    code: "A12",
+    place: "Köln",
+  });
+
+  it.each([
+    ["de", ["A12", "Java", "Köln", "Buchung", "bis 31. Jan."], "offen"],
+    ["en", ["A12", "Java", "Köln", "Booking", "until 31 Jan"], "open"],
+  ] as const)("says in %s code, title, place, line and until when", (language, row, open) => {
+    renderIn(
+      language,
+      <VacancyBoard
+        cards={[
+          { ...vacancy, closes: "2027-01-31" },
+          { ...vacancy, path: "/b/" },
+        ]}
+      />,
+    );
+    const rows = screen.getAllByRole("listitem").map((item) => [...item.children].map(textOf));
+    expect(rows).toEqual([row, [...row.slice(0, 4), open]]);
+  });
+
+  it("links every position", () => {
+    renderIn("de", <VacancyBoard cards={[vacancy]} />);
+    const [row] = screen.getAllByRole("listitem");
+    expect(within(row as HTMLElement).getByRole("link")).toHaveAttribute("href", "/de/career/vacancies/java/");
+  });
+});
+
+describe("products and solutions", () => {
+  const cards = [1, 2, 3, 4, 5].map((number) =>
+    sampleCard({
+      kind: "product",
+      path: `/de/products/${number}/`,
+      title: `P${number}`,
+      picture: samplePicture() as never,
+    }),
+  );
+
+  it.each([
+    [1, true],
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, false],
+  ])("are %i cards in rows of three, the first one wide (%s) where one would be left over", (count, isWide) => {
+    const { container } = renderIn("de", <PassList cards={cards.slice(0, count)} />);
+    const sizes = [...container.querySelectorAll("img")].map((image) => image.sizes.includes("52vw"));
+    expect(sizes).toEqual([isWide, ...Array(count - 1).fill(false)]);
+  });
+});
+
+it("legal texts are a plain list of links", () => {
+  const cards = [
+    sampleCard({ path: "/de/imprint/", title: "Impressum" }),
+    sampleCard({ path: "/de/AGB/", title: "AGB" }),
+  ];
+  const { container } = renderIn("de", <LinkList cards={cards} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(linksIn(container)).toEqual([
+    ["Impressum", "/de/imprint/"],
+    ["AGB", "/de/AGB/"],
+  ]);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Card } from "../../routes/site";
+import { textOf } from "../../testing/read";
+import { renderIn } from "../../testing/render-page";
+import { sampleCard } from "../../testing/views";
+import { NewsLog } from "./news-log";
+
+const article = (title: string, date: string, category: Card["category"], more: Partial<Card> = {}): Card =>
+  sampleCard({ kind: "article", path: `/de/news/${date}/`, title, text: `Von ${title}.`, date, category, ...more });
+
+const CARDS = [
+  article("Fusion fährt Bahn", "2026-11-03", "product-family", { line: "A" }),
+  article("Neue Leitung", "2026-01-01", "management", { line: undefined }),
+  article("Quickstart", "2025-12-31", "product-family"),
+];
+
+const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
+
+describe("the log of news", () => {
+  it.each([
+    [
+      "de",
+      "Nach Art filtern",
+      ["Alle 3", "Produktfamilie 2", "Relaunch 0", "Partnerschaft 0", "Messe 0", "Geschäftsführung 1"],
+    ],
+    [
+      "en",
+      "Filter by kind",
+      ["All 3", "Product family 2", "Relaunch 0", "Partnership 0", "Trade fair 0", "Management 1"],
+    ],
+  ] as const)("offers in %s every kind of news, and says how many there are", (language, legend, labels) => {
+    renderIn(language, <NewsLog cards={CARDS} />);
+    const group = screen.getByRole("group", { name: legend });
+    const names = within(group)
+      .getAllByRole("radio")
+      .map((radio) => textOf(radio.closest("label")));
+    expect(names).toEqual(labels);
+    expect(screen.getByRole("radio", { name: labels[1] })).toBe(radios()[1]);
+  });
+
+  it("shows everything at first, and one kind at a time, without a script", async () => {
+    renderIn("de", <NewsLog cards={CARDS} />);
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false, false, false]);
+    await userEvent.click(screen.getByText("Geschäftsführung", { selector: "label span" }));
+    expect(radios().map(({ checked }) => checked)).toEqual([false, false, false, false, false, true]);
+  });
+
+  it("marks each article with the value of the filter that shows it", () => {
+    renderIn("de", <NewsLog cards={CARDS} />);
+    const values = radios().map(({ value }) => value);
+    const marks = screen.getAllByRole("listitem").map((row) => row.dataset["category"]);
+    expect(marks).toEqual(["product-family", "management", "product-family"]);
+    expect(values).toEqual(expect.arrayContaining(marks));
+  });
+
+  it("forgets the filter on a reload, when the list shows everything again", () => {
+    renderIn("de", <NewsLog cards={CARDS} />);
+    expect(radios().every(({ autocomplete }) => autocomplete === "off")).toBe(true);
+  });
+
+  it("stands by year, newest first", () => {
+    renderIn("de", <NewsLog cards={CARDS} />);
+    const years = screen.getAllByRole("heading", { level: 3 });
+    expect(years.map(textOf)).toEqual(["2026", "2025"]);
+    const rows = years.map((year) =>
+      within(year.parentElement as HTMLElement)
+        .getAllByRole("link")
+        .map(textOf),
+    );
+    expect(rows).toEqual([["Fusion fährt Bahn", "Neue Leitung"], ["Quickstart"]]);
+  });
+
+  it.each([
+    ["de", "3. Nov.", "Produktfamilie"],
+    ["en", "3 Nov", "Product family"],
+  ] as const)(
+    "says in %s of an article its day, its kind, its title, a sentence and its line",
+    (language, day, kind) => {
+      renderIn(language, <NewsLog cards={CARDS} />);
+      const [row] = screen.getAllByRole("listitem");
+      const parts = [...(row?.children ?? [])].map(textOf);
+      expect(parts).toEqual([day, kind, "Fusion fährt BahnVon Fusion fährt Bahn.", "A"]);
+      expect(row?.querySelector("time")).toHaveAttribute("datetime", "2026-11-03");
+      expect(screen.getByRole("heading", { level: 4, name: "Fusion fährt Bahn" })).toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import { linksIn, textOf } from "../../testing/read";
+import { realSite, renderIn } from "../../testing/render-page";
+import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
+import type { SectionProps } from "../section-props";
+import { ListingSection } from "./section";
+
+type Listing = SectionProps<"listing">["section"];
+
+const section = (of: Listing["of"], text?: string): Listing => ({
+  type: "listing",
+  id: "alle",
+  heading: "Alle",
+  of,
+  text,
+});
+
+describe("a list that fills itself", () => {
+  it("stands under its heading and its paragraph", () => {
+    const view = sampleView("de", { echo: { parts: { alle: "All of them" } } });
+    const { container } = renderIn(
+      "de",
+      <ListingSection section={section("legal", "Zum <em>Lesen</em>.")} view={view} isLast />,
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Alle" })).toHaveAttribute("id", "alle");
+    expect(screen.getByText("All of them")).toHaveAttribute("lang", "en");
+    expect(textOf(container.querySelector("p"))).toBe("Zum Lesen.");
+  });
+
+  it("holds the pages of its own list, in that order", () => {
+    const cards = cardsByRoute(
+      sampleCard({ path: "/de/terms/", title: "Nutzung" }),
+      sampleCard({ path: "/de/imprint/", title: "Impressum" }),
+      sampleCard({ path: "/de/contact/", title: "Kontakt" }),
+    );
+    const view = sampleView("de", { cards, lists: { legal: ["/imprint/", "/terms/"], news: ["/contact/"] } });
+    const { container } = renderIn("de", <ListingSection section={section("legal")} view={view} isLast />);
+    expect(linksIn(container)).toEqual([
+      ["Impressum", "/de/imprint/"],
+      ["Nutzung", "/de/terms/"],
+    ]);
+  });
+
+  it.each([
+    ["services", "/services/", "service"],
+    ["products", "/products/", "product"],
+    ["solutions", "/solutions/", "solution"],
+    ["projects", "/case-study/", "case-study"],
+    ["news", "/newsroom/", "article"],
+    ["vacancies", "/career/", "vacancy"],
+  ] as const)("leads to every listed page where it lists %s", (of, route, kind) => {
+    const site = realSite();
+    for (const language of ["de", "en"] as const) {
+      const view = viewOn(site, language, route, "page");
+      const { container, unmount } = renderIn(language, <ListingSection section={section(of)} view={view} isLast />);
+      const pages = site.pages.filter((page) => page.language === language && page.isListed && page.kind === kind);
+      const paths = linksIn(container).flatMap(([, href]) => (href?.startsWith("#") ? [] : href));
+      expect(paths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+      unmount();
+    }
+  });
+});

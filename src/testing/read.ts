@@ -1,0 +1,31 @@
+/** What a visitor reads, taken out of rendered elements. */
+
+/** @returns the text with one space for any white space, no-break spaces included. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").replace(/\s+/gu, " ").trim();
+}
+
+/** @returns the text without what is kept from assistive technology. */
+export function spokenTextOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden='true']")) hidden.remove();
+  return textOf(copy);
+}
+
+/** @returns terms and their values, in order. */
+export function definitionsIn(element: Element): [term: string, value: string][] {
+  return [...element.querySelectorAll("dt")].map((term) => {
+    const values = [...(term.parentElement?.querySelectorAll("dd") ?? [])];
+    return [textOf(term), values.map(textOf).join(" / ")];
+  });
+}
+
+/** @returns every link as its spoken text and its address, in order. */
+export function linksIn(element: Element): [name: string, href: string | null][] {
+  return [...element.querySelectorAll("a")].map((link) => [spokenTextOf(link), link.getAttribute("href")]);
+}
+
+/** @returns the spoken text of every element that a selector finds, in order. */
+export function textsOf(element: Element, selector: string): string[] {
+  return [...element.querySelectorAll(selector)].map(spokenTextOf);
+}
