@@ -22,8 +22,12 @@ export function readElements(html: string): Element[] {
   const areas: string[] = [];
   return tags.flatMap(([, slash, tagName = "", attributes = ""]) => {
     const name = tagName.toLowerCase();
-    if (AREAS.includes(name)) slash ? areas.splice(areas.lastIndexOf(name)) : areas.push(name);
-    if (slash) return [];
+    const isArea = AREAS.includes(name);
+    if (slash) {
+      if (isArea) areas.splice(areas.lastIndexOf(name));
+      return [];
+    }
+    if (isArea) areas.push(name);
     // An article may have a header of its own: the outermost counts.
     return [{ name, attributes: readAttributes(attributes), area: areas[0] ?? "body" }];
   });

@@ -31,8 +31,8 @@ const REDIRECTS: Record<string, Redirect> = {
 };
 
 for (const [name, { from, to, ...visitor }] of Object.entries(REDIRECTS)) {
-  test(`an address without language leads on: ${name}`, async ({ browser, contextOptions, baseURL }) => {
-    const page = await visit(browser, { ...contextOptions, baseURL }, visitor);
+  test(`an address without language leads on: ${name}`, async ({ browser, baseURL }) => {
+    const page = await visit(browser, baseURL ?? "", visitor);
     const faults = new Faults(page, baseURL ?? "");
     await page.goto(from);
     await page.waitForURL(to);

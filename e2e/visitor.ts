@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { PREFERENCE_KEY } from "./site";
 
 interface Visitor {
@@ -8,15 +8,10 @@ interface Visitor {
   languages: readonly string[];
 }
 
-/** @returns a page of a visitor who comes with these preferences; the caller closes its context. */
-export async function visit(browser: Browser, options: BrowserContextOptions, visitor: Visitor): Promise<Page> {
-  const { stored, languages } = visitor;
-  const origin = options.baseURL ?? "";
+/** @returns a page of a visitor who comes to the origin with these preferences; the caller closes its context. */
+export async function visit(browser: Browser, origin: string, { stored, languages }: Visitor): Promise<Page> {
   const localStorage = stored === undefined ? [] : [{ name: PREFERENCE_KEY, value: stored }];
-  const context = await browser.newContext({
-    ...options,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
   await context.addInitScript((wanted) => {
     Object.defineProperty(Navigator.prototype, "languages", { get: () => wanted });
     Object.defineProperty(Navigator.prototype, "language", { get: () => wanted[0] });

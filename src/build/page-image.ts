@@ -14,9 +14,9 @@ interface Tools {
 }
 
 /** Widths in pixels: a card on a phone, on a screen, a wide card, a page's whole width, each for common densities. */
-const WIDTHS = [400, 800, 1200, 1800];
+const WIDTHS = [400, 800, 1600];
 /** Drawings are rasterised once at this width; the smaller files are made from it. */
-const MASTER_WIDTH = 1800;
+const MASTER_WIDTH = 1600;
 const MASTERS = ".cache/pictures";
 
 const running = new Map<string, Promise<IGatsbyImageData>>();

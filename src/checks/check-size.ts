@@ -4,6 +4,9 @@ import { LIMITS, measurePages } from "./page-sizes";
 
 const FOLDER = "public";
 
+/** Bytes by which two builds of the same scripts differ, because other hashes compress differently. */
+const SPREAD = 100;
+
 function checkPages(): boolean {
   const pages = measurePages(FOLDER);
   let isGood = true;
@@ -21,7 +24,7 @@ function checkPages(): boolean {
 async function checkGrowth(): Promise<boolean> {
   const { before, after, articles } = await measureGrowth(FOLDER);
   console.log(`size: the app chunk has ${before} bytes, and ${after} with ${articles} more articles`);
-  if (after <= before) return true;
+  if (after - before < SPREAD) return true;
   console.error(`The app chunk grows with the number of pages: ${after - before} bytes for ${articles} articles`);
   return false;
 }

@@ -10,6 +10,12 @@ export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
   const value = environment["BUILD_DATE"];
   if (value && /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value))) return value;
   const instant = value ? new Date(value) : new Date();
-  if (Number.isNaN(instant.getTime())) throw new Error(`BUILD_DATE is "${value}": write it as 2026-11-20 or as an ISO 8601 instant`);
-  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  if (Number.isNaN(instant.getTime()))
+    throw new Error(`BUILD_DATE is "${value}": write it as 2026-11-20 or as an ISO 8601 instant`);
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: TIME_ZONE,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);
 }

@@ -15,7 +15,8 @@ export function pathOf(language: Language, route: string): string {
 export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
   return mapFields(page.schema, page.data, (value, meta) => {
-    if (meta.nature === "picture" && isRecord(value)) return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
+    if (meta.nature === "picture" && isRecord(value))
+      return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href);

@@ -45,14 +45,23 @@ export interface Draft {
 /** A rule looks at the whole site and says what is wrong with it. */
 export type Rule = (draft: Draft) => Problem[];
 
+const indexes = new WeakMap<Draft, ReadonlyMap<string, DraftPage>>();
+
 /** @returns the page in a language, or undefined. */
 export function findPage(draft: Draft, route: string, language: Language): DraftPage | undefined {
-  return draft.pages.find((page) => page.route === route && page.language === language);
+  const index = indexes.get(draft) ?? new Map(draft.pages.map((page) => [page.language + page.route, page]));
+  indexes.set(draft, index);
+  return index.get(language + route);
+}
+
+/** @returns whether both files could be read: what stands in one that could not is unknown, and no difference. */
+export function areReadable(...pages: DraftPage[]): boolean {
+  return pages.every(({ file }) => file.problems.length === 0);
 }
 
 /** @returns whether the page is in the site: no draft, and not dated in the future (quality E3). */
 export function isPublished({ data }: DraftPage, today: string): boolean {
-  const date = data["date"];
+  const date = data["date"] ?? data["posted"];
   return data["draft"] !== true && !(typeof date === "string" && date > today);
 }
 

@@ -36,31 +36,47 @@ function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue:
   const value = valueAt(data, path);
   const field = fieldName(path) || "front matter";
   const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence ?? "what the editors' guide says";
-  if (value === undefined) {
-    return { file: file.path, ...file.placeOf(path), field, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${sentence}` };
-  }
   const options = optionsOf(schema, data, issue);
+  if (value === undefined) {
+    const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
+    return {
+      file: file.path,
+      ...file.placeOf(path),
+      field,
+      problem: "is missing",
+      remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}`,
+    };
+  }
   const guess = typeof value === "string" ? suggest(value, options) : undefined;
   return {
     file: file.path,
     ...file.placeOf(path),
     field,
     problem: wrong(issue, value),
-    remedy: guess ? `did you mean "${guess}"?` : `write ${options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence}`,
+    remedy: guess
+      ? `did you mean "${guess}"?`
+      : `write ${options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence}`,
   };
 }
 
 function wrong(issue: z.core.$ZodIssue, value: unknown): string {
-  const length = typeof value === "string" ? `${value.length} characters` : `${(value as unknown[]).length} entries`;
+  const length =
+    typeof value === "string" ? `${value.length} characters` : `${Array.isArray(value) ? value.length : 0} entries`;
   switch (issue.code) {
     case "too_small":
-      return typeof value === "number" ? `${value} is less than ${issue.minimum}` : `has ${length}, fewer than ${issue.minimum}`;
+      return typeof value === "number"
+        ? `${value} is less than ${issue.minimum}`
+        : `has ${length}, fewer than ${issue.minimum}`;
     case "too_big":
-      return typeof value === "number" ? `${value} is more than ${issue.maximum}` : `has ${length}, more than ${issue.maximum}`;
+      return typeof value === "number"
+        ? `${value} is more than ${issue.maximum}`
+        : `has ${length}, more than ${issue.maximum}`;
     case "invalid_type":
       return `is ${typeName(value)}, not ${EXPECTED[issue.expected] ?? issue.expected}`;
     case "invalid_format":
-      return issue.format === "date" ? `"${String(value)}" is not a day` : `"${shorten(String(value))}" is not of the right form`;
+      return issue.format === "date"
+        ? `"${String(value)}" is not a day`
+        : `"${shorten(String(value))}" is not of the right form`;
     default:
       return `"${shorten(String(value))}" does not exist here`;
   }
@@ -99,6 +115,8 @@ function shorten(text: string): string {
 /** @returns the word of `known` that is near enough to `word` to be meant: at most a third of its letters differ. */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const guess = closest(word.toLowerCase(), known as string[]);
-  return distance(word.toLowerCase(), guess.toLowerCase()) <= Math.max(1, Math.floor(guess.length / 3)) ? guess : undefined;
+  const lower = known.map((name) => name.toLowerCase());
+  const nearest = closest(word.toLowerCase(), lower);
+  const guess = known[lower.indexOf(nearest)] ?? "";
+  return distance(word.toLowerCase(), nearest) <= Math.floor(guess.length / 3) ? guess : undefined;
 }

@@ -19,14 +19,21 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   if (isRecord(visited) && inner instanceof z.ZodObject) {
     const shape = inner.shape as Record<string, z.ZodType>;
     return Object.fromEntries(
-      Object.entries(visited).map(([key, item]) => [key, shape[key] ? mapFields(shape[key], item, visit, [...path, key]) : item]),
+      Object.entries(visited).map(([key, item]) => [
+        key,
+        shape[key] ? mapFields(shape[key], item, visit, [...path, key]) : item,
+      ]),
     );
   }
   return visited;
 }
 
 /** Calls `visit` for every field that has a value. */
-export function eachField(schema: z.ZodType, value: unknown, visit: (value: unknown, meta: Partial<FieldMeta>, path: Path) => void): void {
+export function eachField(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (value: unknown, meta: Partial<FieldMeta>, path: Path) => void,
+): void {
   mapFields(schema, value, (item, meta, path) => {
     visit(item, meta, path);
     return item;

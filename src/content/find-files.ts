@@ -56,6 +56,8 @@ function misnamed(file: string): Problem {
     column: 1,
     field: "file",
     problem: "is not a name for a page",
-    remedy: guess ? `did you mean "${guess}"?` : `call it ${names.join(" or ")}, in a folder named like the page's address`,
+    remedy: guess
+      ? `did you mean "${guess}"?`
+      : `call it ${names.join(" or ")}, in a folder named like the page's address`,
   };
 }

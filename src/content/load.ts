@@ -66,6 +66,7 @@ function readDraft(root: string, today: string, model: Model): { draft: Draft; p
     problems.push(...explainIssues(schema, file.data, file, filePath));
     site[name] = { file, data: file.data };
   }
+  problems.push(...missingSiteFiles(root, Object.keys(model.siteFiles)));
   const facts = factsOf(site["company"]?.data);
   const found = findPageFiles(root);
   problems.push(...found.problems);
@@ -98,7 +99,22 @@ function toEntry(page: DraftPage, facts: Facts): Entry {
 }
 
 function unknownSiteFile(file: string, known: string[]): Problem {
-  return { file, line: 1, column: 1, field: "file", problem: "is not a file of the site", remedy: `call it ${known.map((name) => `${name}.yml`).join(", ")}` };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    field: "file",
+    problem: "is not a file of the site",
+    remedy: `call it ${known.map((name) => `${name}.yml`).join(", ")}`,
+  };
+}
+
+function missingSiteFiles(root: string, names: readonly string[]): Problem[] {
+  const present = new Set(filesBelow(root, SITE));
+  return names
+    .map((name) => `${SITE}/${name}.yml`)
+    .filter((file) => !present.has(file))
+    .map((file) => ({ file, line: 1, column: 1, field: "file", problem: "is missing", remedy: "add it" }));
 }
 
 /** @returns the languages a route is published in. */

@@ -41,7 +41,8 @@ export function parseMarkdown(text: string): Markdown {
     const line = node.position?.start.line ?? 1;
     if (node.type === "heading") found.headings.push(headingInfo(node, line));
     if (node.type === "link") found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
-    if (node.type === "html") found.html.push(line);
+    if (node.type === "definition") found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
+    if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
   });
   return found;
@@ -71,7 +72,8 @@ function rootToHtml(root: Root, href: (url: string) => string): string {
   visit(root, (node) => {
     if (node.type === "link") localise(node, href);
   });
-  return toHtml(toHast(root));
+  // The attribute is obsolete; the tables of this site align by themselves.
+  return toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, "");
 }
 
 /** A part of a body: what stands before the first heading, or a heading of level 2 with what follows it. */
@@ -97,8 +99,17 @@ export function markdownToParts(text: string, href: (url: string) => string): Bo
     }));
 }
 
+/** What markdown could be made of: without any of it, a text is its own HTML. Reading markdown is slow. */
+const MARKUP = /[\\`*_[\]<>&!~|\n]|^\s*(?:#|[-+]\s|\d+[.)]\s)/u;
+
+/** @returns whether a text of one paragraph may hold markdown at all. */
+export function mayHoldMarkup(text: string): boolean {
+  return MARKUP.test(text);
+}
+
 /** The same for one paragraph, without its `<p>`. */
 export function inlineToHtml(text: string, href: (url: string) => string): string {
+  if (!mayHoldMarkup(text)) return text;
   return markdownToHtml(text, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 

@@ -15,7 +15,7 @@ export function factsOf(company: unknown): Facts {
 
 /** @returns the text with every known placeholder filled in; unknown ones stay, for `unknownPlaceholders` to report. */
 export function fillIn(text: string, facts: Facts): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
+  return text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
 /** @returns the same for every text in plain data. */
@@ -28,8 +28,16 @@ export function fillInData(data: unknown, facts: Facts): unknown {
 
 /** @returns what is wrong with the placeholders that are left in a text: a remedy for each. */
 export function unknownPlaceholders(text: string, facts: Facts): { name: string; remedy: string }[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => {
-    const guess = suggest(name, Object.keys(facts));
-    return { name, remedy: guess ? `did you mean {${guess}}?` : `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces` };
-  });
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  return names
+    .filter((name) => !Object.hasOwn(facts, name))
+    .map((name) => {
+      const guess = suggest(name, Object.keys(facts));
+      return {
+        name,
+        remedy: guess
+          ? `did you mean {${guess}}?`
+          : `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces`,
+      };
+    });
 }

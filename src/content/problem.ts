@@ -20,7 +20,10 @@ export function formatProblem({ file, line, column, field, problem, remedy }: Pr
 /** Order by file, then by place, so that the same mistakes always read the same. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
-    Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || a.column - b.column || Number(a.field > b.field) - Number(a.field < b.field)
+    Number(a.file > b.file) - Number(a.file < b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    Number(a.field > b.field) - Number(a.field < b.field)
   );
 }
 

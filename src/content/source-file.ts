@@ -1,7 +1,7 @@
 /** Reads one file of content: bytes to text, front matter to data, with the place of every field. */
 import { readFileSync } from "node:fs";
 import { TextDecoder } from "node:util";
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { Problem } from "./problem";
 
 type Path = readonly PropertyKey[];
@@ -37,15 +37,27 @@ export function readSourceFile(absolute: string, path: string): SourceFile {
   try {
     text = UTF8.decode(bytes).replaceAll("\r\n", "\n");
   } catch {
-    return unreadable(path, "file", "is not UTF-8", `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`);
+    return unreadable(
+      path,
+      "file",
+      "is not UTF-8",
+      `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`,
+    );
   }
-  return path.endsWith(".md") ? markdownFile(path, text) : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
+  return path.endsWith(".md")
+    ? markdownFile(path, text)
+    : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
 }
 
 function markdownFile(path: string, text: string): SourceFile {
   const match = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u.exec(text);
   if (!match) {
-    return unreadable(path, "front matter", "is missing", "begin the file with a line ---, the fields, and another line ---");
+    return unreadable(
+      path,
+      "front matter",
+      "is missing",
+      "begin the file with a line ---, the fields, and another line ---",
+    );
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
@@ -70,6 +82,7 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
+  if (document.errors.length === 0) findAliases(document);
   const problems = document.errors.map((error) => ({
     file: path,
     ...place(error.pos[0]),
@@ -87,6 +100,20 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
     placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
     problems,
   };
+}
+
+function findAliases(document: Document.Parsed): void {
+  visit(document, {
+    Alias(_key, node) {
+      document.errors.push(
+        new YAMLParseError(
+          node.range ? [node.range[0], node.range[1]] : [0, 0],
+          "BAD_ALIAS",
+          "a text can't begin with *",
+        ),
+      );
+    },
+  });
 }
 
 /** Goes down the path as far as the document does: a field that is missing has the place of what should hold it. */
@@ -119,18 +146,14 @@ function unreadable(path: string, field: string, problem: string, remedy: string
   };
 }
 
-/** Binary search for the longest prefix that decodes (a character may be cut at its end: `stream`). */
+/** The first place where no well-formed sequence begins, from 1. */
 function firstBadByte(bytes: Uint8Array): number {
-  let good = 0;
-  let bad = bytes.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    try {
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
-      good = middle;
-    } catch {
-      bad = middle;
-    }
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  let offset = 0;
+  for (const character of text) {
+    const encoded = new TextEncoder().encode(character);
+    if (!encoded.every((byte, index) => bytes[offset + index] === byte)) return offset + 1;
+    offset += encoded.length;
   }
-  return bad;
+  return bytes.length;
 }

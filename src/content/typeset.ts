@@ -4,7 +4,11 @@ import type { Language } from "../languages/languages";
 const NBSP = "\u00a0";
 const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
 const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
-  de: [/\b(z\.|d\.|u\.|o\.|i\.|v\.) (?=[a-zäöü]\.)/giu, /\b(Nr\.|Art\.|Abs\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu, /(§§?) (?=\d)/gu],
+  de: [
+    /\b(z\.|d\.|u\.|o\.|i\.|v\.) (?=[a-zäöü]\.)/giu,
+    /\b(Nr\.|Art\.|Abs\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu,
+    /(§§?) (?=\d)/gu,
+  ],
   en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu],
 };
 

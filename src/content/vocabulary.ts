@@ -35,12 +35,18 @@ export function line(min: number, max: number, sentence: string) {
 
 /** One paragraph with inline markdown (links, emphasis). The compiler turns it into HTML. */
 export function inline(sentence: string) {
-  return z.string().min(2).meta({ nature: "inline", sentence: `${sentence} (one paragraph, links and *emphasis* allowed)` });
+  return z
+    .string()
+    .min(2)
+    .meta({ nature: "inline", sentence: `${sentence} (one paragraph, links and *emphasis* allowed)` });
 }
 
 /** Paragraphs, lists and tables in markdown. The compiler turns it into HTML. */
 export function prose(sentence: string) {
-  return z.string().min(2).meta({ nature: "prose", sentence: `${sentence} (markdown)` });
+  return z
+    .string()
+    .min(2)
+    .meta({ nature: "prose", sentence: `${sentence} (markdown)` });
 }
 
 /** A calendar day that exists, `YYYY-MM-DD`, in Europe/Berlin. */
@@ -50,7 +56,9 @@ export function day(sentence: string) {
 
 /** One of a few words, the same in every language. */
 export function choice<T extends string>(words: readonly T[], sentence: string) {
-  return z.enum<readonly T[]>(words).meta({ nature: "data", sentence: `${sentence}: one of ${words.join(", ")}`, ...same });
+  return z
+    .enum<readonly T[]>(words)
+    .meta({ nature: "data", sentence: `${sentence}: one of ${words.join(", ")}`, ...same });
 }
 
 /** The route of a page of this site, without language: `/services/it-consulting/`. It must exist. */
@@ -76,7 +84,10 @@ export function flag(sentence: string) {
 
 /** A whole number of at least `min`. */
 export function count(min: number, sentence: string) {
-  return z.int().min(min).meta({ nature: "data", sentence: `${sentence}, a whole number from ${min}`, ...same });
+  return z
+    .int()
+    .min(min)
+    .meta({ nature: "data", sentence: `${sentence}, a whole number from ${min}`, ...same });
 }
 
 /** The letter of one of the five lines (decisions: The agency). */
@@ -96,11 +107,14 @@ export function code() {
 export function picture(sentence: string) {
   return z
     .strictObject({
-      file: z.string().regex(/^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu).meta({
-        nature: "data",
-        sentence: "the picture's file name, beside this page, ending in svg, png, jpg, webp, avif or tiff",
-        ...same,
-      }),
+      file: z
+        .string()
+        .regex(/^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu)
+        .meta({
+          nature: "data",
+          sentence: "the picture's file name, beside this page, ending in svg, png, jpg, webp, avif or tiff",
+          ...same,
+        }),
       alt: line(4, 160, "what the picture shows, for people who do not see it").optional(),
       decorative: flag("whether the picture says nothing that the text does not say").optional(),
     })
@@ -109,7 +123,11 @@ export function picture(sentence: string) {
 
 /** A list of `min` to `max` entries. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number, sentence: string) {
-  return z.array(item).min(min).max(max).meta({ nature: "data", sentence: `${sentence}, a list of ${min} to ${max}` });
+  return z
+    .array(item)
+    .min(min)
+    .max(max)
+    .meta({ nature: "data", sentence: `${sentence}, a list of ${min} to ${max}` });
 }
 
 /** A group of fields. Fields that it does not know are mistakes. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../languages/languages";
-import { type Draft, type DraftPage, problemAt } from "../draft";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages/languages";
+import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
 import { isRecord, type Path } from "../fields";
 import { headTitle } from "../head-title";
 import { fieldName, type Problem } from "../problem";
@@ -11,6 +11,7 @@ export function duplicates(draft: Draft): Problem[] {
   return [
     ...routes(draft),
     ...redirects(draft),
+    ...untranslated(draft),
     ...LANGUAGES.flatMap((language) => {
       const pages = draft.pages.filter((page) => page.language === language);
       return [
@@ -23,6 +24,17 @@ export function duplicates(draft: Draft): Problem[] {
   ];
 }
 
+/** A description that is the same in both languages was not translated (quality F3). */
+function untranslated(draft: Draft): Problem[] {
+  return draft.pages.flatMap((page) => {
+    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
+    const description = page.data["description"];
+    const isSame =
+      original !== page && typeof description === "string" && description === original?.data["description"];
+    return isSame ? [problemAt(page, ["description"], "is the same in both languages", "translate it")] : [];
+  });
+}
+
 function twice(pages: DraftPage[], path: Path, valueOf: (page: DraftPage) => unknown): Problem[] {
   const first = new Map<string, DraftPage>();
   return pages.flatMap((page) => {
@@ -33,7 +45,14 @@ function twice(pages: DraftPage[], path: Path, valueOf: (page: DraftPage) => unk
       first.set(value.toLowerCase(), page);
       return [];
     }
-    return [problemAt(page, path, `"${value}" is also the ${fieldName(path)} of ${other.file.path}`, "say what is different about this page")];
+    return [
+      problemAt(
+        page,
+        path,
+        `"${value}" is also the ${fieldName(path)} of ${other.file.path}`,
+        "say what is different about this page",
+      ),
+    ];
   });
 }
 
@@ -45,7 +64,13 @@ function routes(draft: Draft): Problem[] {
     const other = first.get(key) ?? page;
     first.set(key, other);
     if (other.route === page.route) return [];
-    return [fileProblem(page, `the route ${page.route} is already taken by ${other.file.path}`, "give the folder another name")];
+    return [
+      fileProblem(
+        page,
+        `the route ${page.route} is already taken by ${other.file.path}`,
+        "give the folder another name",
+      ),
+    ];
   });
 }
 
@@ -59,7 +84,15 @@ function redirects(draft: Draft): Problem[] {
     const earlier = from.get(route);
     from.set(route, index);
     const at = [index, "from"];
-    if (page) return [problemAt(file, at, `the route ${route} is already taken by ${page.file.path}`, "remove the redirect or the page")];
+    if (page)
+      return [
+        problemAt(
+          file,
+          at,
+          `the route ${route} is already taken by ${page.file.path}`,
+          "remove the redirect or the page",
+        ),
+      ];
     return earlier === undefined ? [] : [problemAt(file, at, `${route} is redirected twice`, "keep one of the two")];
   });
 }

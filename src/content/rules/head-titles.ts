@@ -13,13 +13,15 @@ export function headTitles(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     const title = headTitle(page.data, name);
     const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
-    if (title === "" || !original) return [];
+    if (title === "") return [];
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
     const remedy = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
     if (title.length < SHORTEST || title.length > LONGEST) {
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, remedy)];
     }
-    const same = original !== page && headTitle(original.data, name) === title;
-    return same ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)] : [];
+    const same = original && original !== page && headTitle(original.data, name) === title;
+    return same
+      ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)]
+      : [];
   });
 }

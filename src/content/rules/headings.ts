@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../../languages/languages";
-import { type Draft, type DraftPage, findPage, problemInBody } from "../draft";
+import { areReadable, type Draft, type DraftPage, findPage, problemInBody } from "../draft";
 import type { HeadingInfo } from "../markdown";
 import type { Problem } from "../problem";
 
@@ -7,7 +7,11 @@ const ID = /^[a-z][a-z0-9-]*$/u;
 
 /** Headings of a body begin at ##, skip no level, and their names in the address are the same in both languages. */
 export function headings(draft: Draft): Problem[] {
-  return draft.pages.flatMap((page) => [...levels(page), ...ids(page), ...parity(page, findPage(draft, page.route, DEFAULT_LANGUAGE))]);
+  return draft.pages.flatMap((page) => [
+    ...levels(page),
+    ...ids(page),
+    ...parity(page, findPage(draft, page.route, DEFAULT_LANGUAGE)),
+  ]);
 }
 
 function levels(page: DraftPage): Problem[] {
@@ -19,34 +23,56 @@ function levels(page: DraftPage): Problem[] {
     const [problem, remedy] =
       level < 2
         ? ["the page's heading is its title; the body has no heading of level 1", "write ## instead of #"]
-        : [`a heading of level ${level} follows one of level ${deepest - 1}`, `write ${"#".repeat(deepest)} instead of ${"#".repeat(level)}`];
+        : [
+            `a heading of level ${level} follows one of level ${deepest - 1}`,
+            `write ${"#".repeat(deepest)} instead of ${"#".repeat(level)}`,
+          ];
     return [problemInBody(page, line, 1, problem, remedy)];
   });
 }
 
 function ids(page: DraftPage): Problem[] {
-  const seen = new Set<string>();
+  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as { id?: string }[]) : [];
+  const seen = new Set<string>(sections.flatMap((section) => section?.id ?? []));
   return page.markdown.headings.flatMap(({ id, line, level, text }) => {
     const isNew = !seen.has(id);
     seen.add(id);
     if (id === "" && level > 2) return [];
     if (!ID.test(id)) {
       const problem = id ? `"${id}" is not a name for an address` : "the heading has no name for its address";
-      return [problemInBody(page, line, 1, problem, `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`)];
+      return [
+        problemInBody(
+          page,
+          line,
+          1,
+          problem,
+          `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`,
+        ),
+      ];
     }
-    return isNew ? [] : [problemInBody(page, line, 1, `the name #${id} is used twice on the page`, "give each heading its own name")];
+    return isNew
+      ? []
+      : [problemInBody(page, line, 1, `the name #${id} is used twice on the page`, "give each heading its own name")];
   });
 }
 
 function parity(page: DraftPage, original: DraftPage | undefined): Problem[] {
-  if (!original || original === page) return [];
+  if (!original || original === page || !areReadable(page, original)) return [];
   const [mine, theirs] = [page.markdown.headings, original.markdown.headings];
   for (let index = 0; index < Math.max(mine.length, theirs.length); index += 1) {
     const [here, there] = [mine[index], theirs[index]];
     if (here?.level === there?.level && here?.id === there?.id) continue;
     const line = here?.line ?? mine.at(-1)?.line ?? 1;
     const problem = `the headings differ from index.${original.language}.md: ${say(here)} here, ${say(there)} there`;
-    return [problemInBody(page, line, 1, problem, "give both languages the same headings, with the same names, in the same order")];
+    return [
+      problemInBody(
+        page,
+        line,
+        1,
+        problem,
+        "give both languages the same headings, with the same names, in the same order",
+      ),
+    ];
   }
   return [];
 }

@@ -1,8 +1,9 @@
 import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody } from "../draft";
-import { eachField, isRecord, valueAt } from "../fields";
+import { eachField } from "../fields";
 import { suggest } from "../explain";
-import { parseMarkdown } from "../markdown";
+import { mayHoldMarkup, parseMarkdown } from "../markdown";
 import type { Problem } from "../problem";
+import type { Nature } from "../vocabulary";
 import type { Language } from "../../languages/languages";
 
 interface Wrong {
@@ -19,17 +20,22 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
     if (typeof value !== "string") return;
-    const urls = meta.nature === "route" ? [value] : meta.nature === "inline" || meta.nature === "prose" ? parseMarkdown(value).links.map(({ url }) => url) : [];
+    const urls = meta.nature === "route" ? [value] : urlsIn(value, meta.nature);
     for (const url of urls) {
       const wrong = check(draft, page, url);
       if (wrong) problems.push(problemAt(page, path, wrong.problem, wrong.remedy));
     }
   });
-  for (const { url, line, column } of page.markdown.links) {
+  for (const { url, line, column } of parseMarkdown(page.file.body).links) {
     const wrong = check(draft, page, url);
     if (wrong) problems.push(problemInBody(page, line, column, wrong.problem, wrong.remedy));
   }
   return problems;
+}
+
+function urlsIn(text: string, nature: Nature | undefined): string[] {
+  const isMarkdown = nature === "prose" || (nature === "inline" && mayHoldMarkup(text));
+  return isMarkdown ? parseMarkdown(text).links.map(({ url }) => url) : [];
 }
 
 /** Menus and redirects name routes without a language: they must exist in every language. */
@@ -41,7 +47,8 @@ function siteLinks(draft: Draft): Problem[] {
     eachField(schema, data, (value, meta, path) => {
       if (meta.nature !== "route" || typeof value !== "string") return;
       for (const language of new Set(draft.pages.map((page) => page.language))) {
-        const wrong = missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));
+        const wrong =
+          missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));
         if (!wrong) continue;
         problems.push(problemAt({ file }, path, wrong.problem, wrong.remedy));
         break;
@@ -60,7 +67,10 @@ function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
   if (isPublished(page, draft.today) && !isPublished(target, draft.today)) return unpublished(route);
   if (fragment === undefined || idsOn(draft, target).includes(fragment)) return undefined;
   const guess = suggest(fragment, idsOn(draft, target));
-  return { problem: `${target.route} has no part #${fragment}`, remedy: guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}` };
+  return {
+    problem: `${target.route} has no part #${fragment}`,
+    remedy: guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}`,
+  };
 }
 
 function missingRoute(draft: Draft, route: string, language: Language): Wrong | undefined {
@@ -69,7 +79,9 @@ function missingRoute(draft: Draft, route: string, language: Language): Wrong | 
   const guess = suggest(route, known);
   return {
     problem: `there is no page ${route} in this language (${language})`,
-    remedy: guess ? `did you mean "${guess}"?` : "write the page's folder below content/pages, with a slash before and after it",
+    remedy: guess
+      ? `did you mean "${guess}"?`
+      : "write the page's folder below content/pages, with a slash before and after it",
   };
 }
 
@@ -79,16 +91,29 @@ function isPublic(draft: Draft, route: string, language: Language): boolean {
 }
 
 function unpublished(route: string): Wrong {
-  return { problem: `${route} is not published: it is a draft or dated in the future`, remedy: "publish it first, or remove the link" };
+  return {
+    problem: `${route} is not published: it is a draft or dated in the future`,
+    remedy: "publish it first, or remove the link",
+  };
 }
 
+const partsOf = new WeakMap<DraftPage, readonly string[]>();
+
 /** Names of parts: headings of the body and of prose fields, sections, and what the kind's template always has. */
-function idsOn(draft: Draft, page: DraftPage): string[] {
-  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as unknown[]) : [];
-  const ids = sections.filter(isRecord).map((section) => valueAt(section, ["id"]));
-  return [
-    ...page.markdown.headings.map((heading) => heading.id),
-    ...ids.filter((id) => typeof id === "string"),
-    ...draft.model.idsOf(page.kind, page.data),
-  ].filter((id) => id !== "");
+function idsOn(draft: Draft, page: DraftPage): readonly string[] {
+  const known = partsOf.get(page) ?? collectIds(draft, page);
+  partsOf.set(page, known);
+  return known;
+}
+
+function collectIds(draft: Draft, page: DraftPage): string[] {
+  const found = page.markdown.headings.map(({ id }) => id);
+  eachField(page.schema, page.data, (value, meta) => {
+    if (typeof value !== "string") return;
+    if (meta.nature === "id") found.push(value);
+    // Reading markdown is slow, and most fields have no heading.
+    if (meta.nature === "prose" && value.includes("{#"))
+      found.push(...parseMarkdown(value).headings.map(({ id }) => id));
+  });
+  return [...found, ...draft.model.idsOf(page.kind, page.data)].filter((id) => id !== "");
 }

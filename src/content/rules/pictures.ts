@@ -13,16 +13,30 @@ export function pictures(draft: Draft): Problem[] {
     eachField(page.schema, page.data, (value, meta, fieldPath) => {
       if (meta.nature !== "picture" || !isRecord(value)) return;
       if (value["alt"] === undefined && value["decorative"] !== true) {
-        found.push(problemAt(page, fieldPath, "has no text alternative", "add alt: what the picture shows, or decorative: true"));
+        found.push(
+          problemAt(page, fieldPath, "has no text alternative", "add alt: what the picture shows, or decorative: true"),
+        );
       }
       if (value["alt"] !== undefined && value["decorative"] === true) {
-        found.push(problemAt(page, [...fieldPath, "alt"], "a decorative picture has no text alternative", "remove alt or decorative"));
+        found.push(
+          problemAt(
+            page,
+            [...fieldPath, "alt"],
+            "a decorative picture has no text alternative",
+            "remove alt or decorative",
+          ),
+        );
       }
       const file = path.posix.join(page.folder, String(value["file"]));
       used.add(file);
       if (existsSync(path.join(draft.root, file))) return;
-      const guess = suggest(file, draft.otherFiles);
-      const remedy = guess ? `did you mean "${path.posix.relative(page.folder, guess)}"?` : `put the picture into ${page.folder}`;
+      const guess = suggest(
+        file,
+        draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file)),
+      );
+      const remedy = guess
+        ? `did you mean "${path.posix.relative(page.folder, guess)}"?`
+        : `put the picture into ${page.folder}`;
       found.push(problemAt(page, [...fieldPath, "file"], `${file} does not exist`, remedy));
     });
     return found;
@@ -31,5 +45,12 @@ export function pictures(draft: Draft): Problem[] {
 }
 
 function unused(file: string): Problem {
-  return { file, line: 1, column: 1, field: "file", problem: "is used by no page", remedy: "name it in a picture field of a page, or remove it" };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    field: "file",
+    problem: "is used by no page",
+    remedy: "name it in a picture field of a page, or remove it",
+  };
 }

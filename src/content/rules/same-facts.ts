@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../../languages/languages";
-import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
+import { areReadable, type Draft, type DraftPage, findPage, problemAt } from "../draft";
 import { eachField, type Path, valueAt } from "../fields";
 import type { Problem } from "../problem";
 
@@ -7,7 +7,9 @@ import type { Problem } from "../problem";
 export function sameFacts(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
-    return !original || original === page ? [] : [...facts(page, original), ...sections(page, original)];
+    return !original || original === page || !areReadable(page, original)
+      ? []
+      : [...facts(page, original), ...sections(page, original)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
 import { eachField } from "../fields";
-import { parseMarkdown } from "../markdown";
+import { mayHoldMarkup, parseMarkdown } from "../markdown";
 import { factsOf, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
@@ -10,7 +10,11 @@ const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 /** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */
 export function texts(draft: Draft): Problem[] {
   const facts = factsOf(draft.site["company"]?.data);
-  return draft.pages.flatMap((page) => [...fieldTexts(page, facts), ...bodyTexts(page), ...spelledOut(page, facts)]);
+  return draft.pages.flatMap((page) => [
+    ...fieldTexts(page, facts),
+    ...bodyTexts(page, facts),
+    ...spelledOut(page, facts),
+  ]);
 }
 
 function fieldTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
@@ -20,20 +24,41 @@ function fieldTexts(page: DraftPage, facts: Readonly<Record<string, string>>): P
     for (const { name, remedy } of unknownPlaceholders(value, facts)) {
       problems.push(problemAt(page, path, `{${name}} is not a fact of the company file`, remedy));
     }
-    if (meta.nature === "line") return;
-    const { html, images, headings } = parseMarkdown(value);
-    if (html.length > 0) problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));
+    if (meta.nature === "line" || (meta.nature === "inline" && !mayHoldMarkup(value))) return;
+    const { html, images, headings, root } = parseMarkdown(value);
+    if (meta.nature === "inline" && root.children.length > 1)
+      problems.push(problemAt(page, path, "has more than one paragraph", "write one"));
+    if (html.length > 0)
+      problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));
     if (images.length > 0) problems.push(problemAt(page, path, "holds a picture", "use a section of type figure"));
-    if (headings.some(({ level }) => level < 3)) problems.push(problemAt(page, path, "holds a heading above ###", "begin headings inside a section with ###"));
+    if (headings.some(({ level }) => level < 3))
+      problems.push(problemAt(page, path, "holds a heading above ###", "begin headings inside a section with ###"));
   });
   return problems;
 }
 
-function bodyTexts(page: DraftPage): Problem[] {
+function bodyTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
   const { html, images } = page.markdown;
   return [
-    ...html.map((line) => problemInBody(page, line, 1, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)")),
-    ...images.map((line) => problemInBody(page, line, 1, "holds a picture", "use the picture field or a section of type figure")),
+    ...page.file.body
+      .split("\n")
+      .flatMap((text, index) =>
+        unknownPlaceholders(text, facts).map(({ name, remedy }) =>
+          problemInBody(
+            page,
+            index + 1,
+            text.indexOf(`{${name}}`) + 1,
+            `{${name}} is not a fact of the company file`,
+            remedy,
+          ),
+        ),
+      ),
+    ...html.map((line) =>
+      problemInBody(page, line, 1, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"),
+    ),
+    ...images.map((line) =>
+      problemInBody(page, line, 1, "holds a picture", "use the picture field or a section of type figure"),
+    ),
   ];
 }
 

@@ -6,16 +6,24 @@ import type { Problem } from "../problem";
 export function translations(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     const other = findPage(draft, page.route, otherLanguage(page.language));
-    if (!other) return page.data["translation"] === "none" ? [] : [missing(page.file.path, otherLanguage(page.language))];
+    if (!other)
+      return page.data["translation"] === "none" ? [] : [missing(page.file.path, otherLanguage(page.language))];
     const problems: Problem[] = [];
     if (page.data["translation"] === "none") {
-      problems.push(problemAt(page, ["translation"], "says that there is no translation, but there is one", "remove the field"));
+      problems.push(
+        problemAt(page, ["translation"], "says that there is no translation, but there is one", "remove the field"),
+      );
     }
     const [mine, theirs] = [page.data["updated"], other.data["updated"]];
     if (typeof theirs === "string" && (typeof mine === "string" ? mine : "") < theirs) {
       const when = typeof mine === "string" ? `was updated on ${mine}` : "was never updated";
       problems.push(
-        problemAt(page, ["updated"], `${when}, but index.${other.language}.md on ${theirs}`, `carry the change over, then write updated: ${theirs}`),
+        problemAt(
+          page,
+          ["updated"],
+          `${when}, but index.${other.language}.md on ${theirs}`,
+          `carry the change over, then write updated: ${theirs}`,
+        ),
       );
     }
     return problems;

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { cleanup } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { Kind } from "../model/kinds";
+import { pageFaults } from "../testing/page-faults";
+import { realSite } from "../testing/render-page";
+import { renderPage } from "../testing/render-template";
+import type { TemplateProps } from "./template-props";
+
+type Template = ComponentType<TemplateProps<Kind>>;
+
+/** @returns what is wrong on the site's pages in a language, as `path: fault`. */
+async function faultsIn(language: "de" | "en"): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { kind, route, path, ...page } of realSite().pages) {
+    if (page.language !== language || kind === "notice") continue;
+    const { default: template } = (await import(`./${kind}/template`)) as { default: Template };
+    const { container } = await renderPage(template, { language, route, kind });
+    faults.push(...pageFaults(container).map((fault) => `${path}: ${fault}`));
+    cleanup();
+  }
+  return faults;
+}
+
+/** What editors put together from parts that are sound one by one. */
+it.each(["de", "en"] as const)("every page of the site is sound HTML in %s", async (language) => {
+  expect(await faultsIn(language)).toEqual([]);
+}, 60_000);

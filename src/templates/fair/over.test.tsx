@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { siteOn } from "../../testing/real-content";
+import { renderPage } from "../../testing/render-template";
+import FairTemplate from "./template";
+
+const fairOn = (day: string) =>
+  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: siteOn(day) });
+
+/** The lists say "over" by the dates (src/routes/create-site.ts); the page itself must not still invite. */
+describe("the page of a fair that nobody has touched since", () => {
+  it("invites until the last day", async () => {
+    const { container } = await fairOn("2027-03-11");
+    expect(container).not.toHaveTextContent("Vergangene Aktion");
+  });
+
+  it("says from the day after that it is over", async () => {
+    const { container } = await fairOn("2027-03-12");
+    expect(container.querySelector("h1")?.previousElementSibling).toHaveTextContent("Vergangene Aktion");
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen } from "@testing-library/react";
+import { siteOn } from "../../testing/real-content";
+import { textOf } from "../../testing/read";
+import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import FairTemplate from "./template";
+
+const fair = (language: "de" | "en", route: string = "/fair/") =>
+  renderPage(FairTemplate, { language, route, kind: "fair", site: siteOn("2026-11-20") });
+
+const meta = (container: Element) => container.querySelector("h1")?.previousElementSibling as HTMLElement;
+
+describe("a trade-fair page", () => {
+  it.each([
+    ["de", ["9. März 2027", "11. März 2027"], "bis"],
+    ["en", ["9 March 2027", "11 March 2027"], "to"],
+  ] as const)("says in %s from which day to which", async (language, days, to) => {
+    const { container } = await fair(language);
+    const times = [...meta(container).querySelectorAll("time")];
+    expect(times.map((time) => time.getAttribute("aria-label"))).toEqual(days);
+    expect(textOf(meta(container))).toContain(` ${to} `);
+  });
+
+  it.each([
+    ["de", "Halle und Stand 5.1 / 117", "9.–11. März 2027"],
+    ["en", "Hall and stand 5.1 / 117", "9–11 March 2027"],
+  ] as const)("puts up in %s the sign of the stand: where, what, when", async (language, stand, days) => {
+    await fair(language);
+    const name = screen.getByText("ITB Berlin 2027", { selector: "b" }).closest("p");
+    expect(textOf(name?.previousElementSibling)).toBe(stand);
+    expect([...(name?.children ?? [])].map(textOf)).toEqual(["ITB Berlin 2027", days, "Messe Berlin, Berlin"]);
+  });
+
+  it.each([
+    ["de", "Vergangene Aktion", "abgesagt"],
+    ["en", "Past campaign", "cancelled"],
+  ] as const)("says in %s that a fair is over, or was called off, and shows no stand", async (language, past, cancelled) => {
+    const { container } = await fair(language, "/itb2020/");
+    expect(meta(container)).toHaveTextContent(past);
+    expect(screen.getByText(cancelled)).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(language === "de" ? "Halle und Stand" : "Hall and stand");
+  });
+
+  it("says neither of a fair to come", async () => {
+    const { container } = await fair("de");
+    expect(container).not.toHaveTextContent("Vergangene Aktion");
+    expect(container).not.toHaveTextContent("abgesagt");
+  });
+
+  it.each(["/fair-company/", "/fair-showcase/"])("needs no event: %s has neither days nor stand", async (route) => {
+    const { container, view } = await fair("de", route);
+    expect(container.querySelector("h1")?.closest("section")?.querySelector("time")).toBeNull();
+    expect(signsOf(container).slice(0, ownHeadings(view).length)).toEqual(ownHeadings(view));
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import { readMessages } from "../../build/language-packs";
+import { linksIn, textOf, textsOf } from "../../testing/read";
+import { realSite } from "../../testing/render-page";
+import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
+import { viewOn } from "../../testing/views";
+import LandingTemplate from "./template";
+
+const landing = (language: "de" | "en") =>
+  renderPage(LandingTemplate, { language, route: "/landingpages/ibe/", kind: "landing" });
+
+const under = (container: Element, id: string) => container.querySelector(`#${id}`)?.closest("section") as HTMLElement;
+
+describe("a landing page", () => {
+  it.each(["de", "en"] as const)("tells in %s the way, when it fits and when not, and what proves it", async (language) => {
+    const { container } = await landing(language);
+    const sign = readMessages(language);
+    const promised = ["sign.legs", "sign.honest", "sign.proof", "sign.next"].map((id) => sign[id]);
+    expect(signsOf(container).filter((heading) => promised.includes(heading))).toEqual(promised);
+  });
+
+  it("counts its three legs, each with its time, what happens, and what one has at its end", async () => {
+    const { container, view } = await landing("de");
+    const legs = [...under(container, "legs").querySelectorAll("ol > li")];
+    const numbers = legs.map((leg) => textOf(leg.firstElementChild));
+    expect(numbers).toEqual(view.content.legs.map(({ time }, index) => `${index + 1}${time.replace(/\s/gu, " ")}`));
+    for (const [index, { title, gets }] of view.content.legs.entries()) {
+      expect(within(legs[index] as HTMLElement).getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
+      expect(legs[index]).toHaveTextContent(gets.replace(/\s/gu, " "));
+    }
+  });
+
+  it.each([
+    ["de", ["Das passt, wenn", "Das passt nicht, wenn"]],
+    ["en", ["It fits if", "It does not fit if"]],
+  ] as const)("says in %s in words, and not by a sign alone, when the offer does not fit", async (language, headings) => {
+    const { container, view } = await landing(language);
+    const lists = [...under(container, "fits").querySelectorAll("ul")];
+    expect(textsOf(under(container, "fits"), "h3")).toEqual(headings);
+    expect(lists.map((list) => list.children.length)).toEqual([view.content.fits.length, view.content.unfit.length]);
+    expect(lists.map((list) => textOf(list.previousElementSibling))).toEqual(headings);
+  });
+
+  it("leads to the project that proves it", async () => {
+    const { container, view } = await landing("en");
+    const proof = view.cards[view.content.proof];
+    expect(linksIn(under(container, "proof"))).toEqual([[proof?.title.replace(/\s/gu, " "), proof?.path]]);
+  });
+
+  it("promises no proof where the project is not on the site", async () => {
+    const view = viewOn(realSite(), "de", "/landingpages/ibe/", "landing");
+    const content = { ...view.content, proof: "/case-study/gone/" };
+    const { container } = await renderTemplate(LandingTemplate, { ...view, content });
+    expect(container.querySelector("#proof")).toBeNull();
+  });
+
+  it("shows the letter of its line large to the eye alone", async () => {
+    const { view } = await landing("de");
+    const letters = screen.getAllByText(view.content.line, { exact: true, selector: "section > span" });
+    expect(letters.map((letter) => letter.getAttribute("aria-hidden"))).toEqual(["true"]);
+  });
+});

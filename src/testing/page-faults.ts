@@ -1,0 +1,44 @@
+/** What is wrong with a page's HTML whatever its content, in words. */
+
+/** @returns a sentence for each fault; none where the page is sound. */
+export function pageFaults(page: Element): string[] {
+  return [...headingFaults(page), ...idFaults(page), ...fragmentFaults(page), ...pictureFaults(page), ...nesting(page)];
+}
+
+function headingFaults(page: Element): string[] {
+  const headings = [...page.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const skipped = headings.filter((_heading, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
+  const count = levels.filter((level) => level === 1).length;
+  return [
+    ...(count === 1 ? [] : [`${count} main headings`]),
+    ...skipped.map((heading) => `a level is skipped before "${heading.textContent}"`),
+    ...headings.filter(({ textContent }) => !textContent.trim()).map(({ tagName }) => `an empty ${tagName}`),
+  ];
+}
+
+function idFaults(page: Element): string[] {
+  const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...twice.map((id) => `two elements are #${id}`), ...(ids.includes("") ? ["an empty id"] : [])];
+}
+
+function fragmentFaults(page: Element): string[] {
+  const targets = [...page.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href") ?? "");
+  return targets.filter((target) => !page.querySelector(target)).map((target) => `no part of the page is ${target}`);
+}
+
+/** Quality V13: every picture has its size and a text alternative; the first one is eager, and no other. */
+function pictureFaults(page: Element): string[] {
+  const bare = ["alt", "width", "height", "sizes"].flatMap((name) =>
+    [...page.querySelectorAll("img")].filter((image) => !image.hasAttribute(name)).map(() => `a picture without ${name}`),
+  );
+  const eager = [...page.querySelectorAll("img")].slice(1).filter((image) => image.getAttribute("loading") !== "lazy");
+  return [...bare, ...eager.map(() => "a later picture that is eager")];
+}
+
+/** A browser that reads the HTML builds the same tree; otherwise React could not take it over. */
+function nesting(page: Element): string[] {
+  const read = new DOMParser().parseFromString(`<body>${page.innerHTML}</body>`, "text/html").body;
+  return read.innerHTML === page.innerHTML ? [] : ["elements that HTML does not allow inside each other"];
+}

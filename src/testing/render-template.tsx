@@ -1,0 +1,48 @@
+/** Whole pages, from the real content, as their templates show them. */
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { Language } from "../languages/languages";
+import type { Kind } from "../model/kinds";
+import type { PageView, Site } from "../routes/site";
+import type { TemplateProps } from "../templates/template-props";
+import { textsOf } from "./read";
+import { realSite, renderIn } from "./render-page";
+import { withSampleImages } from "./sample-image";
+import { viewOn } from "./views";
+
+type Rendered = ReturnType<typeof render>;
+
+/** Renders a template with a page's data, pictures included. */
+export async function renderTemplate<K extends Kind>(
+  Template: ComponentType<TemplateProps<K>>,
+  view: PageView<K>,
+): Promise<Rendered> {
+  const data = { page: { view: await withSampleImages(view) } };
+  const props = { data, location: { pathname: view.path } } as unknown as TemplateProps<K>;
+  return renderIn(view.language, <Template {...props} />);
+}
+
+interface Page<K extends Kind> {
+  language: Language;
+  route: string;
+  kind: K;
+  site?: Site;
+}
+
+/** Renders a page of the site. @returns what was rendered, and the view it was rendered from */
+export async function renderPage<K extends Kind>(
+  Template: ComponentType<TemplateProps<K>>,
+  { language, route, kind, site = realSite() }: Page<K>,
+): Promise<Rendered & { view: PageView<K> }> {
+  const view = viewOn(site, language, route, kind);
+  return { ...(await renderTemplate(Template, view)), view };
+}
+
+/** @returns the headings of the body, of the sections, and what follows, that a page has by its own content. */
+export function ownHeadings({ body, content }: Pick<PageView, "body" | "content">): string[] {
+  const inSections = (content.sections ?? []).flatMap((section) => ("heading" in section ? section.heading : []));
+  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map((heading) => heading.replace(/\s/gu, " "));
+}
+
+/** @returns the page's headings of the second level, as they are read out. */
+export const signsOf = (container: Element): string[] => textsOf(container, "h2");
