@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Gatsby's registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -33,14 +33,14 @@ export class Faults {
  * errors follow from it have had two frames to happen.
  */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
+  const isTakenOver = () =>
+    page.evaluate(() => {
       const last = [...document.querySelectorAll("footer a, footer span")].at(-1);
       return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
-    },
-    undefined,
-    { timeout: 15_000 },
-  );
+    });
+  await expect
+    .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 })
+    .toBe(true);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );

@@ -11,10 +11,11 @@ const built = readBuiltPages();
 for (const language of LANGUAGES) {
   for (const [area, routes] of Object.entries(ROUTES)) {
     test(`every page is whole (${language}: ${area})`, async ({ phone, faults }) => {
+      await phone.context().clearCookies();
+      faults.take();
       for (const route of routes) {
         await test.step(pathOf(language, route), () => checkPage(phone, faults, language, route));
       }
-      expect(await phone.context().cookies(), "cookies").toEqual([]);
     });
   }
 }
@@ -47,6 +48,7 @@ async function checkPage(page: Page, faults: Faults, language: Language, route: 
   expectLength(found.titles.join(""), 15, 65, `${path}: title`);
   expectLength(found.descriptions.join(""), 50, 160, `${path}: description`);
   expect.soft(faults.take(), `${path}: faults`).toEqual([]);
+  expect.soft(await page.context().cookies(), `${path}: cookies`).toEqual([]);
 }
 
 function expectLength(text: string, least: number, most: number, what: string): void {

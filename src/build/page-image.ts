@@ -17,6 +17,18 @@ interface Tools {
 const WIDTHS = [400, 800, 1600];
 /** Drawings are rasterised once at this width; the smaller files are made from it. */
 const MASTER_WIDTH = 1600;
+const ARGS = {
+  layout: "constrained",
+  width: MASTER_WIDTH,
+  breakpoints: WIDTHS,
+  formats: ["auto", "webp", "avif"],
+  placeholder: "none",
+  quality: 70,
+  sizes: "100vw",
+};
+/** Part of every page's digest: with other settings the pages' pictures are asked for again. */
+export const PICTURE_SETTINGS = JSON.stringify(ARGS);
+
 const MASTERS = ".cache/pictures";
 
 const running = new Map<string, Promise<IGatsbyImageData>>();
@@ -53,15 +65,7 @@ async function makeImage(file: string, { reporter, cache, pathPrefix }: Tools): 
       base: path.basename(absolutePath),
       internal: { contentDigest: digest },
     },
-    args: {
-      layout: "constrained",
-      width: MASTER_WIDTH,
-      breakpoints: WIDTHS,
-      formats: ["auto", "webp", "avif"],
-      placeholder: "none",
-      quality: 70,
-      sizes: "100vw",
-    },
+    args: { ...ARGS },
     pathPrefix,
     reporter,
     cache,

@@ -7,8 +7,6 @@ import type { LanguagePack } from "./pack";
 const intlIn = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
 const [german, english] = [intlIn("de"), intlIn("en")];
 const NBSP = "\u00a0";
-/** Whether a range has spaces around its dash, and which, depends on the version of the browser's data. */
-const dense = (text: string) => text.replace(/\s*–\s*/gu, "–");
 
 describe("dates", () => {
   it("are written out in the page's language", () => {
@@ -24,12 +22,12 @@ describe("dates", () => {
 
   it.each([
     ["2027-03-09", "2027-03-11", "9.–11. März 2027", "9–11 March 2027"],
-    ["2026-09-30", "2026-10-02", "30. September–2. Oktober 2026", "30 September–2 October 2026"],
-    ["2026-12-30", "2027-01-02", "30. Dezember 2026–2. Januar 2027", "30 December 2026–2 January 2027"],
+    ["2026-09-30", "2026-10-02", "30. September – 2. Oktober 2026", "30 September – 2 October 2026"],
+    ["2026-12-30", "2027-01-02", "30. Dezember 2026 – 2. Januar 2027", "30 December 2026 – 2 January 2027"],
     ["2026-12-01", "2026-12-01", "1. Dezember 2026", "1 December 2026"],
   ])("from %s to %s are one range", (start, end, inGerman, inEnglish) => {
-    expect(dense(dayRange(german, start, end))).toBe(inGerman);
-    expect(dense(dayRange(english, start, end))).toBe(inEnglish);
+    expect(dayRange(german, start, end)).toBe(inGerman);
+    expect(dayRange(english, start, end)).toBe(inEnglish);
   });
 
   it("are the day that they name in Berlin, on every day of a year with both changes of the clock", () => {

@@ -15,6 +15,8 @@ const statement = { type: "statement", text: "Eine Aussage." };
 const viewWith = (sections: unknown[]) =>
   sampleView("de", { content: { title: "T", description: "D", lead: "L", sections } as never });
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("the sections of a page", () => {
   it("stand in the editor's order, also where two are of one type", () => {
     const view = viewWith([text("Eins"), statement, statement, text("Zwei")]);
@@ -34,6 +36,5 @@ describe("the sections of a page", () => {
     expect(() => renderIn("de", <Sections view={view} components={PAGE_SECTIONS} />)).toThrow(/type departures/u);
     expect(() => renderIn("de", <Sections view={view} components={HOME_SECTIONS} />)).not.toThrow();
     expect(screen.getByRole("heading", { name: "Tafel" })).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 });

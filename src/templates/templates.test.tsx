@@ -36,6 +36,8 @@ const PAGES: [Kind, string, ComponentType<TemplateProps<never>>][] = [
 
 const LANGUAGES = ["de", "en"] as const;
 
+afterEach(() => jest.restoreAllMocks());
+
 describe.each(PAGES)("a page of the kind %s", (kind, route, Template) => {
   const renderIts = (language: Language) =>
     renderPage(Template as ComponentType<TemplateProps<Kind>>, { language, route, kind });
@@ -45,7 +47,6 @@ describe.each(PAGES)("a page of the kind %s", (kind, route, Template) => {
     const { container } = await renderIts(language);
     expect(complaints).not.toHaveBeenCalled();
     expect(pageFaults(container)).toEqual([]);
-    complaints.mockRestore();
   });
 
   it.each(LANGUAGES)("is headed by its title in %s, and by nothing in the other language", async (language) => {

@@ -9,6 +9,7 @@ import FairTemplate from "./template";
 const fair = (language: "de" | "en", route: string = "/fair/") =>
   renderPage(FairTemplate, { language, route, kind: "fair", site: siteOn("2026-11-20") });
 
+const hero = (container: Element) => container.querySelector("h1")?.closest("section") as HTMLElement;
 const meta = (container: Element) => container.querySelector("h1")?.previousElementSibling as HTMLElement;
 
 describe("a trade-fair page", () => {
@@ -35,22 +36,25 @@ describe("a trade-fair page", () => {
   it.each([
     ["de", "Vergangene Aktion", "abgesagt"],
     ["en", "Past campaign", "cancelled"],
-  ] as const)("says in %s that a fair is over, or was called off, and shows no stand", async (language, past, cancelled) => {
-    const { container } = await fair(language, "/itb2020/");
-    expect(meta(container)).toHaveTextContent(past);
-    expect(screen.getByText(cancelled)).toBeInTheDocument();
-    expect(container).not.toHaveTextContent(language === "de" ? "Halle und Stand" : "Hall and stand");
-  });
+  ] as const)(
+    "says in %s that a fair is over, or was called off, and shows no stand",
+    async (language, past, cancelled) => {
+      const { container } = await fair(language, "/itb2020/");
+      expect(meta(container)).toHaveTextContent(past);
+      expect(screen.getByText(cancelled)).toBeInTheDocument();
+      expect(hero(container)).not.toHaveTextContent(language === "de" ? "Halle und Stand" : "Hall and stand");
+    },
+  );
 
   it("says neither of a fair to come", async () => {
     const { container } = await fair("de");
-    expect(container).not.toHaveTextContent("Vergangene Aktion");
-    expect(container).not.toHaveTextContent("abgesagt");
+    expect(hero(container)).not.toHaveTextContent("Vergangene Aktion");
+    expect(hero(container)).not.toHaveTextContent("abgesagt");
   });
 
   it.each(["/fair-company/", "/fair-showcase/"])("needs no event: %s has neither days nor stand", async (route) => {
     const { container, view } = await fair("de", route);
-    expect(container.querySelector("h1")?.closest("section")?.querySelector("time")).toBeNull();
+    expect(hero(container).querySelector("time")).toBeNull();
     expect(signsOf(container).slice(0, ownHeadings(view).length)).toEqual(ownHeadings(view));
   });
 });

@@ -22,7 +22,9 @@ describe("a vacancy", () => {
   ] as const)("gives in %s salary, hours, contract and days as one writes them there", async (language, ...values) => {
     const { container } = await open(language);
     const facts = Object.fromEntries(definitionsIn(container));
-    const terms = ["salary", "hours", "contract", "posted", "closes"].map((fact) => readMessages(language)[`vacancy.${fact}`]);
+    const terms = ["salary", "hours", "contract", "posted", "closes"].map(
+      (fact) => readMessages(language)[`vacancy.${fact}`],
+    );
     expect(terms.map((term) => facts[term ?? ""])).toEqual(values);
   });
 
@@ -35,40 +37,48 @@ describe("a vacancy", () => {
     expect(facts).not.toHaveProperty("Bewerben bis");
   });
 
-  it.each(["de", "en"] as const)("says in %s what you do, bring and get, how it goes on, and how to apply", async (language) => {
-    const { container, view } = await open(language);
-    const sign = readMessages(language);
-    const [own, { tasks, profile, benefits }] = [ownHeadings(view), view.content];
-    const signs = ["tasks", "profile", "benefits", "hiring", "apply", "next"].map((id) => sign[`sign.${id}`]);
-    expect(signsOf(container).slice(0, 6 + own.length)).toEqual([...signs.slice(0, 2), ...own, ...signs.slice(2)]);
-    for (const [id, entries] of Object.entries({ tasks, profile, benefits })) {
-      expect(container.querySelector(`#${id}`)?.closest("section")?.querySelectorAll("li")).toHaveLength(entries.length);
-    }
-  });
+  it.each(["de", "en"] as const)(
+    "says in %s what you do, bring and get, how it goes on, and how to apply",
+    async (language) => {
+      const { container, view } = await open(language);
+      const sign = readMessages(language);
+      const [own, { tasks, profile, benefits }] = [ownHeadings(view), view.content];
+      const signs = ["tasks", "profile", "benefits", "hiring", "apply", "next"].map((id) => sign[`sign.${id}`]);
+      expect(signsOf(container).slice(0, 6 + own.length)).toEqual([...signs.slice(0, 2), ...own, ...signs.slice(2)]);
+      for (const [id, entries] of Object.entries({ tasks, profile, benefits })) {
+        expect(container.querySelector(`#${id}`)?.closest("section")?.querySelectorAll("li")).toHaveLength(
+          entries.length,
+        );
+      }
+    },
+  );
 
-  it.each([
-    ["de", "Projektmanager/in"],
-    ["en", "Project manager"],
-  ] as const)("takes applications in %s by e-mail, with code and name in the subject", async (language) => {
-    const { container, view } = await open(language);
-    const [mail, privacy] = linksIn(apply(container)).map(([, href]) => href ?? "");
-    const { protocol, pathname, searchParams } = new URL(mail ?? "");
-    expect([protocol, pathname]).toEqual(["mailto:", "jobs@fernwerk.example"]);
-    expect(searchParams.get("subject")).toBe(`E9 ${view.label}`);
-    // A plus would stay a plus in a mail's subject.
-    expect(mail).not.toMatch(/\+|subject=.*\s/u);
-    expect(privacy).toBe(`/${language}/privacy-policy-applicants/`);
-  });
+  it.each(["de", "en"] as const)(
+    "takes applications in %s by e-mail, with code and name in the subject",
+    async (language) => {
+      const { container, view } = await open(language);
+      const [mail, privacy] = linksIn(apply(container)).map(([, href]) => href ?? "");
+      const { protocol, pathname, searchParams } = new URL(mail ?? "");
+      expect([protocol, pathname]).toEqual(["mailto:", "jobs@fernwerk.example"]);
+      expect(searchParams.get("subject")).toBe(`E9 ${view.label}`);
+      // A plus would stay a plus in a mail's subject.
+      expect(mail).not.toMatch(/\+|subject=.*\s/u);
+      expect(privacy).toBe(`/${language}/privacy-policy-applicants/`);
+    },
+  );
 
   it.each([
     ["de", "besetzt", /Diese Stelle ist besetzt/u],
     ["en", "filled", /This position has been filled/u],
-  ] as const)("says in %s from the day after its last day that it is filled, above and below", async (language, state, words) => {
-    const { container } = await filled(language);
-    expect(textOf(container.querySelector("h1")?.previousElementSibling)).toContain(state);
-    expect(apply(container)).toHaveTextContent(words);
-    expect(within(apply(container)).queryByRole("link")).toBeNull();
-  });
+  ] as const)(
+    "says in %s from the day after its last day that it is filled, above and below",
+    async (language, state, words) => {
+      const { container } = await filled(language);
+      expect(textOf(container.querySelector("h1")?.previousElementSibling)).toContain(state);
+      expect(apply(container)).toHaveTextContent(words);
+      expect(within(apply(container)).queryByRole("link")).toBeNull();
+    },
+  );
 
   it("says nothing of the kind on its last day", async () => {
     const { container } = await open("de");

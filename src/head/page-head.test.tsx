@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import type { ComponentProps } from "react";
+import type { PageView } from "../routes/site";
+import { documentOf, metaIn } from "../testing/head";
+import { realSite } from "../testing/render-page";
+import { sampleView, viewOn } from "../testing/views";
+import { PageHead } from "./page-head";
+
+const HOST = "https://www.fernwerk.example";
+
+const headOf = (view: PageView) =>
+  documentOf(<PageHead {...({ data: { page: { view } } } as ComponentProps<typeof PageHead>)} />);
+
+/** @returns language and address of every alternate. */
+const alternatesIn = (page: Document) =>
+  [...page.querySelectorAll<HTMLLinkElement>("link[rel='alternate']")].map(({ hreflang, href }) => [hreflang, href]);
+
+describe("the head of a page", () => {
+  it.each(["de", "en"] as const)("names in %s the page's language, its title and its description", (language) => {
+    const view = viewOn(realSite(), language, "/contact/", "page");
+    const page = headOf(view);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.title).toBe(view.headTitle);
+    expect(metaIn(page, "description")).toBe(view.description);
+    expect(page.querySelectorAll("title, meta[name='description']")).toHaveLength(2);
+  });
+
+  it.each(["de", "en"] as const)("names from %s the same set: itself, its counterpart and the default", (language) => {
+    expect(alternatesIn(headOf(viewOn(realSite(), language, "/contact/", "page")))).toEqual([
+      ["de", `${HOST}/de/contact/`],
+      ["en", `${HOST}/en/contact/`],
+      ["x-default", `${HOST}/de/contact/`],
+    ]);
+  });
+
+  it("names a page that there is in English alone as the default too", () => {
+    const alternates = [{ language: "en" as const, path: "/en/sample/" }];
+    expect(alternatesIn(headOf(sampleView("en", { alternates })))).toEqual([
+      ["en", `${HOST}/en/sample/`],
+      ["x-default", `${HOST}/en/sample/`],
+    ]);
+  });
+
+  it("does not speak of robots where a page is for them", () => {
+    expect(metaIn(headOf(viewOn(realSite(), "de", "/contact/", "page")), "robots")).toBeUndefined();
+  });
+
+  it("asks search engines to leave a page out, and names no alternates then", () => {
+    const page = headOf(viewOn(realSite(), "de", "/contactConfirmation/", "page"));
+    expect(metaIn(page, "robots")).toBe("noindex");
+    expect(alternatesIn(page)).toEqual([]);
+  });
+
+  it("lets search engines follow the links of a page that has another one as its original", () => {
+    const page = headOf(viewOn(realSite(), "en", "/landingpages/software-development_b/", "landing"));
+    expect(metaIn(page, "robots")).toBe("noindex, follow");
+    expect(metaIn(page, "og:url")).toBe(`${HOST}/en/landingpages/software-development/`);
+  });
+
+  it.each([
+    ["de", "de_DE"],
+    ["en", "en_GB"],
+  ] as const)("says in %s what a shared link shows", (language, locale) => {
+    const view = viewOn(realSite(), language, "/products/fusion/", "product");
+    const page = headOf(view);
+    expect(metaIn(page, "og:title")).toBe(view.headTitle);
+    expect(metaIn(page, "og:description")).toBe(view.description);
+    expect(metaIn(page, "og:url")).toBe(`${HOST}/${language}/products/fusion/`);
+    expect(metaIn(page, "og:locale")).toBe(locale);
+  });
+
+  it("leaves the canonical link to the plugin that keeps it up to date", () => {
+    expect(headOf(sampleView("de")).querySelector("link[rel='canonical']")).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Disclosure } from "../shell/header/disclosure";
+import { installPopovers } from "../testing/popover";
+import { closeMenus } from "./close-menus";
+
+beforeAll(installPopovers);
+
+const menus = () => screen.getAllByRole("button").map((button) => button.getAttribute("aria-expanded"));
+
+describe("after a navigation", () => {
+  it("every menu that is open closes, and says so", async () => {
+    render(
+      <>
+        {["menu-1", "menu-2", "menu-3"].map((id) => (
+          <Disclosure key={id} id={id} label={id} icon="chevron" className="panel">
+            Ziele
+          </Disclosure>
+        ))}
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "menu-1" }));
+    await userEvent.click(screen.getByRole("button", { name: "menu-3" }));
+    expect(menus()).toEqual(["true", "false", "true"]);
+    act(closeMenus);
+    expect(menus()).toEqual(["false", "false", "false"]);
+  });
+
+  it("nothing happens where no menu is open, or where there is none", () => {
+    const hide = jest.spyOn(HTMLElement.prototype, "hidePopover");
+    render(<div popover="auto">Menü</div>);
+    closeMenus();
+    expect(hide).not.toHaveBeenCalled();
+    hide.mockRestore();
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { navigate } from "gatsby";
+import { languagePack, readMessages } from "../build/language-packs";
+import { keepPack, knownPack } from "../languages/pack-store";
+import { realSite } from "../testing/render-page";
+import { start } from "./start";
+
+describe("the start in the browser", () => {
+  it("is over when the pack of the page's language is here, and links in texts are watched", async () => {
+    window.history.replaceState(null, "", "/en/services/");
+    document.documentElement.lang = "en";
+    keepPack(languagePack(realSite(), "en", readMessages("en"), readMessages("de")));
+    await start();
+    expect(knownPack("en")?.language).toBe("en");
+    expect(knownPack("de")).toBeUndefined();
+
+    document.body.innerHTML =
+      '<main><a href="/en/contact/">Contact</a></main><a data-language="de" href="#">Deutsch</a>';
+    document.querySelector<HTMLElement>("main a")?.click();
+    expect(navigate).toHaveBeenCalledWith("/en/contact/");
+    document.querySelector<HTMLElement>("[data-language]")?.click();
+    expect(window.localStorage.getItem("language")).toBe("de");
+  });
+
+  it.each(["", "fr"])("waits for no pack on a page whose language is %j", async (language) => {
+    document.documentElement.lang = language;
+    await expect(start()).resolves.toBeUndefined();
+  });
+});
