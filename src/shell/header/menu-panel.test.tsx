@@ -14,16 +14,16 @@ const ITEM = {
   links: [{ path: "/de/services/", label: "Alle Leistungen" }],
 };
 
-/** @returns the lists of the panel, lines and all, by the texts of their own entries. */
-const lines = (container: Element) => [...container.querySelectorAll("p")].map(textOf);
+/** @returns the names that stand above the lists. */
+const names = (container: Element) => [...container.querySelectorAll("p")].map(textOf);
 
 describe("what a menu holds", () => {
   it.each([
     ["de", ["A Buchung", "B Inhalte"]],
     ["en", ["A Booking", "B Content"]],
-  ] as const)("stands by line, named in %s, then the rest", (language, names) => {
+  ] as const)("stands by line, named in %s, then the rest", (language, lines) => {
     const { container } = renderIn(language, <MenuPanel item={ITEM} path="/de/" />);
-    expect(lines(container)).toEqual(names);
+    expect(names(container)).toEqual(lines);
     expect(linksIn(container)).toEqual([
       ["Entwicklung", "/de/services/development/"],
       ["FreshMS", "/de/products/freshms/"],
@@ -39,7 +39,7 @@ describe("what a menu holds", () => {
 
   it("has on a phone its name above its entries", () => {
     const { container } = renderIn("de", <MenuPanel item={ITEM} path="/de/" isTitled />);
-    expect(lines(container)[0]).toBe("Leistungen");
+    expect(names(container)[0]).toBe("Leistungen");
   });
 
   it("on a phone is a link where the entry has a page of its own, and is not named twice", () => {
