@@ -13,5 +13,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as un
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   closeMenus();
   redirectUnprefixed();
-  updateCanonical(location, isMissingPage(location.pathname));
+  updateCanonical(location, isMissingPage(location));
 };

@@ -1,3 +1,4 @@
+import { pathOf } from "../content/compile";
 import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
@@ -7,14 +8,16 @@ import type { Site } from "../routes/site";
  * canonical to the German page and in no index (decisions: Languages).
  */
 export function redirectDocument(site: Site, route: string): string {
-  const { name, siteUrl } = site.company;
+  const { siteUrl } = site.company;
+  const name = escapeHtml(site.company.name);
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
     return page
       ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`]
       : [];
   });
-  const canonical = (site.find("de", route) ?? site.find("en", route))?.path ?? "/de/";
+  const page = site.find("de", route) ?? site.find("en", route);
+  const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : "/de/";
   return [
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${name}: Deutsch, English</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
@@ -22,4 +25,8 @@ export function redirectDocument(site: Site, route: string): string {
     `<link rel="icon" href="/mark.svg" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -118,5 +118,5 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   const lower = known.map((name) => name.toLowerCase());
   const nearest = closest(word.toLowerCase(), lower);
   const guess = known[lower.indexOf(nearest)] ?? "";
-  return distance(word.toLowerCase(), nearest) <= Math.floor(guess.length / 3) ? guess : undefined;
+  return distance(word.toLowerCase(), nearest) <= Math.floor((guess.length + 1) / 3) ? guess : undefined;
 }

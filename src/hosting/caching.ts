@@ -2,7 +2,7 @@
 const YEAR = 31_536_000;
 
 /** Files whose name changes with their content: hashed scripts and styles, and what Gatsby puts below /static/. */
-const HASHED = /-[0-9a-f]{20}\.(?:js|css)$|^\/?static\/|\/static\//u;
+const HASHED = /-[0-9a-f]{20}\.(?:js|css)$|^\/?static\//u;
 
 /**
  * @param file a path below the built site

@@ -14,6 +14,10 @@ export function createSiteServer(folder: string): Server {
     setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(file)),
   });
   return createServer((request, response) => {
+    if (!isReadable(request.url)) {
+      response.writeHead(400).end();
+      return;
+    }
     const target = slashRedirect(folder, request);
     if (target) {
       response.writeHead(301, { Location: target }).end();
@@ -21,6 +25,15 @@ export function createSiteServer(folder: string): Server {
     }
     files(request, response, () => notFound(folder, request, response));
   });
+}
+
+/** An address that no URL can be made of would end the server. */
+function isReadable(url = "/"): boolean {
+  try {
+    return decodeURI(new URL(url, "http://localhost").pathname) !== "" && !url.startsWith("//");
+  } catch {
+    return false;
+  }
 }
 
 /** A folder's address ends in a slash. @returns the address with it, or undefined where nothing is to be done. */

@@ -22,6 +22,8 @@ export function shortDay(intl: IntlShape, day: string): string {
  * @returns `9.–11. März 2027` or `9–11 March 2027`; over two months `30. März – 24. April 2020`
  */
 export function dayRange(intl: IntlShape, start: string, end: string): string {
+  if (start === end) return longDay(intl, start);
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${longDay(intl, start)} – ${longDay(intl, end)}`;
   const first = intl.formatDate(atNoon(start), { day: "numeric", month: "long" });
   if (start.slice(0, 7) !== end.slice(0, 7)) return `${first} – ${longDay(intl, end)}`;
   const month = intl.formatDate(atNoon(start), { month: "long" });

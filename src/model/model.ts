@@ -15,10 +15,13 @@ export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
   article: [],
   vacancy: ["tasks", "profile", "benefits", "steps", "apply"],
   fair: [],
-  legal: [],
+  legal: ["contents", "in-short"],
   landing: ["legs", "fits", "proof", "contact"],
   notice: [],
 };
+
+/** Parts that the shell and the end of a page bring along. */
+const EVERYWHERE = ["main", "menu", "related-pages"] as const;
 
 export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as const;
 
@@ -26,7 +29,7 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   siteFiles: { company, lines, navigation, redirects },
-  idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : [])],
+  idsOf: (kind, data) => [...EVERYWHERE, ...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : [])],
 };
 
 /** The list of services is grouped by line, and each group can be linked to. */

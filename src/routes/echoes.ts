@@ -19,7 +19,7 @@ export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
   for (const section of sectionsOf(other.content)) {
     if ("id" in section && "heading" in section) parts[section.id] = section.heading;
   }
-  if (other.content.closing) parts["closing"] = other.content.closing;
+  if (other.content.closing && other.content.closing !== page.content.closing) parts["closing"] = other.content.closing;
   const title = other.content.title.length <= LONGEST_ECHO ? other.content.title : other.content.short;
   const isSame = title === page.content.title || other.content.title === page.content.title;
   return { parts: withoutSame(parts, page), ...(title && !isSame ? { title } : {}) };

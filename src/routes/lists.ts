@@ -28,15 +28,12 @@ function isListedAs(page: SitePage, listed: Listed): boolean {
 
 /** The board of what is next: fairs to come, the newest vacancies and news; six rows at most (design, 5). */
 export function departures(site: Site, language: Language): string[] {
-  const take = (listed: Listed, count: number) =>
-    listOf(site, language, listed)
-      .flatMap((route) => site.find(language, route) ?? [])
-      .filter((page) => !(listed === "fairs" && page.isPast))
-      .slice(0, count);
-  const vacancies = take("vacancies", 99).sort((a, b) => compare(dateOf(b), dateOf(a)));
-  const rows = [...take("news", 2), ...vacancies.slice(0, 3), ...take("fairs", 1)];
-  const unique = [...new Map(rows.map((page) => [page.route, page])).values()];
-  return unique.sort((a, b) => compare(dateOf(a), dateOf(b))).map(({ route }) => route);
+  const all = (listed: Listed) => listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
+  const fairs = all("fairs").filter((page) => page.kind === "fair" && !page.isPast);
+  const vacancies = all("vacancies").sort((a, b) => compare(dateOf(b), dateOf(a)));
+  // Fairs come newest first: the last of those to come is the next one.
+  const rows = [...all("news").slice(0, 2), ...vacancies.slice(0, 3), ...fairs.slice(-1)];
+  return rows.sort((a, b) => compare(dateOf(a), dateOf(b))).map(({ route }) => route);
 }
 
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
@@ -44,7 +41,7 @@ const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
   vacancies: (a, b) => compareCodes(a, b),
   projects: (a, b) => compareCodes(a, b),
   products: (a, b) => compareCodes(a, b),
-  fairs: (a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route),
+  fairs: (a, b) => compare(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compare(a.route, b.route),
   legal: (a, b) => compare(a.content.title, b.content.title),
 };
 

@@ -13,7 +13,7 @@ import { trailOf } from "./trail";
 
 /** @returns all that one page shows, and nothing that other pages need. */
 export function pageView(site: Site, page: SitePage): PageView {
-  const { route, path, language, kind, content, body, label, isIndexable } = page;
+  const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
   const sections = sectionsOf(content);
   const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
   const related = relatedTo(site, page);
@@ -30,6 +30,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     alternates: alternatesOf(site, page),
     canonical: pathOf(language, content.canonical ?? route),
     isIndexable,
+    isPast,
     trail: trailOf(site, page),
     echo: echoesOf(site, page),
     content: shown(content),

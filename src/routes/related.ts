@@ -23,7 +23,8 @@ const NEXT: Record<Kind, readonly Kind[]> = {
 
 /** @returns the routes of the pages that follow a page: the editor's choice, or the nearest by kind, line and place. */
 export function relatedTo(site: Site, page: SitePage): string[] {
-  if (page.content.related) return page.content.related;
+  if (page.content.related)
+    return page.content.related.filter((route) => route !== page.route && site.find(page.language, route)?.isListed);
   const distances = new Map<string, readonly (number | string)[]>();
   for (const other of site.pages) {
     if (other.language !== page.language || other.route === page.route || other.route === "/") continue;

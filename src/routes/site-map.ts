@@ -9,7 +9,7 @@ import { parentRoute } from "./trail";
  */
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
-  const tops = listed.filter((page) => parentRoute(site, page) === "/");
+  const tops = listed.filter((page) => !listed.some((other) => other !== page && isBelow(site, page, other.route)));
   const below = (top: SitePage) =>
     listed.filter((page) => page !== top && isBelow(site, page, top.route)).sort(newestThenName);
   const groups = tops.filter((top) => below(top).length > 0);

@@ -66,6 +66,8 @@ export interface PageView<K extends Kind = Kind> {
   alternates: { language: Language; path: string }[];
   canonical: string;
   isIndexable: boolean;
+  /** Whether the campaign or event is over, or the vacancy filled. */
+  isPast: boolean;
   /** The breadcrumb, from the home page to the page's parent. */
   trail: PageLink[];
   /** Short signs in the other language: the page's title, and section headings by id. */

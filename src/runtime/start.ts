@@ -3,6 +3,7 @@ import { loadPack } from "../languages/pack-store";
 import { loadFullStyles } from "./full-styles";
 import { watchLanguageSwitch } from "./language-switch";
 import { watchContentLinks } from "./content-links";
+import { guardNavigation } from "./unprefixed";
 
 /**
  * Before React takes over: the pack of the page's language, without which the first render would not match the HTML.
@@ -12,6 +13,7 @@ export async function start(): Promise<void> {
   loadFullStyles();
   watchLanguageSwitch();
   watchContentLinks();
+  guardNavigation();
   const language: string = document.documentElement.lang;
   if (isLanguage(language)) await loadPack(language satisfies Language);
 }

@@ -6,17 +6,20 @@ import { Shell } from "../shell/shell";
 
 interface PageData {
   page?: { view: PageView };
+  /** Pages for missing pages hold every language. */
+  de?: { view: PageView } | null;
+  en?: { view: PageView } | null;
 }
 
 /** Puts every page into the shell, in its language. The page without a language stands alone. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const data = props.data as PageData | undefined;
   const view = data?.page?.view;
-  const isNotice = data !== undefined && "de" in data && "en" in data;
-  if (!view && !isNotice) return element;
+  if (!data || (!view && !("de" in data))) return element;
   const language = view?.language ?? languageOfPath(props.location.pathname);
   const path = view?.path ?? "";
-  const counterpart = view?.counterpart ?? `/${otherLanguage(language)}/404/`;
+  const other = otherLanguage(language);
+  const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
     <Shell language={language} path={path} counterpart={counterpart}>
       {element}

@@ -41,7 +41,9 @@ export async function renderPage<K extends Kind>(
 /** @returns the headings of the body, of the sections, and what follows, that a page has by its own content. */
 export function ownHeadings({ body, content }: Pick<PageView, "body" | "content">): string[] {
   const inSections = (content.sections ?? []).flatMap((section) => ("heading" in section ? section.heading : []));
-  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map((heading) => heading.replace(/\s/gu, " "));
+  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map((heading) =>
+    heading.replace(/\s/gu, " "),
+  );
 }
 
 /** @returns the page's headings of the second level, as they are read out. */

@@ -9,8 +9,8 @@ const { phone, phoneLink, email } = realSite().company;
 
 describe("the closing band", () => {
   it.each([
-    ["de", "Anrufen", "Schreiben", "Erstes Gespräch Kontakt und Weg"],
-    ["en", "Call", "Write", "First talk Contact and directions"],
+    ["de", "Anrufen", "Schreiben", "Erstes Gespräch Zur Kontaktseite"],
+    ["en", "Call", "Write", "First talk Contact page"],
   ] as const)("offers in %s to call, to write and to meet", (language, call, write, meet) => {
     const { container } = renderIn(language, <ClosingBand question="?" />);
     expect(linksIn(container)).toEqual([

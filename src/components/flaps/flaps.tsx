@@ -1,3 +1,4 @@
+import { atNoon } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import * as css from "./flaps.module.css";
 
@@ -7,7 +8,8 @@ export function Flaps({ day }: { day: string }) {
   const [year = "", month = "", date = ""] = day.split("-");
   const parts = [date, month, year.slice(2)];
   return (
-    <time className={css["flaps"]} dateTime={day} aria-label={text("date.long", { day: new Date(`${day}T12:00:00Z`) })}>
+    <time className={css["flaps"]} dateTime={day}>
+      <span className="vh">{text("date.long", { day: atNoon(day) })}</span>
       {parts.map((part, index) => (
         <span key={index} className={css["flap"]} aria-hidden="true">
           {part}

@@ -9,14 +9,16 @@ interface PassesProps {
   cards: readonly Card[];
   /** The first card takes the whole width. */
   isFirstWide?: boolean;
+  /** Whether an index above leads to the cards by their codes. */
+  isTarget?: boolean;
 }
 
 /** Fact cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
-export function Passes({ cards, isFirstWide = false }: PassesProps) {
+export function Passes({ cards, isFirstWide = false, isTarget = false }: PassesProps) {
   return (
     <div className={css["passes"]}>
       {cards.map((card, index) => (
-        <Pass key={card.path} card={card} isWide={isFirstWide && index === 0} />
+        <Pass key={card.path} card={card} isWide={isFirstWide && index === 0} isTarget={isTarget} />
       ))}
     </div>
   );
@@ -27,9 +29,12 @@ const SIZES = {
   wide: "(min-width: 80rem) 52vw, 92vw",
 };
 
-function Pass({ card, isWide }: { card: Card; isWide: boolean }) {
+function Pass({ card, isWide, isTarget }: { card: Card; isWide: boolean; isTarget: boolean }) {
   return (
-    <article className={`${css["pass"]} ${isWide ? css["wide"] : ""}`} id={card.code ? `p-${card.code}` : undefined}>
+    <article
+      className={`${css["pass"]} ${isWide ? css["wide"] : ""}`}
+      id={isTarget && card.code ? `p-${card.code}` : undefined}
+    >
       {card.picture && (
         <div className={css["art"]}>
           <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={isWide ? SIZES.wide : SIZES.narrow} />

@@ -4,7 +4,7 @@ import { usePack } from "../../languages/language-provider";
 import * as css from "./section-head.module.css";
 
 interface SectionHeadProps {
-  id?: string;
+  id?: string | undefined;
   heading: string;
   /** The sign in the other language; not read out, for it says the same again. */
   echo?: string | undefined;

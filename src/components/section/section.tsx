@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { SectionHead } from "../section-head/section-head";
 
 interface SectionProps {
-  id?: string;
-  heading?: string;
+  id?: string | undefined;
+  heading?: string | undefined;
   echo?: string | undefined;
   aside?: ReactNode;
   /** Brings its own distance to what follows: before a band, or at the end of the page. */
@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ id, heading, echo, aside, isLast = false, isFlush = false, children }: SectionProps) {
   return (
     <section className={`sec${isLast ? " sec--last" : ""}${isFlush ? " sec--flush" : ""}`}>
-      {heading && <SectionHead id={id ?? ""} heading={heading} echo={echo} aside={aside} />}
+      {heading && <SectionHead id={id} heading={heading} echo={echo} aside={aside} />}
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from "../../languages/languages";
-import { areReadable, type Draft, type DraftPage, findPage, problemInBody } from "../draft";
+import { areReadable, type Draft, type DraftPage, findPage, problemAt, problemInBody } from "../draft";
+import { valueAt } from "../fields";
 import type { HeadingInfo } from "../markdown";
 import type { Problem } from "../problem";
 
@@ -9,7 +10,7 @@ const ID = /^[a-z][a-z0-9-]*$/u;
 export function headings(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => [
     ...levels(page),
-    ...ids(page),
+    ...ids(draft, page),
     ...parity(page, findPage(draft, page.route, DEFAULT_LANGUAGE)),
   ]);
 }
@@ -31,9 +32,28 @@ function levels(page: DraftPage): Problem[] {
   });
 }
 
-function ids(page: DraftPage): Problem[] {
-  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as { id?: string }[]) : [];
-  const seen = new Set<string>(sections.flatMap((section) => section?.id ?? []));
+/** Every name on a page leads to one place: those of its template, of its sections and of its headings differ. */
+function ids(draft: Draft, page: DraftPage): Problem[] {
+  const seen = new Set<string>(draft.model.idsOf(page.kind, page.data));
+  return [...sectionIds(page, seen), ...headingIds(page, seen)];
+}
+
+function sectionIds(page: DraftPage, seen: Set<string>): Problem[] {
+  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as unknown[]) : [];
+  return sections.flatMap((section, index) => {
+    const id = valueAt(section, ["id"]);
+    if (typeof id !== "string") return [];
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew ? [] : [problemAt(page, ["sections", index, "id"], used(id), "give each section its own name")];
+  });
+}
+
+function used(id: string): string {
+  return `the name #${id} is used twice on the page`;
+}
+
+function headingIds(page: DraftPage, seen: Set<string>): Problem[] {
   return page.markdown.headings.flatMap(({ id, line, level, text }) => {
     const isNew = !seen.has(id);
     seen.add(id);
@@ -50,9 +70,7 @@ function ids(page: DraftPage): Problem[] {
         ),
       ];
     }
-    return isNew
-      ? []
-      : [problemInBody(page, line, 1, `the name #${id} is used twice on the page`, "give each heading its own name")];
+    return isNew ? [] : [problemInBody(page, line, 1, used(id), "give each heading its own name")];
   });
 }
 

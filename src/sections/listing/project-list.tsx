@@ -21,7 +21,7 @@ export function ProjectList({ cards }: { cards: readonly Card[] }) {
               </span>
               <ol>
                 {cards
-                  .filter(({ line }) => line === letter)
+                  .filter(({ line, code }) => line === letter && code)
                   .map(({ code, title, year }) => (
                     <li key={code}>
                       <a href={`#p-${code}`}>
@@ -38,7 +38,7 @@ export function ProjectList({ cards }: { cards: readonly Card[] }) {
           ))}
         </ul>
       </nav>
-      <Passes cards={cards} isFirstWide={cards.length % 3 === 1} />
+      <Passes cards={cards} isFirstWide={cards.length % 3 === 1} isTarget />
     </>
   );
 }

@@ -13,32 +13,42 @@ const project = (language: "de" | "en") =>
   renderPage(CaseStudyTemplate, { language, route: "/case-study/bedfinder/", kind: "case-study" });
 
 describe("a case study", () => {
-  it.each(LANGUAGES)("tells in %s the start, the decision, the route, the way, the result and the change", async (language) => {
-    const { container, view } = await project(language);
-    const sign = readMessages(language);
-    const heading = (part: string) => view.body.find(({ id }) => id === part)?.heading?.replace(/\s/gu, " ");
-    expect(signsOf(container).slice(0, 6)).toEqual([
-      heading("start"),
-      heading("decision"),
-      sign["sign.map"],
-      heading("way"),
-      heading("result"),
-      sign["sign.changes"],
-    ]);
-  });
+  it.each(LANGUAGES)(
+    "tells in %s the start, the decision, the route, the way, the result and the change",
+    async (language) => {
+      const { container, view } = await project(language);
+      const sign = readMessages(language);
+      const heading = (part: string) => view.body.find(({ id }) => id === part)?.heading?.replace(/\s/gu, " ");
+      expect(signsOf(container).slice(0, 6)).toEqual([
+        heading("start"),
+        heading("decision"),
+        sign["sign.map"],
+        heading("way"),
+        heading("result"),
+        sign["sign.changes"],
+      ]);
+    },
+  );
 
   it.each([
     ["de", ["Linie", "In Betrieb seit", "Übliche Fahrzeit"], "A Buchung", ["Von", "Nach"]],
     ["en", ["Line", "In service since", "Usual journey time"], "A Booking", ["From", "To"]],
-  ] as const)("has in %s line, year and time at the head of at most five facts", async (language, terms, line, ends) => {
-    const { container, view } = await project(language);
-    const { year, time, from, to } = view.content;
-    const facts = definitionsIn(container.querySelector("dl") as HTMLElement);
-    expect(facts.slice(0, 3)).toEqual([line, String(year), time].map((value, index) => [terms[index], textual(value)]));
-    expect(facts.length).toBeLessThanOrEqual(5);
-    const route = [from, to].map((end, index) => `${ends[index]} ${textual(end)}`);
-    expect([...container.querySelectorAll("dl")].map((list) => textOf(list.previousElementSibling))).toContain(route.join(""));
-  });
+  ] as const)(
+    "has in %s line, year and time at the head of at most five facts",
+    async (language, terms, line, ends) => {
+      const { container, view } = await project(language);
+      const { year, time, from, to } = view.content;
+      const facts = definitionsIn(container.querySelector("dl") as HTMLElement);
+      expect(facts.slice(0, 3)).toEqual(
+        [line, String(year), time].map((value, index) => [terms[index], textual(value)]),
+      );
+      expect(facts.length).toBeLessThanOrEqual(5);
+      const route = [from, to].map((end, index) => `${ends[index]} ${textual(end)}`);
+      expect([...container.querySelectorAll("dl")].map((list) => textOf(list.previousElementSibling))).toContain(
+        route.join(""),
+      );
+    },
+  );
 
   it.each(LANGUAGES)("says in %s in words what its map shows", async (language) => {
     const { view } = await project(language);
@@ -52,7 +62,9 @@ describe("a case study", () => {
   ] as const)("compares in %s before and after", async (language, heads) => {
     const { view } = await project(language);
     expect(screen.getAllByRole("columnheader").map(textOf)).toEqual(heads);
-    expect(screen.getAllByRole("rowheader").map(textOf)).toEqual(view.content.changes.map(({ aspect }) => textual(aspect)));
+    expect(screen.getAllByRole("rowheader").map(textOf)).toEqual(
+      view.content.changes.map(({ aspect }) => textual(aspect)),
+    );
   });
 
   it("shows the letter of its line where it has no code", async () => {

@@ -24,15 +24,14 @@ export const query = graphql`
   }
 `;
 
-/** The map stands where the way begins: between the decision and what came of it. */
-const BEFORE_THE_MAP = [undefined, "start", "decision"];
-const AFTER_THE_MAP = ["way", "result"];
-
 export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">) {
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
   const { title, lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
+  // The map stands where the way begins: between the decision and what came of it.
+  const way = view.body.findIndex(({ id }) => id === "way");
+  const turn = way < 0 ? view.body.length : way;
   const strip = [
     { term: text("project.line"), value: `${line} ${lines[line].name}` },
     { term: text("project.year"), value: String(year) },
@@ -60,11 +59,11 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         </div>
         {lead && <RichText as="p" className="lead" html={lead} />}
       </Section>
-      <BodySections view={view} only={BEFORE_THE_MAP} />
+      <BodySections view={view} parts={view.body.slice(0, turn)} />
       <SignSection id="map" sign="sign.map">
         <RouteMap {...map} />
       </SignSection>
-      <BodySections view={view} only={AFTER_THE_MAP} />
+      <BodySections view={view} parts={view.body.slice(turn)} />
       <SignSection id="changes" sign="sign.changes">
         <Table
           corner={text("changes.aspect")}

@@ -24,7 +24,8 @@ export const query = graphql`
 export default function FairTemplate({ data }: TemplateProps<"fair">) {
   const text = useText();
   const { view } = data.page;
-  const { title, lead, event, past } = view.content;
+  const { isPast } = view;
+  const { title, lead, event } = view.content;
   return (
     <>
       <PageHero
@@ -38,14 +39,14 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
           event ? (
             <>
               <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
-              {past && <PastNote />}
+              {isPast && <PastNote />}
             </>
           ) : (
-            past && <PastNote />
+            isPast && <PastNote />
           )
         }
       >
-        {event && <StandSign event={event} isPast={past === true} />}
+        {event && <StandSign event={event} isPast={isPast} />}
       </PageHero>
       <WideArt view={view} />
       <BodySections view={view} />

@@ -16,10 +16,13 @@ describe("the home page", () => {
     expect(container.querySelector("section")).toContainElement(lines);
   });
 
-  it.each(["de", "en"] as const)("has in %s its sections in the editor's order, then the question", async (language) => {
-    const { container, view } = await home(language);
-    expect(signsOf(container)).toEqual([...ownHeadings(view), view.content.closing]);
-  });
+  it.each(["de", "en"] as const)(
+    "has in %s its sections in the editor's order, then the question",
+    async (language) => {
+      const { container, view } = await home(language);
+      expect(signsOf(container)).toEqual([...ownHeadings(view), view.content.closing]);
+    },
+  );
 
   it("has no breadcrumb, for nothing stands above it", async () => {
     await home("de");

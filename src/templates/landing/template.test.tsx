@@ -14,12 +14,15 @@ const landing = (language: "de" | "en") =>
 const under = (container: Element, id: string) => container.querySelector(`#${id}`)?.closest("section") as HTMLElement;
 
 describe("a landing page", () => {
-  it.each(["de", "en"] as const)("tells in %s the way, when it fits and when not, and what proves it", async (language) => {
-    const { container } = await landing(language);
-    const sign = readMessages(language);
-    const promised = ["sign.legs", "sign.honest", "sign.proof", "sign.next"].map((id) => sign[id]);
-    expect(signsOf(container).filter((heading) => promised.includes(heading))).toEqual(promised);
-  });
+  it.each(["de", "en"] as const)(
+    "tells in %s the way, when it fits and when not, and what proves it",
+    async (language) => {
+      const { container } = await landing(language);
+      const sign = readMessages(language);
+      const promised = ["sign.legs", "sign.honest", "sign.proof", "sign.next"].map((id) => sign[id]);
+      expect(signsOf(container).filter((heading) => promised.includes(heading))).toEqual(promised);
+    },
+  );
 
   it("counts its three legs, each with its time, what happens, and what one has at its end", async () => {
     const { container, view } = await landing("de");
@@ -35,13 +38,16 @@ describe("a landing page", () => {
   it.each([
     ["de", ["Das passt, wenn", "Das passt nicht, wenn"]],
     ["en", ["It fits if", "It does not fit if"]],
-  ] as const)("says in %s in words, and not by a sign alone, when the offer does not fit", async (language, headings) => {
-    const { container, view } = await landing(language);
-    const lists = [...under(container, "fits").querySelectorAll("ul")];
-    expect(textsOf(under(container, "fits"), "h3")).toEqual(headings);
-    expect(lists.map((list) => list.children.length)).toEqual([view.content.fits.length, view.content.unfit.length]);
-    expect(lists.map((list) => textOf(list.previousElementSibling))).toEqual(headings);
-  });
+  ] as const)(
+    "says in %s in words, and not by a sign alone, when the offer does not fit",
+    async (language, headings) => {
+      const { container, view } = await landing(language);
+      const lists = [...under(container, "fits").querySelectorAll("ul")];
+      expect(textsOf(under(container, "fits"), "h3")).toEqual(headings);
+      expect(lists.map((list) => list.children.length)).toEqual([view.content.fits.length, view.content.unfit.length]);
+      expect(lists.map((list) => textOf(list.previousElementSibling))).toEqual(headings);
+    },
+  );
 
   it("leads to the project that proves it", async () => {
     const { container, view } = await landing("en");

@@ -26,15 +26,18 @@ describe("a legal text", () => {
   it.each([
     ["de", "Inhalt", "Kurz gesagt"],
     ["en", "Contents", "In short"],
-  ] as const)("has in %s its contents first, then the short of it, then every part in order", async (language, contents, short) => {
-    const { container, view } = await policy(language);
-    const parts = view.body.filter(({ heading }) => heading);
-    const headings = parts.map(({ heading }) => heading?.replace(/\s/gu, " "));
-    expect(signsOf(container).slice(0, headings.length + 2)).toEqual([contents, short, ...headings]);
-    expect(linksIn(screen.getByRole("navigation", { name: contents }))).toEqual(
-      parts.map(({ id }, index) => [headings[index], `#${id}`]),
-    );
-  });
+  ] as const)(
+    "has in %s its contents first, then the short of it, then every part in order",
+    async (language, contents, short) => {
+      const { container, view } = await policy(language);
+      const parts = view.body.filter(({ heading }) => heading);
+      const headings = parts.map(({ heading }) => heading?.replace(/\s/gu, " "));
+      expect(signsOf(container).slice(0, headings.length + 2)).toEqual([contents, short, ...headings]);
+      expect(linksIn(screen.getByRole("navigation", { name: contents }))).toEqual(
+        parts.map(({ id }, index) => [headings[index], `#${id}`]),
+      );
+    },
+  );
 
   it("says the short of it in the editor's sentences", async () => {
     const { view } = await policy("de");

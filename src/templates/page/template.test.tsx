@@ -11,11 +11,14 @@ import PageTemplate from "./template";
 const about = (language: "de" | "en") => renderPage(PageTemplate, { language, route: "/about-us/", kind: "page" });
 
 describe("a page made of sections", () => {
-  it.each(["de", "en"] as const)("has in %s its sections in the editor's order, then what follows", async (language) => {
-    const { container, view } = await about(language);
-    const { closing } = view.content;
-    expect(signsOf(container)).toEqual([...ownHeadings(view), readMessages(language)["sign.next"], closing]);
-  });
+  it.each(["de", "en"] as const)(
+    "has in %s its sections in the editor's order, then what follows",
+    async (language) => {
+      const { container, view } = await about(language);
+      const { closing } = view.content;
+      expect(signsOf(container)).toEqual([...ownHeadings(view), readMessages(language)["sign.next"], closing]);
+    },
+  );
 
   it("begins with the way here, its title, its first paragraph and its picture, which comes at once", async () => {
     const { container, view } = await about("de");

@@ -20,7 +20,7 @@ export const query = graphql`
 
 export default function PageTemplate({ data }: TemplateProps<"page">) {
   const { view } = data.page;
-  const { title, lead, hero = "paper", past } = view.content;
+  const { title, lead, hero = "paper" } = view.content;
   const hasEnd = view.related.length > 0;
   return (
     <>
@@ -31,7 +31,7 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
         trail={view.trail}
         label={view.label}
         ground={hero}
-        meta={past && <PastNote />}
+        meta={view.isPast && <PastNote />}
       />
       <WideArt view={view} {...(hero === "blue" ? { ground: "blue" } : {})} />
       <BodySections view={view} />

@@ -3,10 +3,9 @@ import { Section } from "../../components/section/section";
 import type { PageView } from "../../routes/site";
 
 /** The parts of the body as sections, each with its station. */
-export function BodySections({ view, only }: { view: PageView; only?: readonly (string | undefined)[] }) {
-  const parts = only ? view.body.filter(({ id }) => only.includes(id)) : view.body;
+export function BodySections({ view, parts = view.body }: { view: PageView; parts?: PageView["body"] }) {
   return parts.map(({ id, heading, html }) => (
-    <Section key={id ?? "start"} id={id ?? ""} heading={heading ?? ""} echo={id ? view.echo.parts[id] : undefined}>
+    <Section key={id ?? "start"} id={id} heading={heading} echo={id ? view.echo.parts[id] : undefined}>
       <Prose html={html} />
     </Section>
   ));

@@ -11,7 +11,7 @@ export function PageEnd({ view }: { view: PageView }) {
   return (
     <>
       {cards.length > 0 && (
-        <SignSection id="next" sign="sign.next" isLast>
+        <SignSection id="related-pages" sign="sign.next" isLast>
           {cards.every(({ picture }) => picture) ? (
             <Passes cards={cards} isFirstWide={cards.length === 1 || cards.length === 4} />
           ) : (

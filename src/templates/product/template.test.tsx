@@ -10,20 +10,23 @@ const product = (language: "de" | "en") =>
   renderPage(ProductTemplate, { language, route: "/products/fusion/", kind: "product" });
 
 describe("a product", () => {
-  it.each(["de", "en"] as const)("says in %s what it does, when it fits, how it comes in, and answers", async (language) => {
-    const { container, view } = await product(language);
-    const sign = readMessages(language);
-    expect(signsOf(container)).toEqual([
-      sign["sign.does"],
-      ...ownHeadings({ ...view, content: { ...view.content, sections: undefined } }),
-      sign["sign.fits"],
-      sign["sign.introduction"],
-      sign["sign.questions"],
-      ...ownHeadings({ ...view, body: [] }),
-      sign["sign.next"],
-      ...[view.content.closing ?? []].flat(),
-    ]);
-  });
+  it.each(["de", "en"] as const)(
+    "says in %s what it does, when it fits, how it comes in, and answers",
+    async (language) => {
+      const { container, view } = await product(language);
+      const sign = readMessages(language);
+      expect(signsOf(container)).toEqual([
+        sign["sign.does"],
+        ...ownHeadings({ ...view, content: { ...view.content, sections: undefined } }),
+        sign["sign.fits"],
+        sign["sign.introduction"],
+        sign["sign.questions"],
+        ...ownHeadings({ ...view, body: [] }),
+        sign["sign.next"],
+        ...[view.content.closing ?? []].flat(),
+      ]);
+    },
+  );
 
   it.each(["de", "en"] as const)("gives in %s its facts at a glance before all else", async (language) => {
     const { container, view } = await product(language);

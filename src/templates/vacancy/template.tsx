@@ -30,8 +30,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const { view } = data.page;
   const facts = useVacancyFacts(view.content);
   const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
-  // A filled vacancy is the only one that is kept from search engines (decisions, Pages: vacancies).
-  const isFilled = !view.isIndexable;
+  const isFilled = view.isPast;
   return (
     <>
       <PageHero
