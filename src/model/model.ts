@@ -29,7 +29,7 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   siteFiles: { company, lines, navigation, redirects },
-  idsOf: (kind, data) => [...EVERYWHERE, ...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : [])],
+  idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : []), ...EVERYWHERE],
 };
 
 /** The list of services is grouped by line, and each group can be linked to. */

@@ -61,7 +61,7 @@ describe.each(PAGES)("a page of the kind %s", (kind, route, Template) => {
 
   it.each(LANGUAGES)("leads on in %s to the pages that follow it, in their order", async (language) => {
     const { container, view } = await renderIts(language);
-    const next = container.querySelector("#next")?.closest("section");
+    const next = container.querySelector("#related-pages")?.closest("section");
     const paths = next ? linksIn(next).map(([, path]) => path) : [];
     expect(paths).toEqual(view.related.map((target) => view.cards[target]?.path));
     expect(paths.length).toBe(kind === "home" ? 0 : 3);

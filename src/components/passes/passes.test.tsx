@@ -22,7 +22,7 @@ describe("the fact cards", () => {
   });
 
   it("can be linked to by their code", () => {
-    renderIn("de", <Passes cards={CARDS} />);
+    renderIn("de", <Passes cards={CARDS} isTarget />);
     expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["p-A1", "p-A7"]);
   });
 
@@ -61,7 +61,7 @@ describe("the line above a card's title", () => {
     ["en", { code: "A1", line: "A", kind: "product" }, "A1 Booking · Product"],
     ["de", { line: "E", kind: "service" }, "E Modernisierung · Leistung"],
     ["de", { line: "B", kind: "case-study", sector: "Reiseportal" }, "B Inhalte · Reiseportal"],
-    ["en", { kind: "page" }, "Page"],
+    ["en", { kind: "page" }, ""],
   ] as const)("says in %s the plate, the line and the business or kind of %j", (language, card, said) => {
     const { container } = renderIn(language, <PassTop card={card} />);
     const parts = [...container.querySelectorAll("p > span")].map((part) => part.textContent);

@@ -16,7 +16,7 @@ describe("a link to a part of a page", () => {
   it("is answered with all parts where it resembles none", () => {
     content.change(ARTICLE.de, "#steps", "#price");
     expect(content.check()).toEqual([
-      `${ARTICLE.de}:23:15 body - /services/rail-advice/ has no part #price - use one of #gets, #steps, #needs, #questions`,
+      `${ARTICLE.de}:23:15 body - /services/rail-advice/ has no part #price - use one of #gets, #steps, #needs, #questions, #main, #menu, #related-pages`,
     ]);
   });
 
@@ -42,7 +42,9 @@ describe("a link to a part of a page", () => {
     content.change(ARTICLE.de, END, "[Linie B](/services/#line-b)");
     expect(content.check()).toEqual([]);
     content.change(ARTICLE.de, "/services/#line-b", "/#line-b");
-    expect(content.check()).toEqual([`${ARTICLE.de}:27:1 body - / has no part #line-b - use one of #stops`]);
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:27:1 body - / has no part #line-b - use one of #stops, #main, #menu, #related-pages`,
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export function LegalText({ parts, summary }: { parts: readonly BodyPart[]; summ
           ))}
         </section>
         {parts.map(({ id, heading, html }) => (
-          <section key={id ?? "start"} className={heading ? css["part"] : undefined}>
+          <section key={id ?? ""} className={heading ? css["part"] : undefined}>
             {heading && (
               <h2 id={id} tabIndex={-1}>
                 {heading}

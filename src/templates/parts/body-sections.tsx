@@ -5,7 +5,7 @@ import type { PageView } from "../../routes/site";
 /** The parts of the body as sections, each with its station. */
 export function BodySections({ view, parts = view.body }: { view: PageView; parts?: PageView["body"] }) {
   return parts.map(({ id, heading, html }) => (
-    <Section key={id ?? "start"} id={id} heading={heading} echo={id ? view.echo.parts[id] : undefined}>
+    <Section key={id ?? ""} id={id} heading={heading} echo={id ? view.echo.parts[id] : undefined}>
       <Prose html={html} />
     </Section>
   ));

@@ -23,7 +23,7 @@ function renderEnd(cards: Card[], closing?: string) {
 describe("the end of a page", () => {
   it("shows what follows as cards where each has a picture", () => {
     const { container } = renderEnd([card("alpha", { picture }), card("beta", { picture })]);
-    expect(screen.getByRole("heading", { level: 2, name: "Nächster Halt" })).toHaveAttribute("id", "next");
+    expect(screen.getByRole("heading", { level: 2, name: "Nächster Halt" })).toHaveAttribute("id", "related-pages");
     expect(screen.getAllByRole("article")).toHaveLength(2);
     expect(container.querySelectorAll("img")).toHaveLength(2);
   });
