@@ -33,6 +33,7 @@ const config: GatsbyConfig = {
         icon_options: { purpose: "any maskable" },
         cache_busting_mode: "none",
         legacy: false,
+        include_favicon: false,
         localize: LANGUAGES.map((language) => ({
           start_url: `/${language}/`,
           lang: language,

@@ -18,6 +18,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <meta key="scheme" name="color-scheme" content="light dark" />,
+    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
   ]);
   renderCanonical(args);
