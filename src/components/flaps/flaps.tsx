@@ -1,15 +1,15 @@
-import { atNoon } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { useIntl } from "react-intl";
+import { longDay } from "../../languages/format";
 import * as css from "./flaps.module.css";
 
 /** A day on split flaps, day month year. They do not flip (design, MOTION 4). @param day `YYYY-MM-DD` */
 export function Flaps({ day }: { day: string }) {
-  const text = useText();
+  const intl = useIntl();
   const [year = "", month = "", date = ""] = day.split("-");
   const parts = [date, month, year.slice(2)];
   return (
     <time className={css["flaps"]} dateTime={day}>
-      <span className="vh">{text("date.long", { day: atNoon(day) })}</span>
+      <span className="vh">{longDay(intl, day)}</span>
       {parts.map((part, index) => (
         <span key={index} className={css["flap"]} aria-hidden="true">
           {part}
