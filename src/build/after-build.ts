@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import type { Site } from "../routes/site";
-import { reduceChunkMap } from "./chunk-map";
+import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { reduceStyles } from "./critical-styles";
 import { redirectDocument } from "./redirect-document";
 
@@ -10,15 +10,25 @@ import { redirectDocument } from "./redirect-document";
 export function afterBuild(site: Site, folder: string): void {
   for (const page of site.pages) reducePage(path.join(folder, page.path, "index.html"));
   for (const notice of ["404.html", "500.html"]) reducePage(path.join(folder, notice));
+  writeChunkMap(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
   }
 }
 
+function writeChunkMap(folder: string): void {
+  const stats = path.join(folder, "webpack.stats.json");
+  if (!existsSync(stats)) return;
+  const { assetsByChunkName } = JSON.parse(readFileSync(stats, "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  writeFileSync(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(assetsByChunkName)));
+}
+
 /** A page that Gatsby took over from the last build has been reduced then: it has no such styles any more. */
 function reducePage(file: string): void {
-  if (existsSync(file)) writeFileSync(file, reduceChunkMap(reduceStyles(readFileSync(file, "utf8"))));
+  if (existsSync(file)) writeFileSync(file, removeChunkMap(reduceStyles(readFileSync(file, "utf8"))));
 }
 
 /** Every route has an address without a language, which leads to one (quality R1). */

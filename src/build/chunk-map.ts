@@ -1,16 +1,25 @@
-const MAP = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(".*");\s*<\/script>/u;
+const MAP = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(?:".*"|\{\});\s*<\/script>/u;
+
+/** Where the runtime asks for the map of chunks (src/runtime/chunk-map.ts). */
+export const CHUNK_MAP_FILE = "chunk-map.json";
 
 /**
- * Gatsby writes into every page which files each template has, for prefetching them: as a text inside a text, with
- * those that are there anyway and with styles that the runtime fetches itself. A third of it is enough.
+ * Gatsby writes into every page which files each template has. Only prefetching reads it, which begins seconds after
+ * the page is there: the map becomes a file, and the page says that it is empty so far.
  * @param html a built page
  */
-export function reduceChunkMap(html: string): string {
-  return html.replace(MAP, (_whole, json: string) => {
-    const map = JSON.parse(JSON.parse(json) as string) as Record<string, string[]>;
-    const needed = Object.entries(map)
+export function removeChunkMap(html: string): string {
+  return html.replace(MAP, '<script id="gatsby-chunk-mapping">window.___chunkMapping={};</script>');
+}
+
+/**
+ * @param assetsByChunkName from webpack's statistics
+ * @returns the scripts of each template, as addresses; styles are fetched by the runtime itself
+ */
+export function chunkMap(assetsByChunkName: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(assetsByChunkName)
       .filter(([name]) => name.startsWith("component---"))
-      .map(([name, files]) => [name, files.filter((file) => file.endsWith(".js"))]);
-    return `<script id="gatsby-chunk-mapping">window.___chunkMapping=${JSON.stringify(Object.fromEntries(needed))}</script>`;
-  });
+      .map(([name, files]) => [name, files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`)]),
+  );
 }

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
 import { loadFullStyles } from "./full-styles";
 import { watchLanguageSwitch } from "./language-switch";
+import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
 import { guardNavigation } from "./unprefixed";
 
@@ -11,6 +12,7 @@ import { guardNavigation } from "./unprefixed";
  */
 export async function start(): Promise<void> {
   loadFullStyles();
+  void loadChunkMap();
   watchLanguageSwitch();
   watchContentLinks();
   guardNavigation();

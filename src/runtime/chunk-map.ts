@@ -1,0 +1,12 @@
+/**
+ * Which scripts each template has, for prefetching them (src/build/chunk-map.ts). Without the map, pages are prefetched
+ * without their scripts, which come when the page is opened.
+ */
+export async function loadChunkMap(): Promise<void> {
+  try {
+    const answer = await fetch("/chunk-map.json");
+    if (answer.ok) Object.assign(window, { ___chunkMapping: (await answer.json()) as unknown });
+  } catch (error) {
+    console.warn("The map of chunks can't be loaded: scripts are not prefetched", error);
+  }
+}
