@@ -28,13 +28,14 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     ],
     ...(stage === "build-javascript" ? { devtool: false } : {}),
   });
+  const config = getConfig() as WebpackConfig;
+  ignoreStyleOrder(config);
   if (stage === "build-javascript" || stage === "build-html") {
-    const config = getConfig() as WebpackConfig;
     splitStyles(config);
     if (config.optimization && stage === "build-javascript") config.optimization.minimizer = minimizers(plugins);
     shortenClassNames(config.module?.rules ?? []);
-    actions.replaceWebpackConfig(config);
   }
+  actions.replaceWebpackConfig(config);
 }
 
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
@@ -50,6 +51,7 @@ function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
 }
 
 interface WebpackConfig {
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
   module?: { rules?: WebpackRule[] };
 }
@@ -61,6 +63,13 @@ interface WebpackRule {
 
 interface StyleLoader {
   options?: { modules?: { localIdentName?: string } };
+}
+
+/** Styles of components do not depend on their order (docs/decisions/0009-bytes.md): warnings of it are noise. */
+function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  }
 }
 
 /** Gatsby puts the styles of all pages into one file and that file into every page; here a page gets its own only. */

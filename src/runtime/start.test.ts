@@ -22,8 +22,10 @@ describe("the start in the browser", () => {
     expect(window.localStorage.getItem("language")).toBe("de");
   });
 
-  it.each(["", "fr"])("waits for no pack on a page whose language is %j", async (language) => {
+  it.each(["", "fr"])("takes the path's language on a page whose own is %j", async (language) => {
+    window.history.replaceState(null, "", "/en/services/");
     document.documentElement.lang = language;
     await expect(start()).resolves.toBeUndefined();
+    expect(knownPack("de")).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from "../languages/languages";
+import { languageOfPath } from "../languages/language-of-path";
+import { isLanguage } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
 import { loadFullStyles } from "./full-styles";
 import { watchLanguageSwitch } from "./language-switch";
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   watchLanguageSwitch();
   watchContentLinks();
   guardNavigation();
-  const language: string = document.documentElement.lang;
-  if (isLanguage(language)) await loadPack(language satisfies Language);
+  const { lang } = document.documentElement;
+  // While `npm run develop` runs, documents come without their language: the path names it.
+  await loadPack(isLanguage(lang) ? lang : languageOfPath(window.location.pathname));
 }
