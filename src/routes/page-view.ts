@@ -98,7 +98,10 @@ function cardsFor(site: Site, page: SitePage, routes: readonly [string, Depth][]
 function reduced(card: Card, depth: Depth): Card {
   const { picture, text, label, ...facts } = card;
   if (depth === "name") return label ? { ...facts, label } : facts;
-  return depth === "sentence" || !picture ? { ...facts, text } : { ...facts, text, picture };
+  if (depth === "picture") return picture ? { ...facts, text, picture } : { ...facts, text };
+  // The list of news does not show the event that an article is about.
+  const { event: _event, ...rest } = facts;
+  return { ...rest, text };
 }
 
 /** Leaves out the fields that the site has already acted on, so that they do not travel to the browser. */

@@ -4,6 +4,7 @@ import { type Draft, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
 import type { Problem } from "../problem";
+import { unfitPicture } from "./picture-files";
 
 /** Every picture is there, says what it shows, and is used by a page (quality E4). */
 export function pictures(draft: Draft): Problem[] {
@@ -29,7 +30,11 @@ export function pictures(draft: Draft): Problem[] {
       }
       const file = path.posix.join(page.folder, String(value["file"]));
       used.add(file);
-      if (existsSync(path.join(draft.root, file))) return;
+      if (existsSync(path.join(draft.root, file))) {
+        const unfit = unfitPicture(path.join(draft.root, file));
+        if (unfit) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${unfit.problem}`, unfit.remedy));
+        return;
+      }
       const guess = suggest(
         file,
         draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file)),

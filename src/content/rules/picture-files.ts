@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { imageSize } from "image-size";
+
+/** A photograph fills a wide card at least; what is larger than a camera's picture was not meant for the web. */
+const NARROWEST = 800;
+const WIDEST = 10_000;
+const MEGABYTE = 1_000_000;
+const HEAVIEST = { drawing: 0.1 * MEGABYTE, photograph: 15 * MEGABYTE };
+
+export interface Unfit {
+  problem: string;
+  remedy: string;
+}
+
+/**
+ * @param file absolute path of a picture that exists
+ * @returns what makes it unfit for the site (quality E4), or undefined
+ */
+export function unfitPicture(file: string): Unfit | undefined {
+  const bytes = readFileSync(file);
+  const isDrawing = file.toLowerCase().endsWith(".svg");
+  const limit = isDrawing ? HEAVIEST.drawing : HEAVIEST.photograph;
+  if (bytes.length > limit) {
+    return {
+      problem: `has ${inMegabytes(bytes.length)} MB, more than ${inMegabytes(limit)}`,
+      remedy: "save it smaller",
+    };
+  }
+  const width = widthOf(bytes);
+  if (width === undefined)
+    return { problem: "is not a picture that can be read", remedy: "save it as SVG, PNG, JPEG, WebP, AVIF or TIFF" };
+  if (width > WIDEST) return { problem: `is ${width} pixels wide, more than ${WIDEST}`, remedy: "save it smaller" };
+  if (isDrawing || width >= NARROWEST) return undefined;
+  return { problem: `is ${width} pixels wide, less than ${NARROWEST}`, remedy: "use a larger original" };
+}
+
+function widthOf(bytes: Uint8Array): number | undefined {
+  try {
+    return imageSize(bytes).width;
+  } catch {
+    return undefined;
+  }
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(1);
+}
