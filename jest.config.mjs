@@ -7,6 +7,7 @@ const ES_MODULES_ONLY =
 /** @type {Config} */
 const config = {
   testEnvironment: "node",
+  setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
   roots: ["<rootDir>/src", "<rootDir>/bin"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: {
