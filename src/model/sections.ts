@@ -29,6 +29,9 @@ const textSection = z.discriminatedUnion("type", TEXTS);
 /** For pages that list other pages. */
 const pageSection = z.discriminatedUnion("type", [...TEXTS, listing, siteMap, teams]);
 
+/** For trade fairs, which list each other. */
+const fairSection = z.discriminatedUnion("type", [...TEXTS, listing]);
+
 /** For the home page. */
 const homeSection = z.discriminatedUnion("type", [...TEXTS, departures, heroLines, lineMap]);
 
@@ -36,6 +39,7 @@ const SENTENCE = "the sections of the page";
 
 export const textSections = list(textSection, 1, 16, SENTENCE).optional();
 export const pageSections = list(pageSection, 1, 16, SENTENCE).optional();
+export const fairSections = list(fairSection, 1, 16, SENTENCE).optional();
 export const homeSections = list(homeSection, 1, 16, SENTENCE).optional();
 
 export type TextSection = z.infer<typeof textSection>;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { useText } from "../../languages/language-provider";
-import { PAGE_SECTIONS } from "../../sections/page-sections";
+import { FAIR_SECTIONS } from "../../sections/fair-sections";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
@@ -50,7 +50,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
       </PageHero>
       <WideArt view={view} />
       <BodySections view={view} />
-      <Sections view={view} components={PAGE_SECTIONS} />
+      <Sections view={view} components={FAIR_SECTIONS} />
       <PageEnd view={view} />
     </>
   );
