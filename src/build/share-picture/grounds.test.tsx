@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { cleanup } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { type Kind, KINDS } from "../../model/kinds";
+import type { TemplateProps } from "../../templates/template-props";
+import { realSite } from "../../testing/render-page";
+import { renderPage } from "../../testing/render-template";
+import { templateOf } from "../template-of";
+import { groundOf } from "./grounds";
+
+type Template = ComponentType<TemplateProps<Kind>>;
+
+const isOn = (element: Element | null, ground: string) => element?.classList.contains(`on-${ground}`) === true;
+
+/** The picture of a page is of the page: the same ground, kind by kind, and on pages of sections page by page. */
+it.each(Object.keys(KINDS).filter((kind) => kind !== "notice") as Kind[])(
+  "the picture of every %s has the ground of the page's head",
+  async (kind) => {
+    for (const page of realSite().pages) {
+      if (page.kind !== kind || page.language !== "de") continue;
+      const { default: template } = (await import(`../../templates/${templateOf(page)}/template`)) as {
+        default: Template;
+      };
+      const { container } = await renderPage(template, { language: "de", route: page.route, kind });
+      const head = container.querySelector("h1")?.closest("section") ?? null;
+      expect([page.route, isOn(head, "blue") ? "blue" : isOn(head, "ink") ? "ink" : "paper"]).toEqual([
+        page.route,
+        groundOf(page),
+      ]);
+      cleanup();
+    }
+  },
+  60_000,
+);
