@@ -5,7 +5,7 @@ import { textOf } from "../testing/read";
 import { renderIn } from "../testing/render-page";
 import { sampleView } from "../testing/views";
 import { HOME_SECTIONS } from "./home-sections";
-import { PAGE_SECTIONS } from "./page-sections";
+import { LIST_SECTIONS } from "./list-sections";
 import { Sections } from "./sections";
 import { TEXT_SECTIONS } from "./text-sections";
 
@@ -26,14 +26,14 @@ describe("the sections of a page", () => {
   });
 
   it("are none where an editor wrote none", () => {
-    const { container } = renderIn("de", <Sections view={sampleView("de")} components={PAGE_SECTIONS} />);
+    const { container } = renderIn("de", <Sections view={sampleView("de")} components={LIST_SECTIONS} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it("name the type that a kind of page has no component for", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const view = viewWith([{ type: "departures", id: "tafel", heading: "Tafel" }]);
-    expect(() => renderIn("de", <Sections view={view} components={PAGE_SECTIONS} />)).toThrow(/type departures/u);
+    expect(() => renderIn("de", <Sections view={view} components={LIST_SECTIONS} />)).toThrow(/type departures/u);
     expect(() => renderIn("de", <Sections view={view} components={HOME_SECTIONS} />)).not.toThrow();
     expect(screen.getByRole("heading", { name: "Tafel" })).toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
 import type { PageView } from "../routes/site";
+import { firstPictureIn } from "./first-picture";
 import type { SectionProps } from "./section-props";
 
 /** A set of sections: each type with its component. The fields of each set are listed in src/model/sections.ts. */
@@ -17,12 +18,21 @@ interface SectionsProps {
 /** The sections of a page, in the editor's order. */
 export function Sections({ view, components, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
+  const firstPicture = firstPictureIn(view);
   return sections.map((section, index) => {
     // TypeScript can't tie the component to the section's type through the table; the table's own type does.
     const Component = components[section.type] as ComponentType<SectionProps<SectionType>> | undefined;
     if (!Component)
       throw new Error(`No component for a section of type ${section.type}: see src/sections/*-sections.ts`);
     const key = "id" in section ? section.id : index;
-    return <Component key={key} section={section} view={view} isLast={isEnd && index === sections.length - 1} />;
+    return (
+      <Component
+        key={key}
+        section={section}
+        view={view}
+        isLast={isEnd && index === sections.length - 1}
+        hasFirstPicture={index === firstPicture}
+      />
+    );
   });
 }

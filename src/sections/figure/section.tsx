@@ -3,11 +3,15 @@ import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-props";
 
-export function FigureSection({ section, isLast }: SectionProps<"figure">) {
+export function FigureSection({ section, isLast, hasFirstPicture = false }: SectionProps<"figure">) {
   return (
     <Section isLast={isLast}>
       <figure>
-        <Picture picture={section.picture as PictureData} sizes="(min-width: 64rem) 80vw, 92vw" />
+        <Picture
+          picture={section.picture as PictureData}
+          sizes="(min-width: 64rem) 80vw, 92vw"
+          isFirst={hasFirstPicture}
+        />
         <RichText as="figcaption" html={section.caption} />
       </figure>
     </Section>

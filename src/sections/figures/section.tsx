@@ -1,11 +1,11 @@
-import { Section } from "../../components/section/section";
+import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 export function FiguresSection({ section, view, isLast }: SectionProps<"figures">) {
-  const { id, heading, figures } = section;
+  const { figures } = section;
   return (
-    <Section id={id} heading={heading} echo={view.echo.parts[id]} isLast={isLast}>
+    <Framed section={section} view={view} isLast={isLast}>
       <dl className={css["figures"]}>
         {figures.map(({ value, what, source }) => (
           <div key={what}>
@@ -15,6 +15,6 @@ export function FiguresSection({ section, view, isLast }: SectionProps<"figures"
           </div>
         ))}
       </dl>
-    </Section>
+    </Framed>
   );
 }

@@ -27,7 +27,7 @@ export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) 
       <nav className={css["board"]} aria-label={text("hero.lines")}>
         <div className={css["lines"]} aria-hidden="true">
           {Array.from({ length: BUNDLE }, (_, index) => (
-            <i key={index} style={{ "--k": index } as React.CSSProperties} />
+            <i key={index} />
           ))}
           <Fan />
         </div>

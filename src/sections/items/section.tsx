@@ -1,10 +1,9 @@
-import { RichText } from "../../components/prose/prose";
-import { Section } from "../../components/section/section";
 import { ServiceList } from "../../components/service-list/service-list";
+import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
 export function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
-  const { id, heading, text, items } = section;
+  const { items } = section;
   const shown = items.map(({ title, text: meaning, line, route }) => ({
     title,
     text: meaning,
@@ -12,9 +11,8 @@ export function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
     path: route && view.cards[route]?.path,
   }));
   return (
-    <Section id={id} heading={heading} echo={view.echo.parts[id]} isLast={isLast}>
-      {text && <RichText as="p" className="lead spaced" html={text} />}
+    <Framed section={section} view={view} isLast={isLast}>
       <ServiceList items={shown} />
-    </Section>
+    </Framed>
   );
 }

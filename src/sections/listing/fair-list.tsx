@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { dayRange } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import type { Card } from "../../routes/site";
-import * as css from "./listing.module.css";
+import * as css from "./fair-list.module.css";
 
 /** Fairs to come, then fairs that are over, newest first. */
 export function FairList({ cards }: { cards: readonly Card[] }) {
@@ -23,7 +23,7 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
   const intl = useIntl();
   return (
     <div className={css["group"]}>
-      <h3 className={css["line"]}>{heading}</h3>
+      <h3>{heading}</h3>
       <ul className={css["fairs"]}>
         {cards.map(({ path, event }) =>
           event ? (

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { Card } from "../../routes/site";
-import * as css from "./listing.module.css";
+import * as css from "./link-list.module.css";
 
 export function LinkList({ cards }: { cards: readonly Card[] }) {
   return (

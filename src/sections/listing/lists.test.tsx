@@ -23,6 +23,15 @@ describe("services by line", () => {
     expect(container.querySelector("#line-e")).toHaveTextContent(E.text[language]);
   });
 
+  it("stand beside the picture of their line, where there is one", () => {
+    const { container } = renderIn(
+      "de",
+      <ServiceGroups cards={cards} pictures={{ E: samplePicture("Ein Viadukt") }} />,
+    );
+    expect(container.querySelector("#line-a img")).toBeNull();
+    expect(container.querySelector("#line-e img")).toHaveAccessibleName("Ein Viadukt");
+  });
+
   it("can be led to by line, as the home page does, and have no empty group", () => {
     const { container } = renderIn("de", <ServiceGroups cards={cards} />);
     expect([...container.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["line-a", "line-e"]);
@@ -82,15 +91,21 @@ describe("products and solutions", () => {
   );
 
   it.each([
-    [1, true],
-    [2, false],
-    [3, false],
-    [4, true],
-    [5, false],
-  ])("are %i cards in rows of three, the first one wide (%s) where one would be left over", (count, isWide) => {
+    [1, ["52vw"]],
+    [2, ["43vw", "43vw"]],
+    [3, ["52vw", "43vw", "43vw"]],
+    [4, ["43vw", "43vw", "43vw", "43vw"]],
+    [5, ["52vw", "43vw", "43vw", "43vw", "43vw"]],
+  ])("are %i cards in pairs, the first one wide where one would be left over", (count, widths) => {
     const { container } = renderIn("de", <PassList cards={cards.slice(0, count)} />);
-    const sizes = [...container.querySelectorAll("img")].map((image) => image.sizes.includes("52vw"));
-    expect(sizes).toEqual([isWide, ...Array(count - 1).fill(false)]);
+    const sizes = [...container.querySelectorAll("img")].map((image) => /\d+vw/u.exec(image.sizes)?.[0]);
+    expect(sizes).toEqual(widths);
+  });
+
+  it("begin with the first picture of the page, which comes at once", () => {
+    const { container } = renderIn("de", <PassList cards={cards} hasFirstPicture />);
+    const loading = [...container.querySelectorAll("img")].map((image) => image.getAttribute("loading"));
+    expect(loading).toEqual(["eager", "lazy", "lazy", "lazy", "lazy"]);
   });
 });
 

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { Card } from "../../routes/site";
 import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
+import { samplePicture } from "../../testing/sample-image";
 import { sampleCard } from "../../testing/views";
 import { NewsLog } from "./news-log";
 
@@ -16,6 +17,8 @@ const CARDS = [
   article("Neue Leitung", "2026-01-01", "management", { line: undefined }),
   article("Quickstart", "2025-12-31", "product-family"),
 ];
+
+const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true };
 
 const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 
@@ -32,7 +35,7 @@ describe("the log of news", () => {
       ["All 3", "Product family 2", "Relaunch 0", "Partnership 0", "Trade fair 0", "Management 1"],
     ],
   ] as const)("offers in %s every kind of news, and says how many there are", (language, legend, labels) => {
-    renderIn(language, <NewsLog cards={CARDS} />);
+    renderIn(language, <NewsLog cards={CARDS} {...FRAME} />);
     const group = screen.getByRole("group", { name: legend });
     const names = within(group)
       .getAllByRole("radio")
@@ -42,14 +45,14 @@ describe("the log of news", () => {
   });
 
   it("shows everything at first, and one kind at a time, without a script", async () => {
-    renderIn("de", <NewsLog cards={CARDS} />);
+    renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
     expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false, false, false]);
     await userEvent.click(screen.getByText("Geschäftsführung", { selector: "label span" }));
     expect(radios().map(({ checked }) => checked)).toEqual([false, false, false, false, false, true]);
   });
 
   it("marks each article with the value of the filter that shows it", () => {
-    renderIn("de", <NewsLog cards={CARDS} />);
+    renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
     const values = radios().map(({ value }) => value);
     const marks = screen.getAllByRole("listitem").map((row) => row.dataset["category"]);
     expect(marks).toEqual(["product-family", "management", "product-family"]);
@@ -57,19 +60,17 @@ describe("the log of news", () => {
   });
 
   it("forgets the filter on a reload, when the list shows everything again", () => {
-    renderIn("de", <NewsLog cards={CARDS} />);
+    renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
     expect(radios().every(({ autocomplete }) => autocomplete === "off")).toBe(true);
   });
 
-  it("stands by year, newest first", () => {
-    renderIn("de", <NewsLog cards={CARDS} />);
-    const years = screen.getAllByRole("heading", { level: 3 });
-    expect(years.map(textOf)).toEqual(["2026", "2025"]);
-    const rows = years.map((year) =>
-      within(year.parentElement as HTMLElement)
-        .getAllByRole("link")
-        .map(textOf),
-    );
+  it("has a sign for each year, newest first, which says how many articles follow", () => {
+    renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
+    const signs = screen.getAllByRole("heading", { level: 2 });
+    expect(signs.map(textOf)).toEqual(["Alle Meldungen", "2026", "2025"]);
+    const years = signs.slice(1).map((year) => year.closest("section") as HTMLElement);
+    expect(years.map((year) => textOf(year.querySelector("h2 + *")))).toEqual(["2 Meldungen", "1 Meldung"]);
+    const rows = years.map((year) => within(year).getAllByRole("link").map(textOf));
     expect(rows).toEqual([["Fusion fährt Bahn", "Neue Leitung"], ["Quickstart"]]);
   });
 
@@ -79,12 +80,24 @@ describe("the log of news", () => {
   ] as const)(
     "says in %s of an article its day, its kind, its title, a sentence and its line",
     (language, day, kind) => {
-      renderIn(language, <NewsLog cards={CARDS} />);
+      renderIn(language, <NewsLog cards={CARDS} {...FRAME} />);
       const [row] = screen.getAllByRole("listitem");
       const parts = [...(row?.children ?? [])].map(textOf);
       expect(parts).toEqual([day, kind, "Fusion fährt BahnVon Fusion fährt Bahn.", "A"]);
       expect(row?.querySelector("time")).toHaveAttribute("datetime", "2026-11-03");
-      expect(screen.getByRole("heading", { level: 4, name: "Fusion fährt Bahn" })).toBeInTheDocument();
+      expect(screen.getByRole("heading", { level: 3, name: "Fusion fährt Bahn" })).toBeInTheDocument();
     },
   );
+
+  it("shows the article that leads a year with its picture, its day, its kind and a sentence", () => {
+    const cards = CARDS.map((card) => (card.line ? { ...card, picture: samplePicture() as never } : card));
+    const { container } = renderIn("de", <NewsLog cards={cards} {...FRAME} hasFirstPicture />);
+    const leads = [...container.querySelectorAll("li:has(img)")];
+    expect(leads.map((lead) => textOf(lead.querySelector("h3")))).toEqual(["Fusion fährt Bahn", "Quickstart"]);
+    expect(leads[0]).toHaveTextContent(
+      /^3. November 2026031126 ?Produktfamilie ?AFusion fährt BahnVon Fusion fährt Bahn.$/u,
+    );
+    expect(leads.map((lead) => lead.querySelector("img")?.getAttribute("loading"))).toEqual(["eager", "lazy"]);
+    expect(leads.map((lead) => lead.querySelector("img")?.alt)).toEqual(["", ""]);
+  });
 });

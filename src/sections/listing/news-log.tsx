@@ -1,43 +1,83 @@
 import { Link } from "gatsby";
 import { useIntl } from "react-intl";
-import { CATEGORY_ICONS } from "./category-icons";
-import { Icon } from "../../components/icon/icon";
+import { Section } from "../../components/section/section";
 import { shortDay } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import { CATEGORIES } from "../../model/categories";
 import type { Card } from "../../routes/site";
+import { KindOfNews } from "./kind-of-news";
+import type { ListFrameProps } from "./list-frame";
+import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
 
-/** News by year; radio buttons show one kind of it, without a script. */
-export function NewsLog({ cards }: { cards: readonly Card[] }) {
+interface NewsLogProps extends ListFrameProps {
+  /** Whether the first picture of the page is the one of the newest article. */
+  hasFirstPicture?: boolean;
+}
+
+/** News by year, each year a station; radio buttons show one kind of it, without a script. */
+export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false }: NewsLogProps) {
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
     <div className={css["log"]}>
-      <fieldset className={css["filters"]}>
-        <legend className="vh">{text("news.filter")}</legend>
-        <Filter value="all" label={text("news.all")} count={cards.length} isChosen />
-        {CATEGORIES.map((category) => (
-          <Filter
-            key={category}
-            value={category}
-            label={text(`category.${category}`)}
-            count={cards.filter((card) => card.category === category).length}
-          />
-        ))}
-      </fieldset>
-      {years.map((year) => (
-        <div key={year} className={css["year"]}>
-          <h3 id={`year-${year}`}>{year}</h3>
-          <ul className={css["rows"]}>
-            {cards
-              .filter(({ date }) => date?.startsWith(year))
-              .map((card) => (
-                <NewsRow key={card.path} card={card} />
-              ))}
-          </ul>
-        </div>
+      <Section {...sign}>
+        {intro}
+        <fieldset className={css["filters"]}>
+          <legend className="vh">{text("news.filter")}</legend>
+          <Filter value="all" label={text("news.all")} count={cards.length} isChosen />
+          {CATEGORIES.map((category) => (
+            <Filter
+              key={category}
+              value={category}
+              label={text(`category.${category}`)}
+              count={cards.filter((card) => card.category === category).length}
+            />
+          ))}
+        </fieldset>
+      </Section>
+      {years.map((year, index) => (
+        <Year
+          key={year}
+          year={year}
+          cards={cards.filter(({ date }) => date?.startsWith(year))}
+          isLead={index === 0}
+          isFirst={hasFirstPicture && index === 0}
+          isLast={isLast && index === years.length - 1}
+        />
       ))}
+    </div>
+  );
+}
+
+interface YearProps {
+  year: string;
+  cards: readonly Card[];
+  isLead: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Year({ year, cards, isLead, isFirst, isLast }: YearProps) {
+  const text = useText();
+  return (
+    <div className={css["year"]}>
+      <Section
+        id={`year-${year}`}
+        heading={year}
+        isLast={isLast}
+        aside={<span className={css["count"]}>{text("news.count", { count: cards.length })}</span>}
+      >
+        <ul className={css["rows"]}>
+          {cards.map((card) =>
+            card.picture ? (
+              <NewsLead key={card.path} card={card} isFirst={isFirst} isLead={isLead} />
+            ) : (
+              <NewsRow key={card.path} card={card} />
+            ),
+          )}
+        </ul>
+      </Section>
     </div>
   );
 }
@@ -62,21 +102,16 @@ function Filter({
 }
 
 function NewsRow({ card }: { card: Card }) {
-  const text = useText();
   const intl = useIntl();
   const { path, title, text: summary, date = "", category, line } = card;
   return (
-    <li data-category={category}>
+    <li data-category={category} className={css["row"]}>
       <time dateTime={date}>{shortDay(intl, date)}</time>
-      {category && (
-        <span className={css["kind"]}>
-          <Icon name={CATEGORY_ICONS[category]} /> {text(`category.${category}`)}
-        </span>
-      )}
+      <KindOfNews category={category} />
       <div className={css["title"]}>
-        <h4>
+        <h3>
           <Link to={path}>{title}</Link>
-        </h4>
+        </h3>
         <p>{summary}</p>
       </div>
       {line && <span className="plate">{line}</span>}

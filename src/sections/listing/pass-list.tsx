@@ -1,7 +1,9 @@
 import { Passes } from "../../components/passes/passes";
 import type { Card } from "../../routes/site";
 
-/** Products and solutions: cards, the first one wide where that leaves no hole in the grid. */
-export function PassList({ cards }: { cards: readonly Card[] }) {
-  return <Passes cards={cards} isFirstWide={cards.length !== 2 && cards.length % 3 === 1} />;
+/** Products and solutions: cards in pairs, the first one wide where that leaves no hole in the grid. */
+export function PassList({ cards, hasFirstPicture = false }: { cards: readonly Card[]; hasFirstPicture?: boolean }) {
+  const isOdd = cards.length % 2 === 1;
+  const formats = cards.map((_card, index) => (isOdd && index === 0 ? "wide" : "half"));
+  return <Passes cards={cards} formats={formats} hasFirstPicture={hasFirstPicture} />;
 }

@@ -1,44 +1,38 @@
-import { Passes } from "../../components/passes/passes";
-import { usePack, useText } from "../../languages/language-provider";
-import type { LineLetter } from "../../model/site-files";
+import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../routes/site";
+import { ProjectIndex } from "./project-index";
+import { type ProjectFormat, projectRows } from "./project-formats";
+import { Panorama, ProjectSlips } from "./project-wide";
 import * as css from "./project-list.module.css";
 
-const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
-
-/** An index by line, whose codes lead to the projects below it; then the projects as passes. */
-export function ProjectList({ cards }: { cards: readonly Card[] }) {
-  const text = useText();
-  const { lines } = usePack();
+/** An index by line and year, whose codes lead to the projects below it; then the projects in mixed formats. */
+export function ProjectList({ cards, hasFirstPicture = false }: { cards: readonly Card[]; hasFirstPicture?: boolean }) {
   return (
     <>
-      <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")}>
-        <ul>
-          {LETTERS.map((letter) => (
-            <li key={letter}>
-              <span className={css["name"]}>
-                <span className="plate">{letter}</span> {lines[letter].name}
-              </span>
-              <ol>
-                {cards
-                  .filter(({ line, code }) => line === letter && code)
-                  .map(({ code, title, year }) => (
-                    <li key={code}>
-                      <a href={`#p-${code}`}>
-                        <i aria-hidden="true" />
-                        {code}
-                        <span className="vh">
-                          , {title}, {year}
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-              </ol>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Passes cards={cards} isFirstWide={cards.length % 3 === 1} isTarget />
+      <ProjectIndex cards={cards} />
+      <div className={css["rows"]}>
+        {projectRows(cards).map(({ formats, projects }, index) => (
+          <Row
+            key={projects[0]?.path}
+            formats={formats}
+            cards={projects}
+            hasFirstPicture={hasFirstPicture && index === 0}
+          />
+        ))}
+      </div>
     </>
   );
+}
+
+interface RowProps {
+  formats: readonly ProjectFormat[];
+  cards: readonly Card[];
+  hasFirstPicture: boolean;
+}
+
+function Row({ formats, cards, hasFirstPicture }: RowProps) {
+  const [format] = formats;
+  if (format === "slip") return <ProjectSlips cards={cards} />;
+  if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} />);
+  return <Passes cards={cards} formats={formats as PassFormat[]} isTarget hasFirstPicture={hasFirstPicture} />;
 }

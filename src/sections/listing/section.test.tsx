@@ -5,7 +5,11 @@ import { linksIn, textOf } from "../../testing/read";
 import { realSite, renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ListingSection } from "./section";
+import { LinkListSection } from "./link-list-section";
+import { NewsSection } from "./news-section";
+import { ProjectListSection } from "./projects-section";
+import { OfferListSection } from "./offer-section";
+import { VacancyListSection } from "./vacancies-section";
 
 type Listing = SectionProps<"listing">["section"];
 
@@ -22,7 +26,7 @@ describe("a list that fills itself", () => {
     const view = sampleView("de", { echo: { parts: { alle: "All of them" } } });
     const { container } = renderIn(
       "de",
-      <ListingSection section={section("legal", "Zum <em>Lesen</em>.")} view={view} isLast />,
+      <LinkListSection section={section("legal", "Zum <em>Lesen</em>.")} view={view} isLast />,
     );
     expect(screen.getByRole("heading", { level: 2, name: "Alle" })).toHaveAttribute("id", "alle");
     expect(screen.getByText("All of them")).toHaveAttribute("lang", "en");
@@ -36,7 +40,7 @@ describe("a list that fills itself", () => {
       sampleCard({ path: "/de/contact/", title: "Kontakt" }),
     );
     const view = sampleView("de", { cards, lists: { legal: ["/imprint/", "/terms/"], news: ["/contact/"] } });
-    const { container } = renderIn("de", <ListingSection section={section("legal")} view={view} isLast />);
+    const { container } = renderIn("de", <LinkListSection section={section("legal")} view={view} isLast />);
     expect(linksIn(container)).toEqual([
       ["Impressum", "/de/imprint/"],
       ["Nutzung", "/de/terms/"],
@@ -44,17 +48,17 @@ describe("a list that fills itself", () => {
   });
 
   it.each([
-    ["services", "/services/", "service"],
-    ["products", "/products/", "product"],
-    ["solutions", "/solutions/", "solution"],
-    ["projects", "/case-study/", "case-study"],
-    ["news", "/newsroom/", "article"],
-    ["vacancies", "/career/", "vacancy"],
-  ] as const)("leads to every listed page where it lists %s", (of, route, kind) => {
+    ["services", "/services/", "service", OfferListSection],
+    ["products", "/products/", "product", OfferListSection],
+    ["solutions", "/solutions/", "solution", OfferListSection],
+    ["projects", "/case-study/", "case-study", ProjectListSection],
+    ["news", "/newsroom/", "article", NewsSection],
+    ["vacancies", "/career/", "vacancy", VacancyListSection],
+  ] as const)("leads to every listed page where it lists %s", (of, route, kind, List) => {
     const site = realSite();
     for (const language of ["de", "en"] as const) {
       const view = viewOn(site, language, route, "page");
-      const { container, unmount } = renderIn(language, <ListingSection section={section(of)} view={view} isLast />);
+      const { container, unmount } = renderIn(language, <List section={section(of)} view={view} isLast />);
       const pages = site.pages.filter((page) => page.language === language && page.isListed && page.kind === kind);
       const paths = linksIn(container).flatMap(([, href]) => (href?.startsWith("#") ? [] : href));
       expect(paths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());

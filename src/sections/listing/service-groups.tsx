@@ -1,28 +1,43 @@
+import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { usePack } from "../../languages/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import type { Card } from "../../routes/site";
-import * as css from "./listing.module.css";
+import * as css from "./service-groups.module.css";
 
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 
-/** Services by line, each with the question it answers. Every line can be linked to (`#line-a`). */
-export function ServiceGroups({ cards }: { cards: readonly Card[] }) {
+interface ServiceGroupsProps {
+  cards: readonly Card[];
+  pictures?: Partial<Record<LineLetter, unknown>> | undefined;
+  hasFirstPicture?: boolean;
+}
+
+/** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
+export function ServiceGroups({ cards, pictures = {}, hasFirstPicture = false }: ServiceGroupsProps) {
   const { lines } = usePack();
-  return LETTERS.map((letter) => {
-    const own = cards.filter(({ line }) => line === letter);
-    if (own.length === 0) return null;
-    return (
-      <div key={letter} className={css["group"]} id={`line-${letter.toLowerCase()}`}>
+  const letters = LETTERS.filter((letter) => cards.some(({ line }) => line === letter));
+  return letters.map((letter, index) => (
+    <div key={letter} className={css["group"]} id={`line-${letter.toLowerCase()}`}>
+      {pictures[letter] !== undefined && (
+        <Picture
+          picture={pictures[letter] as PictureData}
+          sizes="(min-width: 64rem) 34vw, 92vw"
+          isFirst={hasFirstPicture && index === 0}
+        />
+      )}
+      <div>
         <h3 className={css["line"]}>
           <span className="plate">{letter}</span> {lines[letter].name}
         </h3>
         <p className={css["about"]}>{lines[letter].text}</p>
         <ServiceList
           level="h4"
-          items={own.map(({ title, path, question = "" }) => ({ title, path, text: question }))}
+          items={cards
+            .filter(({ line }) => line === letter)
+            .map(({ title, path, question = "" }) => ({ title, path, text: question }))}
         />
       </div>
-    );
-  });
+    </div>
+  ));
 }

@@ -1,12 +1,12 @@
 import { Questions } from "../../components/questions/questions";
-import { Section } from "../../components/section/section";
+import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
 export function QuestionsSection({ section, view, isLast }: SectionProps<"questions">) {
-  const { id, heading, questions } = section;
+  const { questions } = section;
   return (
-    <Section id={id} heading={heading} echo={view.echo.parts[id]} isLast={isLast}>
+    <Framed section={section} view={view} isLast={isLast}>
       <Questions questions={questions} />
-    </Section>
+    </Framed>
   );
 }

@@ -1,6 +1,6 @@
 import { RichText } from "../../components/prose/prose";
-import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
+import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -8,10 +8,9 @@ import * as css from "./section.module.css";
 export function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
   const text = useText();
   const { lines } = usePack();
-  const { id, heading, text: intro, teams } = section;
+  const { teams } = section;
   return (
-    <Section id={id} heading={heading} echo={view.echo.parts[id]} isLast={isLast}>
-      {intro && <RichText as="p" className="lead spaced" html={intro} />}
+    <Framed section={section} view={view} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
         <ul className={css["teams"]}>
           {teams.map(({ line, people, text: about }) => (
@@ -30,6 +29,6 @@ export function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
           ))}
         </ul>
       </div>
-    </Section>
+    </Framed>
   );
 }

@@ -1,13 +1,13 @@
-import { ListingSection } from "./listing/section";
+import { LinkListSection } from "./listing/link-list-section";
 import type { SectionComponents } from "./sections";
 import { SiteMapSection } from "./site-map/section";
 import { TeamsSection } from "./teams/section";
 import { TEXT_SECTIONS } from "./text-sections";
 
-/** For pages that list other pages. */
-export const PAGE_SECTIONS: SectionComponents = {
+/** For pages with short lists: the site map, the teams, the legal pages. */
+export const LIST_SECTIONS: SectionComponents = {
   ...TEXT_SECTIONS,
-  listing: ListingSection,
+  listing: LinkListSection,
   "site-map": SiteMapSection,
   teams: TeamsSection,
 };

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { group, id, inline, line, route } from "../../content/vocabulary";
+
+/** A blue sign in the middle of a page: the line runs on below it. A page has one at most (design, 5: one button). */
+export const fields = group(
+  {
+    type: z.literal("call-to-action"),
+    id: id(),
+    heading: line(4, 60, "the question"),
+    text: inline("a sentence that says what happens then"),
+    route: route("the page behind the button"),
+    label: line(4, 34, "what the button says"),
+  },
+  "a question with a button, telephone and e-mail",
+);

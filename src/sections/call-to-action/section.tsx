@@ -1,0 +1,36 @@
+import { ButtonLink } from "../../components/button-link/button-link";
+import { Icon, type IconName } from "../../components/icon/icon";
+import { RichText } from "../../components/prose/prose";
+import { SectionHead } from "../../components/section-head/section-head";
+import { usePack } from "../../languages/language-provider";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+/** The page's line passes through the sign; at its end stands the closing band. */
+export function CallToActionSection({ section, view, isLast }: SectionProps<"call-to-action">) {
+  const { company } = usePack();
+  const { id, heading, text, route, label } = section;
+  const target = view.cards[route];
+  return (
+    <section className={`sec ${isLast ? "sec--last" : ""} ${css["call"]}`}>
+      <div className={`${css["sign"]} on-line on-blue`}>
+        <SectionHead id={id} heading={heading} echo={view.echo.parts[id]} />
+        <RichText as="p" className="lead" html={text} />
+        <div className={css["ways"]}>
+          {target && <ButtonLink to={target.path}>{label}</ButtonLink>}
+          <Way icon="phone" href={`tel:${company.phoneLink}`} name={company.phone} />
+          <Way icon="mail" href={`mailto:${company.email}`} name={company.email} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Way({ icon, href, name }: { icon: IconName; href: string; name: string }) {
+  return (
+    <a href={href}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { RichText } from "../../components/prose/prose";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+/** Long lines are scrolled inside, also by keyboard: whoever can focus it hears its caption. */
+export function CodeSection({ section, view, isLast }: SectionProps<"code">) {
+  const { id, language, code, caption } = section;
+  const name = `${id}-caption`;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <figure className={css["figure"]}>
+        <p className={`${css["language"]} code`}>{language}</p>
+        <pre tabIndex={0} role="region" aria-labelledby={name} translate="no">
+          <code>{code.trimEnd()}</code>
+        </pre>
+        <figcaption id={name}>
+          <RichText html={caption} />
+        </figcaption>
+      </figure>
+    </Framed>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { fact } from "../../content/parts";
+import { group, id, line, list } from "../../content/vocabulary";
+
+/** The long pass: where something starts, where it ends, and what there is to know of the way. */
+export const fields = group(
+  {
+    type: z.literal("fact-card"),
+    id: id(),
+    heading: line(2, 60, "the section's heading").optional(),
+    from: line(2, 40, "where it starts"),
+    to: line(2, 40, "where it ends"),
+    facts: list(fact, 1, 5, "the facts"),
+  },
+  "a long pass with start, end and facts",
+);

@@ -1,0 +1,12 @@
+import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+
+export function FactCardSection({ section, view, isLast }: SectionProps<"fact-card">) {
+  const { from, to, facts } = section;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <FactStrip from={from} to={to} facts={facts} />
+    </Framed>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from "../../components/icon/icon";
+import { useText } from "../../languages/language-provider";
+import type { Category } from "../../model/categories";
+import { CATEGORY_ICONS } from "./category-icons";
+import * as css from "./kind-of-news.module.css";
+
+/** The pictogram of a kind of news, with its name. */
+export function KindOfNews({ category }: { category: Category | undefined }) {
+  const text = useText();
+  if (!category) return null;
+  return (
+    <span className={css["kind"]}>
+      <Icon name={CATEGORY_ICONS[category]} /> {text(`category.${category}`)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "gatsby";
+import { Flaps } from "../../components/flaps/flaps";
+import { Picture, type PictureData } from "../../components/picture/picture";
+import type { Card } from "../../routes/site";
+import { KindOfNews } from "./kind-of-news";
+import * as css from "./news-lead.module.css";
+
+/** The first article of a year, with its picture: on a white card for the newest of all, beside it for the others. */
+export function NewsLead({ card, isLead, isFirst }: { card: Card; isLead: boolean; isFirst: boolean }) {
+  const { path, title, text: summary, date = "", category, line } = card;
+  return (
+    <li data-category={category} className={isLead ? css["lead"] : css["side"]}>
+      <Picture
+        picture={{ ...(card.picture as PictureData), alt: "" }}
+        sizes={isLead ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
+        isFirst={isFirst}
+      />
+      <div className={css["about"]}>
+        <div className={css["meta"]}>
+          <Flaps day={date} />
+          <KindOfNews category={category} />
+          {line && <span className="plate">{line}</span>}
+        </div>
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </li>
+  );
+}

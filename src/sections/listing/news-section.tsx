@@ -1,0 +1,8 @@
+import type { SectionProps } from "../section-props";
+import { frameOf } from "./list-frame";
+import { NewsLog } from "./news-log";
+
+/** The list of the newsroom, with a sign for each year. */
+export function NewsSection(props: SectionProps<"listing">) {
+  return <NewsLog {...frameOf(props)} hasFirstPicture={props.hasFirstPicture ?? false} />;
+}

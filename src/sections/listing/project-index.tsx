@@ -1,0 +1,59 @@
+import { usePack, useText } from "../../languages/language-provider";
+import type { LineLetter } from "../../model/site-files";
+import type { Card } from "../../routes/site";
+import * as css from "./project-index.module.css";
+import * as scale from "./project-years.module.css";
+
+const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
+
+/** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */
+const MOST_YEARS = 12;
+
+/** The projects as stops on five lines, by the year in which each went into service. */
+export function ProjectIndex({ cards }: { cards: readonly Card[] }) {
+  const text = useText();
+  const { lines } = usePack();
+  const years = [...new Set(cards.map(({ year = 0 }) => year))].sort((a, b) => a - b).slice(-MOST_YEARS);
+  return (
+    <nav
+      className={`${css["index"]} ${scale["years"]} on-blue`}
+      aria-label={text("projects.index")}
+      data-years={years.length}
+    >
+      <p className={css["years"]} aria-hidden="true">
+        {years.map((year) => (
+          <span key={year}>{year}</span>
+        ))}
+      </p>
+      <ul>
+        {LETTERS.map((letter) => (
+          <li key={letter} data-line={letter}>
+            <span className={css["name"]}>
+              <span className="plate">{letter}</span> {lines[letter].name}
+            </span>
+            <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Stops({ cards, years }: { cards: readonly Card[]; years: readonly number[] }) {
+  const columns = cards.map(({ year = 0 }) => Math.max(0, years.indexOf(year)) + 1);
+  return (
+    <ol>
+      {cards.map(({ code, title, year }, index) => (
+        <li key={code} data-column={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
+          <a href={`#p-${code}`}>
+            <i aria-hidden="true" />
+            {code}
+            <span className="vh">
+              , {title}, {year}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

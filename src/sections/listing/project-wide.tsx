@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import { PassTop, targetOf } from "../../components/passes/passes";
+import { Picture, type PictureData } from "../../components/picture/picture";
+import { Stub } from "../../components/stub/stub";
+import type { Card } from "../../routes/site";
+import * as css from "./project-wide.module.css";
+
+function Art({ card, sizes }: { card: Card; sizes: string }) {
+  return card.picture ? <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={sizes} /> : null;
+}
+
+/** Projects in one row each: plate, title, from, to and time, and a small picture. */
+export function ProjectSlips({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={css["slips"]}>
+      {cards.map((card) => (
+        <li key={card.path} id={targetOf(card)}>
+          <div>
+            <PassTop card={card} />
+            <h3>
+              <Link to={card.path}>{card.title}</Link>
+            </h3>
+          </div>
+          {card.stub && <Stub {...card.stub} />}
+          <Art card={card} sizes="9rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A project across the whole page, on ink: once on a page. */
+export function Panorama({ card }: { card: Card }) {
+  return (
+    <article className={`${css["panorama"]} on-line on-ink`} id={targetOf(card)}>
+      <Art card={card} sizes="(min-width: 64rem) 55vw, 100vw" />
+      <div>
+        <PassTop card={card} />
+        <h3>
+          <Link to={card.path}>{card.title}</Link>
+        </h3>
+        <p>{card.text}</p>
+        {card.stub && <Stub {...card.stub} />}
+      </div>
+    </article>
+  );
+}

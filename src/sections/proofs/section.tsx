@@ -1,0 +1,25 @@
+import { Icon } from "../../components/icon/icon";
+import { RichText } from "../../components/prose/prose";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+export function ProofsSection({ section, view, isLast }: SectionProps<"proofs">) {
+  const { entries } = section;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <dl className={css["proofs"]}>
+        {entries.map(({ title, text: promise, where }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <RichText as="dd" html={promise} />
+            <dd className={css["where"]}>
+              <Icon name="check" />
+              <RichText html={where} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Framed>
+  );
+}

@@ -1,0 +1,14 @@
+import { Passes } from "../../components/passes/passes";
+import { SlipList } from "../../components/slip-list/slip-list";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+
+export function RelatedSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"related">) {
+  const { as, routes } = section;
+  const cards = routes.flatMap((route) => view.cards[route] ?? []);
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      {as === "passes" ? <Passes cards={cards} hasFirstPicture={hasFirstPicture} /> : <SlipList cards={cards} />}
+    </Framed>
+  );
+}
