@@ -4,10 +4,10 @@ import { render, screen } from "@testing-library/react";
 import { Columns } from "./columns";
 
 describe("the two columns", () => {
-  it("put the side note after the text, as something beside it", () => {
-    const { container } = render(<Columns side={<p>Randnotiz</p>}>Der Text</Columns>);
-    expect(screen.getByRole("complementary")).toHaveTextContent("Randnotiz");
-    expect(container).toHaveTextContent("Der TextRandnotiz");
+  it("put the side note after the text, as something beside it that its heading names", () => {
+    const { container } = render(<Columns side={{ heading: "Am Rande", content: <p>Randnotiz</p> }}>Der Text</Columns>);
+    expect(screen.getByRole("complementary", { name: "Am Rande" })).toHaveTextContent("Am RandeRandnotiz");
+    expect(container).toHaveTextContent("Der TextAm RandeRandnotiz");
   });
 
   it("have no empty side", () => {

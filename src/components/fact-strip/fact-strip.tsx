@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../languages/language-provider";
 import * as css from "./fact-strip.module.css";
 
@@ -5,13 +6,17 @@ interface FactStripProps {
   from?: string;
   to?: string;
   facts: readonly { term: string; value: string }[];
+  /** Lies across the lower edge of what stands above it. */
+  isOver?: boolean;
+  /** What can be done with it: a row of links at its foot. */
+  children?: ReactNode;
 }
 
 /** The long pass of a detail page: from, to, and up to five facts. */
-export function FactStrip({ from, to, facts }: FactStripProps) {
+export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
   const text = useText();
   return (
-    <div className={css["strip"]}>
+    <div className={`${css["strip"]} ${isOver ? css["over"] : ""}`}>
       {from && to && (
         <div className={css["route"]}>
           <p>
@@ -31,6 +36,7 @@ export function FactStrip({ from, to, facts }: FactStripProps) {
           </div>
         ))}
       </dl>
+      {children && <div className={css["foot"]}>{children}</div>}
     </div>
   );
 }

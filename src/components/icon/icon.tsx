@@ -1,5 +1,5 @@
 /** Icons on one grid: 24, live area 20, stroke 2, angles 0/45/90 and circles (design, 7). Drawn for this site. */
-const PATHS = {
+export const ICONS = {
   "arrow-right": "M2 12h18M12.5 4l8 8-8 8",
   booking: "M2 5h20v4.5a2.5 2.5 0 0 0 0 5V19H2v-4.5a2.5 2.5 0 0 0 0-5zM15 5v3M15 10.5v3M15 16v3",
   calendar: "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5",
@@ -19,13 +19,13 @@ const PATHS = {
   place: "M12 22 5 13.5V5l3-3h8l3 3v8.5zM9.5 9a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICONS;
 
 /** An icon is decoration: its neighbour or its control carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICONS[name]} />
     </svg>
   );
 }

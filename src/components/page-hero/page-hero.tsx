@@ -16,17 +16,39 @@ interface PageHeroProps {
   meta?: ReactNode;
   /** A letter a page high, beside the title on wide screens. */
   gate?: string;
-  /** What stands beside or below the title. */
+  /** What stands beside the title on wide screens, below it on others. */
+  side?: ReactNode;
+  /** What stands below the title. */
   children?: ReactNode;
 }
 
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
-export function PageHero({ title, echo, lead, trail, label, ground = "paper", meta, gate, children }: PageHeroProps) {
+export function PageHero({ trail, label, ground = "paper", gate, side, ...words }: PageHeroProps) {
   return (
-    <section className={`${css["hero"]} ${GROUNDS[ground]}`}>
+    <section className={`${css["hero"]} on-line ${GROUNDS[ground]}`}>
       <Crumbs trail={trail} label={label} />
+      <Words {...words} />
+      {side && <div className={css["side"]}>{side}</div>}
+      {gate && (
+        <span className={css["gate"]} aria-hidden="true">
+          {gate}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Words({
+  title,
+  echo,
+  lead,
+  meta,
+  children,
+}: Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">) {
+  return (
+    <div className={css["words"]}>
       {meta && <div className={css["meta"]}>{meta}</div>}
       <h1 tabIndex={-1}>
         {title}
@@ -34,11 +56,6 @@ export function PageHero({ title, echo, lead, trail, label, ground = "paper", me
       </h1>
       {lead && <RichText as="p" className="lead" html={lead} />}
       {children}
-      {gate && (
-        <span className={css["gate"]} aria-hidden="true">
-          {gate}
-        </span>
-      )}
-    </section>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ describe("the fact cards", () => {
   });
 
   it("ask for a larger file only where a card takes the whole width", () => {
-    const { container } = renderIn("de", <Passes cards={CARDS} isFirstWide />);
+    const { container } = renderIn("de", <Passes cards={CARDS} formats={["wide"]} />);
     const [first, second] = [...container.querySelectorAll("img")].map(({ sizes }) => sizes);
     expect(first).toContain("52vw");
     expect(second).toContain("28vw");

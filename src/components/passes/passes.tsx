@@ -3,41 +3,59 @@ import type { ReactNode } from "react";
 import { usePack, useText } from "../../languages/language-provider";
 import type { Card } from "../../routes/site";
 import { Picture, type PictureData } from "../picture/picture";
+import { Stub } from "../stub/stub";
 import * as css from "./passes.module.css";
+
+/** How much of the grid a card takes: a third of it where nothing is said. */
+export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
   cards: readonly Card[];
-  /** The first card takes the whole width. */
-  isFirstWide?: boolean;
+  /** By position. */
+  formats?: readonly PassFormat[];
   /** Whether an index above leads to the cards by their codes. */
   isTarget?: boolean;
+  /** Whether the first picture of the page is the first card's. */
+  hasFirstPicture?: boolean;
 }
 
 /** Fact cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
-export function Passes({ cards, isFirstWide = false, isTarget = false }: PassesProps) {
+export function Passes({ cards, formats = [], isTarget = false, hasFirstPicture = false }: PassesProps) {
   return (
     <div className={css["passes"]}>
       {cards.map((card, index) => (
-        <Pass key={card.path} card={card} isWide={isFirstWide && index === 0} isTarget={isTarget} />
+        <Pass
+          key={card.path}
+          card={card}
+          format={formats[index] ?? "third"}
+          isTarget={isTarget}
+          isFirst={hasFirstPicture && index === 0}
+        />
       ))}
     </div>
   );
 }
 
-const SIZES = {
-  narrow: "(min-width: 80rem) 28vw, (min-width: 48rem) 45vw, 92vw",
+const SIZES: Record<PassFormat, string> = {
+  third: "(min-width: 80rem) 28vw, (min-width: 48rem) 45vw, 92vw",
+  half: "(min-width: 80rem) 43vw, (min-width: 48rem) 45vw, 92vw",
+  large: "(min-width: 80rem) 57vw, (min-width: 48rem) 45vw, 92vw",
   wide: "(min-width: 80rem) 52vw, 92vw",
 };
 
-function Pass({ card, isWide, isTarget }: { card: Card; isWide: boolean; isTarget: boolean }) {
+interface PassProps {
+  card: Card;
+  format: PassFormat;
+  isTarget: boolean;
+  isFirst: boolean;
+}
+
+function Pass({ card, format, isTarget, isFirst }: PassProps) {
   return (
-    <article
-      className={`${css["pass"]} ${isWide ? css["wide"] : ""}`}
-      id={isTarget && card.code ? `p-${card.code}` : undefined}
-    >
+    <article className={`${css["pass"]} ${css[format] ?? ""}`} id={isTarget ? targetOf(card) : undefined}>
       {card.picture && (
         <div className={css["art"]}>
-          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={isWide ? SIZES.wide : SIZES.narrow} />
+          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} isFirst={isFirst} />
         </div>
       )}
       <div className={css["side"]}>
@@ -77,22 +95,7 @@ export function PassTop({
   );
 }
 
-function Stub({ from, to, time }: { from: string; to: string; time: string }) {
-  const text = useText();
-  return (
-    <dl className={css["stub"]}>
-      <div>
-        <dt>{text("pass.from")}</dt>
-        <dd>{from}</dd>
-      </div>
-      <div>
-        <dt>{text("pass.to")}</dt>
-        <dd>{to}</dd>
-      </div>
-      <div>
-        <dt>{text("pass.time")}</dt>
-        <dd>{time}</dd>
-      </div>
-    </dl>
-  );
+/** @returns the name by which an index leads to a card. */
+export function targetOf({ code }: Card): string | undefined {
+  return code && `p-${code}`;
 }

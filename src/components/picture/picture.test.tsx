@@ -12,8 +12,8 @@ describe("a picture", () => {
     const sources = [...container.querySelectorAll("source")];
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     expect(sources.map(({ srcset }) => srcset.includes("1800w"))).toEqual([true, true]);
-    expect(image().getAttribute("src")).toBe("/static/cover-1800.png");
-    expect(image().srcset).toContain("/static/cover-400.png 400w");
+    expect(image().getAttribute("src")).toBe("/static/d1/s1800/cover.png");
+    expect(image().srcset).toContain("/static/d1/s400/cover.png 400w");
     expect(container.querySelector("picture")?.lastElementChild).toBe(image());
   });
 
@@ -50,11 +50,8 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("fetchpriority", "high");
   });
 
-  it.each([[{ alt: "Nur Text" }], [{ image: { ...sampleImage(), images: { sources: [] } } }]])(
-    "leaves no empty frame where its file is missing: %#",
-    (picture) => {
-      const { container } = render(<Picture picture={picture} sizes="50vw" />);
-      expect(container).toBeEmptyDOMElement();
-    },
-  );
+  it("leaves no empty frame where its file is missing", () => {
+    const { container } = render(<Picture picture={{ alt: "Nur Text" }} sizes="50vw" />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

@@ -1,12 +1,13 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type SyntheticEvent, useCallback, useState } from "react";
+import { addressesOf, type ImageFiles, srcSetOf } from "./image-files";
 import * as css from "./picture.module.css";
 
-/** A picture as a page's data carries it: gatsby-plugin-image's data with its text alternative. */
+/** A picture as a page's data carries it: its files and its text alternative. */
 export interface PictureData {
-  image?: IGatsbyImageData;
+  image?: ImageFiles;
   alt?: string;
   decorative?: boolean;
+  caption?: string;
 }
 
 interface PictureProps {
@@ -29,21 +30,22 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
   }, []);
   const show = (_event: SyntheticEvent) => setState((before) => (before === "waiting" ? "shown" : before));
   const { image, alt = "" } = picture;
-  const fallback = image?.images.fallback;
-  if (!image || !fallback) return null;
+  if (!image) return null;
+  const formats = Object.keys(image.files);
+  const fallback = formats.pop() ?? "";
   const fade = isFirst ? "" : state === "waiting" ? css["waiting"] : state === "shown" ? css["shown"] : "";
   return (
     <picture className={className}>
-      {image.images.sources?.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSetOf(image, format)} sizes={sizes} />
       ))}
       <img
         ref={isFirst ? null : watch}
         onLoad={isFirst ? undefined : show}
         onError={isFirst ? undefined : show}
         className={fade || undefined}
-        src={fallback.src}
-        srcSet={fallback.srcSet}
+        src={addressesOf(image, fallback).at(-1)}
+        srcSet={srcSetOf(image, fallback)}
         sizes={sizes}
         width={image.width}
         height={image.height}

@@ -10,7 +10,7 @@ interface Step {
 /** Steps in order: beside each other on a line, or as small stations on the page's own line. */
 export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly Step[]; level?: "h3" | "h4" }) {
   return (
-    <ol className={css["process"]} style={{ "--steps": steps.length } as React.CSSProperties}>
+    <ol className={css["process"]}>
       {steps.map(({ title, time, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

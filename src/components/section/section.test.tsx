@@ -28,6 +28,11 @@ describe("a section", () => {
     expect(container).toHaveTextContent("ProjekteAlleText");
   });
 
+  it("can be led to where it has no heading", () => {
+    const { container } = renderIn("de", <Section id="pass">Text</Section>);
+    expect(container.querySelector("#pass")?.tagName).toBe("SECTION");
+  });
+
   it.each([[undefined], [""]])("without a heading (%j) has no sign at all", (heading) => {
     const { container } = renderIn(
       "de",

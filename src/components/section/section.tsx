@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SectionHead } from "../section-head/section-head";
 
 interface SectionProps {
+  /** The part's name in the address: it leads to the heading, or to the section where there is none. */
   id?: string | undefined;
   heading?: string | undefined;
   echo?: string | undefined;
@@ -15,7 +16,10 @@ interface SectionProps {
 /** A section on the route line. Without heading it has no station. */
 export function Section({ id, heading, echo, aside, isLast = false, isFlush = false, children }: SectionProps) {
   return (
-    <section className={`sec${isLast ? " sec--last" : ""}${isFlush ? " sec--flush" : ""}`}>
+    <section
+      id={heading ? undefined : id}
+      className={`sec${isLast ? " sec--last" : ""}${isFlush ? " sec--flush" : ""}`}
+    >
       {heading && <SectionHead id={id} heading={heading} echo={echo} aside={aside} />}
       {children}
     </section>

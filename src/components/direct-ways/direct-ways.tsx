@@ -1,0 +1,46 @@
+import { usePack, useText } from "../../languages/language-provider";
+import { Icon } from "../icon/icon";
+import * as css from "./direct-ways.module.css";
+
+/** Telephone, e-mail and address, with hours: a blue sign on the paper. */
+export function DirectWays() {
+  const text = useText();
+  const { company } = usePack();
+  return (
+    <ul className={`${css["ways"]} on-blue`}>
+      <li>
+        <a href={`tel:${company.phoneLink}`}>
+          <span className="pic">
+            <Icon name="phone" />
+          </span>
+          <span>
+            <b>{company.phone}</b> <small>{company.hours}</small>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${company.email}`}>
+          <span className="pic">
+            <Icon name="mail" />
+          </span>
+          <span>
+            <b>{company.email}</b> <small>{text("ways.answer")}</small>
+          </span>
+        </a>
+      </li>
+      <li>
+        <p>
+          <span className="pic">
+            <Icon name="place" />
+          </span>
+          <span>
+            <b>{company.street}</b>{" "}
+            <small>
+              {company.postalCode} {company.city}
+            </small>
+          </span>
+        </p>
+      </li>
+    </ul>
+  );
+}

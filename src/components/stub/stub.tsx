@@ -1,0 +1,23 @@
+import { useText } from "../../languages/language-provider";
+import * as css from "./stub.module.css";
+
+/** The stub of a pass: from, to, and how long the way takes, behind a tear line. */
+export function Stub({ from, to, time }: { from: string; to: string; time: string }) {
+  const text = useText();
+  return (
+    <dl className={css["stub"]}>
+      <div>
+        <dt>{text("pass.from")}</dt>
+        <dd>{from}</dd>
+      </div>
+      <div>
+        <dt>{text("pass.to")}</dt>
+        <dd>{to}</dd>
+      </div>
+      <div>
+        <dt>{text("pass.time")}</dt>
+        <dd>{time}</dd>
+      </div>
+    </dl>
+  );
+}
