@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { templateOf } from "../build/template-of";
 import type { Kind } from "../model/kinds";
 import { pageFaults } from "../testing/page-faults";
 import { realSite } from "../testing/render-page";
@@ -12,9 +13,10 @@ type Template = ComponentType<TemplateProps<Kind>>;
 /** @returns what is wrong on the site's pages in a language, as `path: fault`. */
 async function faultsIn(language: "de" | "en"): Promise<string[]> {
   const faults: string[] = [];
-  for (const { kind, route, path, ...page } of realSite().pages) {
+  for (const page of realSite().pages) {
+    const { kind, route, path } = page;
     if (page.language !== language || kind === "notice") continue;
-    const { default: template } = (await import(`./${kind}/template`)) as { default: Template };
+    const { default: template } = (await import(`./${templateOf(page)}/template`)) as { default: Template };
     const { container } = await renderPage(template, { language, route, kind });
     faults.push(...pageFaults(container).map((fault) => `${path}: ${fault}`));
     cleanup();

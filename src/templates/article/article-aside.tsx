@@ -2,16 +2,16 @@ import { useIntl } from "react-intl";
 import { dayRange, longDay } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import type { PageView } from "../../routes/site";
-import * as css from "./article-aside.module.css";
+import * as css from "./article.module.css";
 
-/** What stands beside an article: when it was published, the event, one figure, its stops. */
+/** What stands beside an article: its stops with the time of arrival, when it was published, its event. */
 export function ArticleAside({ view }: { view: PageView<"article"> }) {
   const text = useText();
   const intl = useIntl();
-  const { date, event, figure } = view.content;
-  const stops = view.body.filter(({ heading }) => heading);
+  const { date, event } = view.content;
   return (
-    <div className={css["aside"]}>
+    <aside className={css["side"]} aria-label={text("article.about")}>
+      <Stops view={view} />
       <p>
         {text("article.published")} <time dateTime={date}>{longDay(intl, date)}</time>
       </p>
@@ -22,22 +22,33 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
           {dayRange(intl, event.start, event.end)}, {event.city}
         </p>
       )}
-      {figure && (
-        <p className={css["figure"]}>
-          <b>{figure.value}</b> <span>{figure.text}</span>
-        </p>
-      )}
-      {stops.length > 1 && (
-        <nav aria-label={text("article.stops")}>
-          <ol className={css["stops"]}>
-            {stops.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-    </div>
+    </aside>
   );
+}
+
+function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
+  const text = useText();
+  const stops = body.flatMap(({ id, heading }, index) =>
+    heading ? [{ id, heading, seconds: reading?.starts[index] ?? 0 }] : [],
+  );
+  if (stops.length < 2) return null;
+  return (
+    <nav aria-labelledby="stops">
+      <h2 id="stops">{text("article.stops")}</h2>
+      <ol>
+        {stops.map(({ id, heading, seconds }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <time dateTime={`PT${seconds}S`}>{onTheClock(seconds)}</time> <span>{heading}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** @returns `1:30`: minutes and seconds. */
+function onTheClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Columns } from "../../components/columns/columns";
+import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
@@ -7,11 +7,12 @@ import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
 import { TEXT_SECTIONS } from "../../sections/text-sections";
-import { PageEnd } from "../parts/page-end";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 import { ArticleAside } from "./article-aside";
+import * as css from "./article.module.css";
+import { RelatedLine } from "./related-line";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -27,7 +28,8 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, date, category, line } = view.content;
+  const { title, lead, date, category, line, figure, closing } = view.content;
+  const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
   return (
     <article>
       <PageHero
@@ -38,23 +40,29 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         meta={
           <>
             <Flaps day={date} />
-            <span>
-              {[text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })]
-                .filter(Boolean)
-                .join(" · ")}
-            </span>
+            <span>{topic.filter(Boolean).join(" · ")}</span>
+            {view.reading && <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>}
           </>
         }
       />
       <WideArt view={view} />
       <Section isFlush>
-        <Columns side={<ArticleAside view={view} />}>
-          {lead && <RichText as="p" className="lead spaced" html={lead} />}
-          <Prose html={partsToHtml(view.body)} />
-        </Columns>
+        <div className={css["text"]}>
+          <ArticleAside view={view} />
+          <div className={css["body"]}>
+            {lead && <RichText as="p" className="lead spaced" html={lead} />}
+            <Prose html={partsToHtml(view.body)} />
+          </div>
+          {figure && (
+            <p className={css["fact"]}>
+              <b>{figure.value}</b> <span>{figure.text}</span>
+            </p>
+          )}
+        </div>
       </Section>
       <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+      <RelatedLine view={view} />
+      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
     </article>
   );
 }

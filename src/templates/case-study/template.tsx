@@ -53,9 +53,9 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         }
       />
       <WideArt view={view} ground="blue" />
-      <Section>
+      <Section isFlush>
         <div className="spaced">
-          <FactStrip from={from} to={to} facts={strip} />
+          <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
         </div>
         {lead && <RichText as="p" className="lead" html={lead} />}
       </Section>

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
+import { Section } from "../../components/section/section";
 import { useText } from "../../languages/language-provider";
 import { FAIR_SECTIONS } from "../../sections/fair-sections";
 import { Sections } from "../../sections/sections";
@@ -25,7 +27,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
   const text = useText();
   const { view } = data.page;
   const { isPast } = view;
-  const { title, lead, event } = view.content;
+  const { title, lead, event, visit } = view.content;
   return (
     <>
       <PageHero
@@ -45,10 +47,14 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
             isPast && <PastNote />
           )
         }
-      >
-        {event && <StandSign event={event} isPast={isPast} />}
-      </PageHero>
-      <WideArt view={view} />
+        side={event && <StandSign event={event} isPast={isPast} />}
+      />
+      <WideArt view={view} ground="ink" />
+      {visit && (
+        <Section isFlush>
+          <FactStrip {...visit} isOver={view.content.picture !== undefined} />
+        </Section>
+      )}
       <BodySections view={view} />
       <Sections view={view} components={FAIR_SECTIONS} />
       <PageEnd view={view} />

@@ -12,12 +12,26 @@ const leg = group(
   "a leg with title, time, text and gets",
 );
 
-/** A campaign page: a promise, three legs, an honest list, one project as proof. */
+const ticket = group(
+  {
+    title: line(5, 60, "what the first talk brings"),
+    text: line(20, 160, "how it goes, in a sentence or two"),
+    route: route("the contact page for this offer"),
+    label: line(4, 34, "the button's words"),
+    from: line(2, 30, "what there is now"),
+    to: line(2, 30, "what there is at the end"),
+    time: line(2, 20, "how long the way takes"),
+  },
+  "the ticket beside the title",
+);
+
+/** A campaign page: a promise with a ticket, three legs, an honest list, one project as proof. */
 export const fields = group(
   {
     ...common,
     sections: textSections,
     line: lineLetter(),
+    ticket,
     legs: list(leg, 3, 3, "the three legs"),
     fits: list(inline("when the offer fits"), 2, 5, "when it fits"),
     unfit: list(inline("when it does not fit"), 2, 5, "when it does not fit"),

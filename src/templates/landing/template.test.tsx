@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
-import { linksIn, textOf, textsOf } from "../../testing/read";
+import { linksIn, plain, textOf, textsOf } from "../../testing/read";
 import { realSite } from "../../testing/render-page";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
@@ -62,9 +62,27 @@ describe("a landing page", () => {
     expect(container.querySelector("#proof")).toBeNull();
   });
 
-  it("shows the letter of its line large to the eye alone", async () => {
-    const { view } = await landing("de");
-    const letters = screen.getAllByText(view.content.line, { exact: true, selector: "section > span" });
-    expect(letters.map((letter) => letter.getAttribute("aria-hidden"))).toEqual(["true"]);
+  it.each(["de", "en"] as const)(
+    "has in %s a ticket with what the first talk brings, and the way to it",
+    async (language) => {
+      const { container, view } = await landing(language);
+      const { title, label, route, from, to, time } = view.content.ticket;
+      const heading = screen.getByRole("heading", { level: 2, name: title });
+      const ticket = heading.parentElement?.parentElement as HTMLElement;
+      expect(linksIn(ticket)).toEqual([
+        [label, view.cards[route]?.path],
+        [realSite().company.phone, `tel:${realSite().company.phoneLink}`],
+      ]);
+      expect([...ticket.querySelectorAll("dd")].map(textOf)).toEqual([from, to, time].map(plain));
+      expect(container.querySelector("section")).toContainElement(ticket);
+    },
+  );
+
+  it("offers the telephone alone where the contact page is not on the site", async () => {
+    const view = viewOn(realSite(), "de", "/landingpages/ibe/", "landing");
+    const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });
+    const hero = container.querySelector("section") as HTMLElement;
+    expect(linksIn(hero).map(([, href]) => href)).toContain(`tel:${realSite().company.phoneLink}`);
+    expect(screen.queryByRole("link", { name: view.content.ticket.label })).toBeNull();
   });
 });

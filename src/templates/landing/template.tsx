@@ -11,6 +11,7 @@ import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Legs } from "./legs";
+import { Ticket } from "./ticket";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -25,7 +26,7 @@ export const query = graphql`
 export default function LandingTemplate({ data }: TemplateProps<"landing">) {
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, line, legs, fits, unfit, proof } = view.content;
+  const { title, lead, line, legs, fits, unfit, proof, ticket } = view.content;
   const project = view.cards[proof];
   return (
     <>
@@ -36,7 +37,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
         trail={view.trail}
         label={view.label}
         ground="blue"
-        gate={line}
+        side={<Ticket ticket={ticket} contact={view.cards[ticket.route]} />}
         meta={
           <>
             <span className="plate">{line}</span> {lines[line].name}
@@ -53,7 +54,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       </SignSection>
       {project && (
         <SignSection id="proof" sign="sign.proof">
-          <Passes cards={[project]} isFirstWide />
+          <Passes cards={[project]} formats={["wide"]} hasFirstPicture={!view.content.picture} />
         </SignSection>
       )}
       <Sections view={view} components={TEXT_SECTIONS} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
+import { linksIn, plain, textOf } from "../../testing/read";
 import { realSite } from "../../testing/render-page";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
@@ -31,7 +31,7 @@ describe("a legal text", () => {
     async (language, contents, short) => {
       const { container, view } = await policy(language);
       const parts = view.body.filter(({ heading }) => heading);
-      const headings = parts.map(({ heading }) => heading?.replace(/\s/gu, " "));
+      const headings = parts.map(({ heading = "" }) => plain(heading));
       expect(signsOf(container).slice(0, headings.length + 2)).toEqual([contents, short, ...headings]);
       expect(linksIn(screen.getByRole("navigation", { name: contents }))).toEqual(
         parts.map(({ id }, index) => [headings[index], `#${id}`]),

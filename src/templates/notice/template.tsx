@@ -24,6 +24,9 @@ export const query = graphql`
   }
 `;
 
+/** The board of a page that no status code belongs to. */
+const NO_DIGITS = "–––";
+
 /** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
 function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
   const language: Language = languageOfPath(pathname);
@@ -39,7 +42,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
   const view = viewFor(data, location.pathname);
   if (!view) return null;
   const { content, cards, route, echo } = view;
-  const digits = route.replace(/\D/gu, "");
+  const digits = route.replace(/\D/gu, "") || NO_DIGITS;
   return (
     <section className={`${css["notice"]} on-blue`}>
       <p className={css["digits"]} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { choice, group } from "../../content/vocabulary";
+import { choice, flag, group } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { pageSections } from "../../model/sections";
 
@@ -7,6 +7,7 @@ export const fields = group(
   {
     ...common,
     sections: pageSections,
+    directWays: flag("whether telephone, e-mail and address stand beside the title").optional(),
     hero: choice(["paper", "blue", "ink"] as const, "the ground of the page's head").optional(),
   },
   "a page made of sections",

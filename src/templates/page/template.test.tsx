@@ -8,20 +8,20 @@ import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/
 import { viewOn } from "../../testing/views";
 import PageTemplate from "./template";
 
-const about = (language: "de" | "en") => renderPage(PageTemplate, { language, route: "/about-us/", kind: "page" });
+const partner = (language: "de" | "en") => renderPage(PageTemplate, { language, route: "/partner/", kind: "page" });
 
 describe("a page made of sections", () => {
   it.each(["de", "en"] as const)(
     "has in %s its sections in the editor's order, then what follows",
     async (language) => {
-      const { container, view } = await about(language);
+      const { container, view } = await partner(language);
       const { closing } = view.content;
       expect(signsOf(container)).toEqual([...ownHeadings(view), readMessages(language)["sign.next"], closing]);
     },
   );
 
   it("begins with the way here, its title, its first paragraph and its picture, which comes at once", async () => {
-    const { container, view } = await about("de");
+    const { container, view } = await partner("de");
     expect(linksIn(screen.getByRole("navigation", { name: "Brotkrumen" }))).toEqual([["Start", "/de/"]]);
     expect(container.querySelector("section")).toHaveTextContent(textOf(container.querySelector(".lead")));
     const picture = screen.getByRole("img", { name: view.content.picture?.alt ?? "" });
@@ -36,12 +36,12 @@ describe("a page made of sections", () => {
     await renderPage(PageTemplate, { language, route: "/xmas/", kind: "page" });
     expect(screen.getByText(past)).toBeInTheDocument();
     document.body.replaceChildren();
-    await about(language);
+    await partner(language);
     expect(screen.queryByText(past)).toBeNull();
   });
 
   it("shows a text of its own before its sections", async () => {
-    const view = viewOn(realSite(), "de", "/about-us/", "page");
+    const view = viewOn(realSite(), "de", "/partner/", "page");
     const body = [{ html: "<p>Vorneweg.</p>" }, { id: "mehr", heading: "Mehr", html: "<p>Dann das.</p>" }];
     const { container } = await renderTemplate(PageTemplate, { ...view, body } as typeof view);
     expect(screen.getByText("Vorneweg.")).toBeInTheDocument();

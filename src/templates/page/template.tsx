@@ -1,11 +1,6 @@
 import { graphql } from "gatsby";
-import { PageHero } from "../../components/page-hero/page-hero";
-import { PAGE_SECTIONS } from "../../sections/page-sections";
-import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
-import { PageEnd } from "../parts/page-end";
-import { PastNote } from "../parts/past-note";
-import { WideArt } from "../parts/wide-art";
+import { TEXT_SECTIONS } from "../../sections/text-sections";
+import { SectionPage } from "../parts/section-page";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -18,25 +13,7 @@ export const query = graphql`
   }
 `;
 
+/** A page of sections that lists nothing. */
 export default function PageTemplate({ data }: TemplateProps<"page">) {
-  const { view } = data.page;
-  const { title, lead, hero = "paper" } = view.content;
-  const hasEnd = view.related.length > 0;
-  return (
-    <>
-      <PageHero
-        title={title}
-        echo={view.echo.title}
-        lead={lead}
-        trail={view.trail}
-        label={view.label}
-        ground={hero}
-        meta={view.isPast && <PastNote />}
-      />
-      <WideArt view={view} {...(hero === "blue" ? { ground: "blue" } : {})} />
-      <BodySections view={view} />
-      <Sections view={view} components={PAGE_SECTIONS} isEnd={!hasEnd} />
-      <PageEnd view={view} />
-    </>
-  );
+  return <SectionPage view={data.page.view} components={TEXT_SECTIONS} />;
 }

@@ -42,14 +42,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <ProcessLine steps={steps} />
       </SignSection>
       <SignSection id="needs" sign="sign.needs">
-        <Columns
-          side={
-            <>
-              <h3>{text("offer.excludes")}</h3>
-              <RingList items={excludes} />
-            </>
-          }
-        >
+        <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={needs} />
         </Columns>
       </SignSection>

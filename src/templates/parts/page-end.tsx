@@ -2,6 +2,7 @@ import { ClosingBand } from "../../components/closing-band/closing-band";
 import { SlipList } from "../../components/slip-list/slip-list";
 import { Passes } from "../../components/passes/passes";
 import type { PageView } from "../../routes/site";
+import { isFirstAtEnd } from "../../sections/first-picture";
 import { SignSection } from "./sign-section";
 
 /** Related pages, and the band that ends the line. */
@@ -13,7 +14,11 @@ export function PageEnd({ view }: { view: PageView }) {
       {cards.length > 0 && (
         <SignSection id="related-pages" sign="sign.next" isLast>
           {cards.every(({ picture }) => picture) ? (
-            <Passes cards={cards} isFirstWide={cards.length === 1 || cards.length === 4} />
+            <Passes
+              cards={cards}
+              formats={cards.length === 1 || cards.length === 4 ? ["wide"] : []}
+              hasFirstPicture={isFirstAtEnd(view)}
+            />
           ) : (
             <SlipList cards={cards} />
           )}

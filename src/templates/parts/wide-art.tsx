@@ -1,14 +1,21 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
+import { useText } from "../../languages/language-provider";
 import type { PageView } from "../../routes/site";
 import * as css from "./wide-art.module.css";
 
-/** The page's picture, running to the right edge of the page. */
-export function WideArt({ view, ground }: { view: PageView; ground?: "blue" }) {
+/** The page's picture, running to the right edge of the page, with its caption where it has one. */
+export function WideArt({ view, ground }: { view: PageView; ground?: "blue" | "ink" }) {
+  const text = useText();
   const { picture } = view.content;
   if (!picture) return null;
   return (
-    <div className={`${css["art"]} ${ground ? "on-blue" : ""}`}>
+    <figure className={`${css["art"]} on-line ${ground ? `on-${ground}` : ""}`}>
       <Picture picture={picture as PictureData} sizes="(min-width: 64rem) 90vw, 96vw" isFirst />
-    </div>
+      {picture.caption && (
+        <figcaption>
+          <b>{text("figure.number", { number: 1 })}</b> {picture.caption}
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -46,22 +46,15 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         }
       />
       <WideArt view={view} ground="blue" />
-      <Section>
-        <FactStrip facts={facts} />
+      <Section isFlush>
+        <FactStrip facts={facts} isOver={view.content.picture !== undefined} />
       </Section>
       <SignSection id="gets" sign="sign.does">
         <ServiceList items={gets} />
       </SignSection>
       <BodySections view={view} />
       <SignSection id="fits" sign="sign.fits">
-        <Columns
-          side={
-            <>
-              <h3>{text("product.excludes")}</h3>
-              <RingList items={excludes} />
-            </>
-          }
-        >
+        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={fits} />
         </Columns>
       </SignSection>

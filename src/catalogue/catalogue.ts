@@ -1,0 +1,73 @@
+/** The living catalogue: every section with its fields and an example, and the parts that are no sections. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type DeclaredField, declaredFields } from "../content/declared-fields";
+import type { Entry, LoadedContent } from "../content/load";
+import { type Language, LANGUAGES } from "../languages/languages";
+import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
+import { createSite } from "../routes/create-site";
+import { pageView } from "../routes/page-view";
+import type { PageView } from "../routes/site";
+import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
+import { readTokens, type Tokens } from "./tokens";
+
+export interface CataloguePage {
+  language: Language;
+  sections: CatalogueSection[];
+  tokens: Tokens;
+}
+
+export interface CatalogueSection {
+  type: SectionType;
+  /** The declaration's own sentence: "a picture with a caption". */
+  about: string;
+  /** Which pages it can stand on. */
+  where: string;
+  fields: DeclaredField[];
+  /** The example's file, and its text, to copy. */
+  file: string;
+  source: string;
+  /** A page that holds the example and nothing else. */
+  view: PageView;
+}
+
+const TOKENS = "src/styles/tokens.css";
+
+/**
+ * @param loaded checked content, read with the examples (src/catalogue/examples.ts)
+ * @returns the page of the catalogue in every language
+ */
+export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
+  const site = createSite({ ...loaded, entries: loaded.entries.map(asPage) }, today);
+  const files = exampleFiles();
+  const tokens = readTokens(readFileSync(path.join(root, TOKENS), "utf8"));
+  const viewOf = (language: Language, type: SectionType): PageView => {
+    const page = site.find(language, routeOf(type));
+    if (!page) throw new Error(`There is no example of ${type} in ${language}`);
+    return pageView(site, page);
+  };
+  return LANGUAGES.map((language) => ({
+    language,
+    tokens,
+    sections: TYPES.map((type) => {
+      const { schema, where } = ALL_SECTIONS.find((section) => typeOf(section.schema) === type) ?? {};
+      const { path: file = "" } = files.find((f) => f.route === routeOf(type) && f.language === language) ?? {};
+      return {
+        type,
+        about: schema?.meta()?.sentence ?? "",
+        where: where ?? "",
+        fields: schema ? declaredFields(schema) : [],
+        file,
+        source: readFileSync(path.join(root, file), "utf8"),
+        view: viewOf(language, type),
+      };
+    }),
+  }));
+}
+
+/** An example becomes a page of sections that no list and no menu knows. */
+function asPage(entry: Entry): Entry {
+  if (!isExample(entry)) return entry;
+  const fields = { title: entry.route, description: "", lead: "", noindex: true, listed: false };
+  return { ...entry, kind: "page", content: { ...fields, ...entry.content } };
+}

@@ -1,0 +1,46 @@
+/** Each section has its examples beside it: what an editor can copy, read and checked like a page of the site. */
+import type { DraftPage, Model } from "../content/draft";
+import type { PageFile } from "../content/find-files";
+import { group, list } from "../content/vocabulary";
+import { LANGUAGES } from "../languages/languages";
+import { ALL_SECTIONS, anySection, type SectionType, typeOf } from "../model/sections";
+
+/** The kind of the examples: a page that holds one section, and nothing else. */
+const EXAMPLE = "example";
+
+const ROUTE = "/catalogue/";
+
+/** Examples name pictures as if they stood on this page. */
+const PICTURES = "content/pages/case-study/bedfinder";
+
+const example = group({ sections: list(anySection, 1, 1, "the example") }, "an example");
+
+export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(({ schema }) => typeOf(schema)).sort();
+
+export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
+
+/** @returns the files that there should be: an example of every section in every language. */
+export function exampleFiles(): PageFile[] {
+  return TYPES.flatMap((type) =>
+    LANGUAGES.map((language) => ({
+      path: `src/sections/${type}/example.${language}.yml`,
+      folder: PICTURES,
+      route: routeOf(type),
+      language,
+    })),
+  );
+}
+
+/** @returns the site's model, in which examples are a kind of page. */
+export function withExamples(model: Model): Model {
+  return {
+    ...model,
+    kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
+    kinds: { ...model.kinds, [EXAMPLE]: example },
+    idsOf: (kind, data) => (kind === EXAMPLE ? [] : model.idsOf(kind, data)),
+  };
+}
+
+export function isExample({ route }: Pick<DraftPage, "route">): boolean {
+  return route.startsWith(ROUTE);
+}

@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import { useIntl } from "react-intl";
+import { MoreLink } from "../../components/more-link/more-link";
+import { longDay } from "../../languages/format";
+import { useText } from "../../languages/language-provider";
+import type { Card, PageView } from "../../routes/site";
+import { SignSection } from "../parts/sign-section";
+import * as css from "./related-line.module.css";
+
+/** The article between what came before it and what follows: in ink, so that nobody takes it for the page's own line. */
+export function RelatedLine({ view }: { view: PageView<"article"> }) {
+  const text = useText();
+  const { content, trail } = view;
+  const cards = view.related.flatMap((route) => view.cards[route] ?? []);
+  const list = trail.at(-1);
+  if (cards.length === 0) return null;
+  const isEarlier = ({ kind, date = "" }: Card) => kind === "article" && date < content.date;
+  return (
+    <SignSection
+      id="related-pages"
+      sign="sign.line"
+      isLast
+      aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
+    >
+      <ol className={css["line"]}>
+        {cards.filter(isEarlier).map((card) => (
+          <Stop key={card.path} card={card} />
+        ))}
+        <li className={css["here"]} aria-current="page">
+          <Day date={content.date} />
+          <h3>{content.title}</h3>
+        </li>
+        {cards
+          .filter((card) => !isEarlier(card))
+          .map((card) => (
+            <Stop key={card.path} card={card} />
+          ))}
+      </ol>
+    </SignSection>
+  );
+}
+
+function Stop({ card }: { card: Card }) {
+  const text = useText();
+  const { kind, date, path, title, code } = card;
+  return (
+    <li>
+      {kind === "article" && date ? <Day date={date} /> : <small>{kind !== "page" && text(`kind.${kind}`)}</small>}
+      <h3>
+        <Link to={path}>
+          {code && `${code} `}
+          {title}
+        </Link>
+      </h3>
+    </li>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <small>{longDay(useIntl(), date)}</small>;
+}

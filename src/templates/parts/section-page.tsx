@@ -1,0 +1,32 @@
+import { DirectWays } from "../../components/direct-ways/direct-ways";
+import { PageHero } from "../../components/page-hero/page-hero";
+import type { PageView } from "../../routes/site";
+import { type SectionComponents, Sections } from "../../sections/sections";
+import { BodySections } from "./body-sections";
+import { PageEnd } from "./page-end";
+import { PastNote } from "./past-note";
+import { WideArt } from "./wide-art";
+
+/** A page made of sections. @param components what its template brings the code of (src/build/template-of.ts) */
+export function SectionPage({ view, components }: { view: PageView<"page">; components: SectionComponents }) {
+  const { title, lead, hero = "paper", directWays } = view.content;
+  const hasEnd = view.related.length > 0;
+  return (
+    <>
+      <PageHero
+        title={title}
+        echo={view.echo.title}
+        lead={lead}
+        trail={view.trail}
+        label={view.label}
+        ground={hero}
+        meta={view.isPast && <PastNote />}
+        side={directWays && <DirectWays />}
+      />
+      <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
+      <BodySections view={view} />
+      <Sections view={view} components={components} isEnd={!hasEnd} />
+      <PageEnd view={view} />
+    </>
+  );
+}
