@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
+import { MANIFEST_ICONS } from "./src/build/icons/icon-files";
 import type { Company } from "./src/model/site-files";
 import { LANGUAGES } from "./src/languages/languages";
 
@@ -29,8 +30,7 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: BLUE,
         theme_color: BLUE,
-        icon: "static/mark.svg",
-        icon_options: { purpose: "any maskable" },
+        icons: MANIFEST_ICONS,
         cache_busting_mode: "none",
         legacy: false,
         include_favicon: false,

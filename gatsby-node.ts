@@ -1,25 +1,33 @@
 /** A line per hook: each leads to one file in src/build. */
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
-import { createPages as createAllPages } from "./src/build/create-pages";
+import { createCataloguePages, createPages as createAllPages } from "./src/build/create-pages";
+import { writeIcons } from "./src/build/icons/write-icons";
 import { writeLanguagePacks } from "./src/build/language-packs";
-import { loadSite } from "./src/build/load-site";
-import { forgetImages } from "./src/build/page-image";
+import { loadFor } from "./src/build/load-site";
+import { forgetImages, pageImage } from "./src/build/page-image";
+import { withImages } from "./src/build/pictures";
 import { createSchema } from "./src/build/schema";
+import { NO_SHARE_PICTURES, writeSharePictures } from "./src/build/share-picture/write-share-pictures";
 import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
 import { watchContent } from "./src/build/watch-content";
 import { configureWebpack, PACKS } from "./src/build/webpack";
+import type { CataloguePage } from "./src/catalogue/catalogue";
 import type { Site } from "./src/routes/site";
 
 let site: Site;
+let catalogue: CataloguePage[];
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+const load = () => ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   try {
-    site = loadSite();
+    load();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   writeLanguagePacks(site, PACKS);
+  await writeIcons("public");
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
@@ -28,15 +36,23 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   sourceAllNodes(args, site);
   if (process.env["NODE_ENV"] !== "development") return;
   watchContent(() => {
-    site = loadSite();
+    load();
     forgetImages();
     writeLanguagePacks(site, PACKS);
     sourceAllNodes(args, site);
   }, args.reporter);
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(args, site);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  createAllPages(args, site);
+  const { reporter, cache } = args;
+  const imageOf = ({ file }: { file: string }) => pageImage(file, { reporter, cache, pathPrefix: "" });
+  createCataloguePages(args, await withImages(catalogue, imageOf));
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => afterBuild(site, "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  afterBuild(site, "public");
+  if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
+};

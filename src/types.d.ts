@@ -35,3 +35,7 @@ declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
     options: { stripQueryString?: boolean },
   ): void;
 }
+
+declare module "hyphen/de" {
+  export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
+}

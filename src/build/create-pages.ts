@@ -1,9 +1,10 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { Actions, CreatePagesArgs } from "gatsby";
+import type { CataloguePage } from "../catalogue/catalogue";
 import type { Language } from "../languages/languages";
-import type { Kind } from "../model/kinds";
 import type { Site, SitePage } from "../routes/site";
 import { nodeId } from "./source-nodes";
+import { templateOf } from "./template-of";
 
 /** What a page is made with. Words are not in it: they are in the page's node. */
 export interface PageContext {
@@ -17,25 +18,43 @@ export interface NoticeContext {
   en: string;
 }
 
+/** What a page of the catalogue is made with: it stands in no node, for only `npm run develop` has it. */
+export interface CatalogueContext {
+  catalogue: CataloguePage;
+}
+
 /** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
   for (const page of site.pages) {
     if (page.kind === "notice") continue;
     const context: PageContext = { id: nodeId(page), language: page.language };
-    actions.createPage({ path: page.path, component: templateOf(page.kind), context: { ...context } });
+    actions.createPage({ path: page.path, component: componentOf(templateOf(page)), context: { ...context } });
   }
   for (const page of site.pages.filter(({ kind }) => kind === "notice")) {
     const context = noticeContext(site, page);
-    actions.createPage({ path: page.path, component: templateOf("notice"), context });
-    if (page.language === "de") {
-      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: templateOf("notice"), context });
+    actions.createPage({ path: page.path, component: componentOf("notice"), context });
+    const isAskedForByHosts = /\d/u.test(page.route);
+    if (page.language === "de" && isAskedForByHosts) {
+      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  actions.createPage({ path: "/", component: path.resolve("src/templates/entry/template.tsx"), context: {} });
+  actions.createPage({ path: "/", component: componentOf("entry"), context: {} });
 }
 
-function templateOf(kind: Kind): string {
-  return path.resolve(`src/templates/${kind}/template.tsx`);
+interface CatalogueArgs {
+  actions: Pick<Actions, "createPage">;
+}
+
+/** Creates the catalogue's pages. @param pages with their pictures; none in a build (src/build/load-site.ts) */
+export function createCataloguePages({ actions }: CatalogueArgs, pages: readonly CataloguePage[]): void {
+  for (const catalogue of pages) {
+    const context = { catalogue } satisfies CatalogueContext;
+    actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: componentOf("catalogue"), context });
+  }
+}
+
+function componentOf(template: string): string {
+  return path.resolve(`src/templates/${template}/template.tsx`);
 }
 
 function noticeContext(site: Site, { route }: SitePage): { [key in Language]: string } {

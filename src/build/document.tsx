@@ -7,6 +7,7 @@ import { prefixOf } from "../languages/language-of-path";
 import { redirectScript } from "../languages/redirect-script";
 import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
 import { renderCanonical } from "./canonical";
+import { FAVICON } from "./icons/icon-files";
 
 // The build renders every language, and has no time to wait for one.
 keepPack(de as LanguagePack);
@@ -18,8 +19,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <meta key="scheme" name="color-scheme" content="light dark" />,
-    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
-    <link key="touch" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
+    // Sizes for the one that every browser can show, so that those that know SVG take the other.
+    <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,
+    <link key="icon" rel="icon" href={FAVICON.svg} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
   ]);
   renderCanonical(args);
   // A page without a language leads to one before anything is shown, and before React is there (quality R1).

@@ -1,5 +1,9 @@
+import { type CataloguePage, createCatalogue } from "../catalogue/catalogue";
+import { exampleFiles, isExample, withExamples } from "../catalogue/examples";
 import { buildDay } from "../content/clock";
-import { loadContent } from "../content/load";
+import type { Model } from "../content/draft";
+import type { PageFile } from "../content/find-files";
+import { type LoadedContent, loadContent } from "../content/load";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
@@ -10,12 +14,28 @@ import type { Site } from "../routes/site";
  * @throws with a line for every mistake in content
  */
 export function loadSite(root: string = process.cwd()): Site {
+  return createSite(loadChecked(root, model), buildDay());
+}
+
+/**
+ * @param environment Gatsby's: "development" or "production"
+ * @returns the site, and while it is developed the catalogue of its sections (docs/decisions/0012-catalogue.md)
+ */
+export function loadFor(
+  environment: string | undefined,
+  root: string = process.cwd(),
+): { site: Site; catalogue: CataloguePage[] } {
+  if (environment !== "development") return { site: loadSite(root), catalogue: [] };
   const today = buildDay();
-  const loaded = loadContent(root, today, model);
-  if (loaded.problems.length > 0) {
-    throw new Error(
-      `The content has ${loaded.problems.length} mistakes:\n${loaded.problems.map(formatProblem).join("\n")}`,
-    );
-  }
-  return createSite(loaded, today);
+  const loaded = loadChecked(root, withExamples(model), exampleFiles());
+  const entries = loaded.entries.filter((entry) => !isExample(entry));
+  return { site: createSite({ ...loaded, entries }, today), catalogue: createCatalogue(root, loaded, today) };
+}
+
+function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {
+  const loaded = loadContent(root, buildDay(), withModel, more);
+  if (loaded.problems.length === 0) return loaded;
+  throw new Error(
+    `The content has ${loaded.problems.length} mistakes:\n${loaded.problems.map(formatProblem).join("\n")}`,
+  );
 }

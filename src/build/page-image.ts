@@ -3,9 +3,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import type { ImageFiles } from "../components/picture/image-files";
+import { compactImage } from "./compact-image";
 
 interface Tools {
   reporter: Reporter;
@@ -30,15 +31,17 @@ const ARGS = {
 export const PICTURE_SETTINGS = JSON.stringify(ARGS);
 
 const MASTERS = ".cache/pictures";
+/** Characters of a picture's digest in its address: 64 bits. */
+const DIGEST = 16;
 
-const running = new Map<string, Promise<IGatsbyImageData>>();
+const running = new Map<string, Promise<ImageFiles>>();
 
 /**
  * @param file the picture's path from the project's root
- * @returns gatsby-plugin-image's data: AVIF, WebP and a fallback in several widths, without metadata
+ * @returns its files: AVIF, WebP and a fallback in several widths, without metadata
  * @throws where the picture can't be read
  */
-export function pageImage(file: string, tools: Tools): Promise<IGatsbyImageData> {
+export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
   const known = running.get(file);
   if (known) return known;
   const image = makeImage(file, tools);
@@ -51,11 +54,12 @@ export function forgetImages(): void {
   running.clear();
 }
 
-async function makeImage(file: string, { reporter, cache, pathPrefix }: Tools): Promise<IGatsbyImageData> {
+async function makeImage(file: string, { reporter, cache, pathPrefix }: Tools): Promise<ImageFiles> {
   const source = path.resolve(file);
   const digest = createHash("sha256")
     .update(await readFile(source))
-    .digest("hex");
+    .digest("hex")
+    .slice(0, DIGEST);
   const absolutePath = source.endsWith(".svg") ? await rasterise(source, digest) : source;
   const data = await generateImageData({
     file: {
@@ -71,7 +75,7 @@ async function makeImage(file: string, { reporter, cache, pathPrefix }: Tools): 
     cache,
   });
   if (!data) throw new Error(`${file} is not a picture that can be read`);
-  return data;
+  return compactImage(data);
 }
 
 async function rasterise(source: string, digest: string): Promise<string> {

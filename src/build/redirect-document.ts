@@ -2,6 +2,7 @@ import { pathOf } from "../content/compile";
 import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
+import { FAVICON } from "./icons/icon-files";
 
 /**
  * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is
@@ -22,7 +23,7 @@ export function redirectDocument(site: Site, route: string): string {
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${name}: Deutsch, English</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
-    `<link rel="icon" href="/mark.svg" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }

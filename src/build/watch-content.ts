@@ -15,5 +15,8 @@ export function watchContent(reload: () => void, reporter: Reporter): void {
       }
     }, 100);
   };
+  watch("src/sections", { recursive: true }, (_event, file) => {
+    if (file?.endsWith(".yml")) onChange();
+  });
   for (const folder of ["content", "locales"]) watch(folder, { recursive: true }, onChange);
 }

@@ -28,6 +28,7 @@ describe("configureWebpack", () => {
   it("tells the scripts the site's address", () => {
     const [values] = configured("develop").plugins;
     expect(JSON.parse(values?.["__SITE_URL__"] ?? "")).toBe("https://www.signalbau.example");
+    expect(JSON.parse(values?.["__SITE_NAME__"] ?? "")).toBe("Signalbau");
   });
 
   it("tells them which pages name another one as theirs, by path in each language", () => {

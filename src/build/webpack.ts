@@ -12,6 +12,8 @@ const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
 const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
 
+const FOR_PLUGINS = { gatsby$: path.resolve("src/build/gatsby-for-plugins.ts") };
+
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
   const canonicals = site.pages
     .filter(({ content }) => content.canonical !== undefined)
@@ -23,10 +25,13 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     plugins: [
       plugins.define({
         __SITE_URL__: JSON.stringify(site.company.siteUrl),
+        __SITE_NAME__: JSON.stringify(site.company.name),
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
     ],
-    ...(stage === "build-javascript" ? { devtool: false } : {}),
+    ...(stage === "build-javascript"
+      ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }
+      : {}),
   });
   const config = getConfig() as WebpackConfig;
   ignoreStyleOrder(config);

@@ -66,7 +66,13 @@ function addArticle(copy: string, number: number): void {
 
 function buildSite(cwd: string): Promise<void> {
   const gatsby = path.resolve("node_modules/gatsby/cli.js");
-  const env = { ...process.env, NODE_ENV: "production", CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    CI: "1",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NO_SHARE_PICTURES: "1",
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [gatsby, "build"], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

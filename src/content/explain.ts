@@ -47,6 +47,14 @@ function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue:
       remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}`,
     };
   }
+  if (issue.code === "custom")
+    return {
+      file: file.path,
+      ...file.placeOf(path),
+      field,
+      problem: issue.message,
+      remedy: String(issue.params?.["remedy"]),
+    };
   const guess = typeof value === "string" ? suggest(value, options) : undefined;
   return {
     file: file.path,

@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from "../languages/languages";
 import { compileBody, compileFields } from "./compile";
 import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "./draft";
 import { explainIssues } from "./explain";
-import { isRecord } from "./fields";
+import { isRecord, mapFields, valueAt } from "./fields";
 import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, parseMarkdown } from "./markdown";
 import { type Facts, factsOf, fillIn, fillInData } from "./placeholders";
@@ -43,17 +43,23 @@ export interface LoadedContent {
 /**
  * @param root absolute path of the project
  * @param today the day that decides what is published, `YYYY-MM-DD` in Europe/Berlin
+ * @param more pages that stand outside `content/pages`: the examples of sections (src/catalogue)
  * @returns everything, and every mistake; entries are empty as long as there are mistakes
  */
-export function loadContent(root: string, today: string, model: Model): LoadedContent {
-  const { draft, problems } = readDraft(root, today, model);
+export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
+  const { draft, problems } = readDraft(root, today, model, more);
   const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
   const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
   return { entries: published.map((page) => toEntry(page, factsOf(site["company"]))), site, problems: all };
 }
 
-function readDraft(root: string, today: string, model: Model): { draft: Draft; problems: Problem[] } {
+function readDraft(
+  root: string,
+  today: string,
+  model: Model,
+  more: readonly PageFile[],
+): { draft: Draft; problems: Problem[] } {
   const problems: Problem[] = [];
   const site: Draft["site"] = {};
   for (const filePath of filesBelow(root, SITE)) {
@@ -70,7 +76,7 @@ function readDraft(root: string, today: string, model: Model): { draft: Draft; p
   const facts = factsOf(site["company"]?.data);
   const found = findPageFiles(root);
   problems.push(...found.problems);
-  const pages = found.pages.flatMap((pageFile) => readPage(root, pageFile, model, facts, problems));
+  const pages = [...found.pages, ...more].flatMap((pageFile) => readPage(root, pageFile, model, facts, problems));
   return { draft: { root, today, model, pages, site, otherFiles: found.others }, problems };
 }
 
@@ -81,7 +87,9 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, 
   const schema = model.kinds[kind];
   if (!schema) throw new Error(`The model names the kind ${kind}, which it does not declare`);
   problems.push(...file.problems);
-  const filled = fillInData(file.data ?? {}, facts);
+  const filled = mapFields(schema, fillInData(file.data ?? {}, facts), (value, meta, fieldPath) =>
+    meta.nature === "verbatim" ? valueAt(file.data, fieldPath) : value,
+  );
   const data = isRecord(filled) ? filled : {};
   if (file.problems.length === 0) problems.push(...explainIssues(schema, filled, file, `the kind ${kind}`));
   const { folder, route, language } = pageFile;

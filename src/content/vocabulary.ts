@@ -6,7 +6,7 @@
 import { z } from "zod";
 
 /** What a value is, beyond its type. Walked by the checks and the compiler. */
-export type Nature = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "data";
+export type Nature = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "verbatim" | "data";
 
 export interface FieldMeta {
   nature: Nature;
@@ -90,6 +90,23 @@ export function count(min: number, sentence: string) {
     .meta({ nature: "data", sentence: `${sentence}, a whole number from ${min}`, ...same });
 }
 
+/** A number from 0, with decimals where it needs them: written with a point, shown as the language writes it. */
+export function amount(sentence: string) {
+  return z
+    .number()
+    .min(0)
+    .meta({ nature: "data", sentence: `${sentence}, a number from 0 such as 12.5`, ...same });
+}
+
+/** Lines that are shown exactly as they are written: no typesetting, no markdown, no facts filled in. */
+export function verbatim(max: number, sentence: string) {
+  return z
+    .string()
+    .min(2)
+    .max(max)
+    .meta({ nature: "verbatim", sentence: `${sentence} (${max} characters at most, after "|")` });
+}
+
 /** The letter of one of the five lines (decisions: The agency). */
 export function lineLetter() {
   return choice(["A", "B", "C", "D", "E"] as const, "the letter of the line");
@@ -117,6 +134,7 @@ export function picture(sentence: string) {
         }),
       alt: line(4, 160, "what the picture shows, for people who do not see it").optional(),
       decorative: flag("whether the picture says nothing that the text does not say").optional(),
+      caption: line(10, 160, "a sentence under the picture that adds something to it").optional(),
     })
     .meta({ nature: "picture", sentence });
 }

@@ -68,6 +68,26 @@ describe("the head of a page", () => {
     expect(metaIn(page, "og:description")).toBe(view.description);
     expect(metaIn(page, "og:url")).toBe(`${HOST}/${language}/products/fusion/`);
     expect(metaIn(page, "og:locale")).toBe(locale);
+    expect(metaIn(page, "og:type")).toBe("website");
+    expect(metaIn(page, "og:site_name")).toBe("Fernwerk");
+  });
+
+  it.each(["de", "en"] as const)(
+    "names in %s the page's picture: what it is, how large, and what it says",
+    (language) => {
+      const view = viewOn(realSite(), language, "/contact/", "page");
+      const page = headOf(view);
+      expect(metaIn(page, "og:image")).toBe(`${HOST}/${language}/contact/share.png`);
+      expect(metaIn(page, "og:image:type")).toBe("image/png");
+      expect(metaIn(page, "og:image:width")).toBe("1200");
+      expect(metaIn(page, "og:image:height")).toBe("630");
+      expect(metaIn(page, "og:image:alt")).toBe(view.headTitle);
+      expect(metaIn(page, "twitter:card")).toBe("summary_large_image");
+    },
+  );
+
+  it("names an article as one", () => {
+    expect(metaIn(headOf(viewOn(realSite(), "de", "/news/fusion-rail/", "article")), "og:type")).toBe("article");
   });
 
   it("leaves the canonical link to the plugin that keeps it up to date", () => {

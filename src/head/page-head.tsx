@@ -1,11 +1,25 @@
 import { defaultAlternate } from "../routes/default-alternate";
 import type { TemplateHeadProps } from "../templates/template-props";
-import { siteUrl } from "./site-url";
+import { SHARE_PICTURE } from "./share-picture";
+import { SITE_NAME, siteUrl } from "./site-url";
 
-/** Title, description, alternates and robots of a page. The canonical link is the runtime's (src/runtime/canonical.ts). */
+/** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
 export function PageHead({ data }: TemplateHeadProps) {
-  const { language, headTitle, description, alternates, isIndexable, canonical, path } = data.page.view;
+  const { language, headTitle, description, alternates, isIndexable, canonical, path, kind } = data.page.view;
   const fallback = defaultAlternate(alternates);
+  const shared = {
+    title: headTitle,
+    description,
+    url: siteUrl(canonical),
+    locale: language === "de" ? "de_DE" : "en_GB",
+    type: kind === "article" ? kind : "website",
+    site_name: SITE_NAME,
+    image: siteUrl(path + SHARE_PICTURE.file),
+    "image:type": SHARE_PICTURE.type,
+    "image:width": SHARE_PICTURE.width,
+    "image:height": SHARE_PICTURE.height,
+    "image:alt": headTitle,
+  };
   return (
     <>
       <html lang={language} />
@@ -16,10 +30,10 @@ export function PageHead({ data }: TemplateHeadProps) {
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={siteUrl(alternate.path)} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl(fallback)} />}
-      <meta property="og:title" content={headTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={siteUrl(canonical)} />
-      <meta property="og:locale" content={language === "de" ? "de_DE" : "en_GB"} />
+      {Object.entries(shared).map(([name, value]) => (
+        <meta key={name} property={`og:${name}`} content={`${value}`} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

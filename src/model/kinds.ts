@@ -41,7 +41,7 @@ export function sectionsOf(content: Content): readonly Section[] {
 /** Which kind a page is, by its route: the first pattern that matches. What none matches is a page of sections. */
 const KIND_BY_ROUTE: readonly (readonly [RegExp, Kind])[] = [
   [/^\/$/u, "home"],
-  [/^\/(?:404|500)\/$/u, "notice"],
+  [/^\/(?:404|500|offline)\/$/u, "notice"],
   [/^\/news\/[^/]+\/$/u, "article"],
   [/^\/services\/.+/u, "service"],
   [/^\/solutions\/[^/]+\/$/u, "solution"],

@@ -3,11 +3,22 @@ import { pageView } from "./page-view";
 import type { Card } from "./site";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild" };
-const TARGETS = ["/news/a/", "/case-study/a/", "/products/a/", "/solutions/a/", "/services/a/", "/career/vacancies/a/"];
+/** Beside a title a picture is decoration: its text alternative stays at home. */
+const shown = { file: picture.file };
+const TARGETS = [
+  "/news/a/",
+  "/news/b/",
+  "/case-study/a/",
+  "/products/a/",
+  "/solutions/a/",
+  "/services/a/",
+  "/career/vacancies/a/",
+];
+const MORE: Record<string, Record<string, unknown>> = { "/news/b/": { date: "2026-04-01" } };
 
 /** @returns the card of a page on a page with these fields; every page has a description and a picture. */
 function cardOn(content: Record<string, unknown>, route: string): Card | undefined {
-  const targets = TARGETS.map((target) => de(target, { picture, description: "Ein Satz." }));
+  const targets = TARGETS.map((target) => de(target, { picture, description: "Ein Satz.", ...MORE[target] }));
   const site = smallSite([both("/"), de("/page/", content), ...targets]);
   return pageView(site, pageAt(site, "/de/page/")).cards[route];
 }
@@ -25,9 +36,15 @@ describe("the cards on a page", () => {
     expect(cardOn(listing(of), route)).not.toHaveProperty("picture");
   });
 
-  it("have a sentence and no picture in the list of news", () => {
-    expect(cardOn(listing("news"), "/news/a/")).toMatchObject({ text: "Ein Satz.", date: "2026-05-01" });
-    expect(cardOn(listing("news"), "/news/a/")).not.toHaveProperty("picture");
+  it("have a sentence in the list of news, and a picture where they lead a year", () => {
+    expect(cardOn(listing("news"), "/news/a/")).toMatchObject({
+      text: "Ein Satz.",
+      date: "2026-05-01",
+      picture: shown,
+    });
+    const older = cardOn(listing("news"), "/news/b/");
+    expect(older).toMatchObject({ text: "Ein Satz.", date: "2026-04-01" });
+    expect(older).not.toHaveProperty("picture");
   });
 
   it.each([
@@ -35,19 +52,34 @@ describe("the cards on a page", () => {
     ["/products/a/", "products"],
     ["/solutions/a/", "solutions"],
   ])("have a sentence and a picture where %s stands in the list of %s", (route, of) => {
-    expect(cardOn(listing(of), route)).toMatchObject({ text: "Ein Satz.", picture });
+    expect(cardOn(listing(of), route)).toMatchObject({ text: "Ein Satz.", picture: shown });
   });
 
   it("have a picture among related pages, and none behind an entry's link", () => {
-    expect(cardOn({ related: ["/services/a/"] }, "/services/a/")).toMatchObject({ picture });
+    expect(cardOn({ related: ["/services/a/"] }, "/services/a/")).toMatchObject({ picture: shown });
     const items = { sections: [{ type: "items", items: [{ route: "/services/a/" }] }] };
     expect(cardOn(items, "/services/a/")).not.toHaveProperty("picture");
+  });
+
+  it.each([
+    ["passes", { text: "Ein Satz.", picture: shown }],
+    ["slips", { text: "Ein Satz." }],
+  ])("show what an editor chose as %s, and no more", (as, more) => {
+    const chosen = { sections: [{ type: "related", as, routes: ["/services/a/"] }] };
+    const { text, picture: cover } = cardOn(chosen, "/services/a/") ?? {};
+    expect({ text, ...(cover ? { picture: cover } : {}) }).toEqual(more);
+  });
+
+  it("have a name only behind the button of a call to action", () => {
+    const call = { sections: [{ type: "call-to-action", route: "/services/a/" }] };
+    expect(cardOn(call, "/services/a/")).toMatchObject({ path: "/de/services/a/" });
+    expect(cardOn(call, "/services/a/")).not.toHaveProperty("text");
   });
 
   it.each([
     [{ ...listing("services"), related: ["/services/a/"] }, "/services/a/"],
     [{ ...listing("projects"), ways: ["/case-study/a/"] }, "/case-study/a/"],
   ])("have the picture where one place of two shows it", (content, route) => {
-    expect(cardOn(content, route)).toMatchObject({ picture, text: "Ein Satz." });
+    expect(cardOn(content, route)).toMatchObject({ picture: shown, text: "Ein Satz." });
   });
 });

@@ -17,7 +17,7 @@ export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
     for (const { id, heading } of other.body) if (id && heading) parts[id] = heading;
   }
   for (const section of sectionsOf(other.content)) {
-    if ("id" in section && "heading" in section) parts[section.id] = section.heading;
+    if ("id" in section && "heading" in section && section.heading) parts[section.id] = section.heading;
   }
   if (other.content.closing && other.content.closing !== page.content.closing) parts["closing"] = other.content.closing;
   const title = other.content.title.length <= LONGEST_ECHO ? other.content.title : other.content.short;
@@ -29,7 +29,7 @@ export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
 function withoutSame(parts: Record<string, string>, page: SitePage): Record<string, string> {
   const own = new Set([
     ...page.body.flatMap(({ heading }) => heading ?? []),
-    ...sectionsOf(page.content).flatMap((section) => ("heading" in section ? [section.heading] : [])),
+    ...sectionsOf(page.content).flatMap((section) => ("heading" in section ? [section.heading ?? []].flat() : [])),
   ]);
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => !own.has(text)));
 }

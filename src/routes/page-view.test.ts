@@ -81,7 +81,7 @@ describe("what a page's view says of other pages", () => {
     ["the link behind projects", { sections: [{ type: "projects", routes: [], more: "/services/a/" }] }],
     ["items", { sections: [{ type: "items", items: [{ title: "Ohne Seite" }, { route: "/services/a/" }] }] }],
     ["the editor's related pages", { related: ["/services/a/"] }],
-    ["the proof of a landing page", { proof: "/services/a/" }],
+    ["the proof of a landing page", { proof: "/services/a/", ticket: { route: "/" } }],
     ["the ways on from a missing page", { ways: ["/services/a/"] }],
   ])("has a card for %s", (_what, content) => {
     expect(view("/de/page/", de("/page/", content), service).cards["/services/a/"]).toMatchObject({ title: "Alpha" });

@@ -45,6 +45,14 @@ export interface Card {
   picture?: Picture;
 }
 
+/** At an even pace (src/routes/reading-times.ts). */
+export interface ReadingTimes {
+  /** The whole article, in minutes: one at least. */
+  minutes: number;
+  /** For each part of the body, the seconds until a reader reaches it. */
+  starts: number[];
+}
+
 export interface SiteMapGroup {
   label: string;
   path?: string;
@@ -81,6 +89,8 @@ export interface PageView<K extends Kind = Kind> {
   lists: Record<string, string[]>;
   related: string[];
   siteMap?: SiteMapGroup[];
+  /** How long an article takes. */
+  reading?: ReadingTimes;
 }
 
 /** One published page in one language, with what the site knows about it. */

@@ -5,6 +5,7 @@ import { loadFullStyles } from "./full-styles";
 import { watchLanguageSwitch } from "./language-switch";
 import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
+import { fadeBetweenPages } from "./page-transition";
 import { guardNavigation } from "./unprefixed";
 
 /**
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   void loadChunkMap();
   watchLanguageSwitch();
   watchContentLinks();
+  fadeBetweenPages();
   guardNavigation();
   const { lang } = document.documentElement;
   // While `npm run develop` runs, documents come without their language: the path names it.

@@ -1,8 +1,13 @@
 /** What a visitor reads, taken out of rendered elements. */
 
-/** @returns the text with one space for any white space, no-break spaces included. */
+/** @returns the text with one space for any white space, no-break spaces included, and without soft hyphens. */
+export function plain(text: string): string {
+  return text.replaceAll("\u00ad", "").replace(/\s+/gu, " ").trim();
+}
+
+/** @returns the text of an element, made plain. */
 export function textOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? "").replace(/\s+/gu, " ").trim();
+  return plain(element?.textContent ?? "");
 }
 
 /** @returns the text without what is kept from assistive technology. */

@@ -5,7 +5,7 @@ import type { Language } from "../languages/languages";
 import type { Kind } from "../model/kinds";
 import type { PageView, Site } from "../routes/site";
 import type { TemplateProps } from "../templates/template-props";
-import { textsOf } from "./read";
+import { plain, textsOf } from "./read";
 import { realSite, renderIn } from "./render-page";
 import { withSampleImages } from "./sample-image";
 import { viewOn } from "./views";
@@ -40,10 +40,10 @@ export async function renderPage<K extends Kind>(
 
 /** @returns the headings of the body, of the sections, and what follows, that a page has by its own content. */
 export function ownHeadings({ body, content }: Pick<PageView, "body" | "content">): string[] {
-  const inSections = (content.sections ?? []).flatMap((section) => ("heading" in section ? section.heading : []));
-  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map((heading) =>
-    heading.replace(/\s/gu, " "),
+  const inSections = (content.sections ?? []).flatMap((section) =>
+    "heading" in section ? [section.heading ?? []].flat() : [],
   );
+  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map(plain);
 }
 
 /** @returns the page's headings of the second level, as they are read out. */

@@ -1,22 +1,18 @@
 /** Pictures as the build makes them, without making any. */
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { withImages } from "../build/pictures";
+import type { ImageFiles } from "../components/picture/image-files";
 import type { PictureData } from "../components/picture/picture";
 
-/** @returns gatsby-plugin-image's data of a picture with this name. */
-export function sampleImage(name: string = "cover"): IGatsbyImageData {
-  const files = (type: string) => `/static/${name}-400.${type} 400w, /static/${name}-1800.${type} 1800w`;
+/** @returns the files of a picture with this name. */
+export function sampleImage(name: string = "cover"): ImageFiles {
+  const files = ["s400", "s1800"];
   return {
-    layout: "constrained",
     width: 1800,
     height: 1200,
-    images: {
-      sources: [
-        { type: "image/avif", srcSet: files("avif"), sizes: "100vw" },
-        { type: "image/webp", srcSet: files("webp"), sizes: "100vw" },
-      ],
-      fallback: { src: `/static/${name}-1800.png`, srcSet: files("png"), sizes: "100vw" },
-    },
+    folder: "/static/d1/",
+    name,
+    widths: [400, 1800],
+    files: { avif: files, webp: files, png: files },
   };
 }
 

@@ -1,0 +1,49 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { srcSetOf } from "../components/picture/image-files";
+import { compactImage } from "./compact-image";
+
+const set = (type: string, settings: readonly string[]) =>
+  settings.map((part, index) => `/static/d1/${part}/cover.${type} ${[400, 800][index]}w`).join(",\n");
+
+/** As gatsby-plugin-sharp returns it. */
+const DATA: IGatsbyImageData = {
+  layout: "constrained",
+  width: 800,
+  height: 533,
+  images: {
+    sources: [
+      { type: "image/avif", srcSet: set("avif", ["a4", "a8"]), sizes: "100vw" },
+      { type: "image/webp", srcSet: set("webp", ["w4", "w8"]), sizes: "100vw" },
+    ],
+    fallback: { src: "/static/d1/p8/cover.png", srcSet: set("png", ["p4", "p8"]), sizes: "100vw" },
+  },
+};
+
+describe("compactImage", () => {
+  it("keeps what differs between the files of a picture, the format that every browser reads last", () => {
+    expect(compactImage(DATA)).toEqual({
+      width: 800,
+      height: 533,
+      folder: "/static/d1/",
+      name: "cover",
+      widths: [400, 800],
+      files: { avif: ["a4", "a8"], webp: ["w4", "w8"], png: ["p4", "p8"] },
+    });
+    expect(Object.keys(compactImage(DATA).files).at(-1)).toBe("png");
+  });
+
+  it("loses no address", () => {
+    const compact = compactImage(DATA);
+    for (const format of ["avif", "webp", "png"])
+      expect(srcSetOf(compact, format)).toBe(set(format, compact.files[format] ?? []).replace(/\s(?=\/)/gu, ""));
+  });
+
+  it.each([
+    ["is none", "", "Not the address of a picture: "],
+    ["lies elsewhere", "/static/d2/p4/cover.png 400w", "The files of /static/d1/cover lie in different places"],
+    ["has another name", "/static/d1/p4/photo.png 400w", "The files of /static/d1/cover lie in different places"],
+  ])("fails where an address %s", (_what, srcSet, message) => {
+    const images = { ...DATA.images, fallback: { src: "", srcSet } };
+    expect(() => compactImage({ ...DATA, images })).toThrow(message);
+  });
+});

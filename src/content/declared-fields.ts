@@ -1,0 +1,31 @@
+/** What a declaration says to people: its fields as rows of a table. */
+import { z } from "zod";
+
+export interface DeclaredField {
+  /** As an editor writes it: `steps[].title` is the title of each step. */
+  name: string;
+  /** What belongs there: the declaration's own sentence, or the one value that it takes. */
+  sentence: string;
+  isRequired: boolean;
+}
+
+/** @returns the fields of a group, each followed by those inside it, in the order of the declaration. */
+export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
+  if (!(group instanceof z.ZodObject)) return [];
+  return Object.entries(group.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
+    const isRequired = !(field instanceof z.ZodOptional);
+    const inner = isRequired ? field : (field.unwrap() as z.ZodType);
+    const name = `${holder}${key}`;
+    return [{ name, sentence: sentenceOf(inner), isRequired }, ...fieldsInside(inner, name)];
+  });
+}
+
+function fieldsInside(field: z.ZodType, name: string): DeclaredField[] {
+  return field instanceof z.ZodArray
+    ? declaredFields(field.element as z.ZodType, `${name}[].`)
+    : declaredFields(field, `${name}.`);
+}
+
+function sentenceOf(field: z.ZodType): string {
+  return field.meta()?.sentence ?? (field instanceof z.ZodLiteral ? [...field.values].join(", ") : "");
+}

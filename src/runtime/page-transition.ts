@@ -1,0 +1,28 @@
+interface GatsbyWindow {
+  ___navigate?: (to: string | number, options?: unknown) => unknown;
+  ___loader?: { loadPageSync(path: string): unknown };
+}
+
+/**
+ * Pages cross-fade while the header stands still (design, MOTION). Only where the next page is already in memory, as it
+ * is after a hover: nobody waits for a picture of the old page. Gatsby replaces the page in the frame after the
+ * navigation, which the new side of the transition, being live, then shows.
+ */
+export function fadeBetweenPages(): void {
+  const gatsby = window as unknown as GatsbyWindow;
+  const { ___navigate: navigate } = gatsby;
+  if (!navigate || !("startViewTransition" in document)) return;
+  gatsby.___navigate = (to, options) => {
+    if (!isReady(gatsby, to) || matchMedia("(prefers-reduced-motion: reduce)").matches) return navigate(to, options);
+    const { ready, finished } = document.startViewTransition(() => void navigate(to, options));
+    // A transition that another one overtakes is no error.
+    for (const promise of [ready, finished]) promise.catch(() => undefined);
+    return undefined;
+  };
+}
+
+function isReady({ ___loader: loader }: GatsbyWindow, to: string | number): boolean {
+  if (typeof to !== "string") return false;
+  const { pathname } = new URL(to, window.location.href);
+  return pathname !== window.location.pathname && Boolean(loader?.loadPageSync(pathname));
+}
