@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./bin/find-browser.mjs";
 
+const PORT = process.env["PORT"] ?? "8123";
+
 /** `localhost`, not 127.0.0.1: Gatsby registers a service worker only there. */
-const ORIGIN = "http://localhost:8123";
+const ORIGIN = `http://localhost:${PORT}`;
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium");
@@ -10,6 +12,7 @@ if (!executablePath) throw new Error("No Chromium found. Install one, or name it
 /** The site as its visitors meet it: the built one, in `public/`, served as a host would. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -18,7 +21,7 @@ export default defineConfig({
   reporter: "list",
   webServer: {
     command: "npx tsx src/hosting/serve.ts",
-    env: { PORT: "8123" },
+    env: { PORT },
     url: `${ORIGIN}/de/`,
     reuseExistingServer: false,
   },

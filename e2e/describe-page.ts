@@ -10,8 +10,10 @@ export interface PageFacts {
   robots: string;
   /** Where the language switches lead. */
   switches: string[];
-  /** Pictures without width, height or a text alternative (an empty one counts as one). */
+  /** Pictures without width, height, a text alternative (an empty one counts as one), AVIF or WebP. */
   images: string[];
+  /** Which pictures come at once, by position. */
+  eager: number[];
   /** How many pixels the page is wider than the screen. */
   overflow: number;
 }
@@ -32,8 +34,13 @@ export function describePage(page: Page): Promise<PageFacts> {
       robots: attributes("meta[name='robots']", "content").join(),
       switches: attributes("a[data-language]", "href"),
       images: all<HTMLImageElement>("img")
-        .filter((image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name)))
+        .filter(
+          (image) =>
+            !["width", "height", "alt"].every((name) => image.hasAttribute(name)) ||
+            !["avif", "webp"].every((type) => image.parentElement?.querySelector(`source[type="image/${type}"]`)),
+        )
         .map((image) => image.outerHTML),
+      eager: all<HTMLImageElement>("img").flatMap(({ loading }, index) => (loading === "lazy" ? [] : index)),
       overflow: root.scrollWidth - root.clientWidth,
     };
   });

@@ -20,7 +20,7 @@ const isSwitch = ({ element }: Link) => "data-language" in element.attributes;
 
 test("the build holds the pages of the specification, and none besides", () => {
   const expected = LANGUAGES.flatMap((language) =>
-    [...ALL_ROUTES, "/404/", "/500/"].map((route) => pathOf(language, route)),
+    [...ALL_ROUTES, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
   );
   expect([...pages.keys()].sort()).toEqual(expected.sort());
 });

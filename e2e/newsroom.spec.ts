@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a year without news of the chosen kind does not show its name over an empty list", async ({ page }) => {
       await page.goto("/en/newsroom/");
       await page.locator("label:has(input[value='management'])").click();
-      await expect(page.locator("main h3[id^='year-']:visible")).toHaveText(["2024"]);
+      await expect(page.locator("main h2[id^='year-']:visible")).toHaveText(["2024"]);
     });
   });
 }

@@ -42,6 +42,7 @@ async function checkPage(page: Page, faults: Faults, language: Language, route: 
     images: [],
     overflow: 0,
   });
+  expect.soft([[], [0]], `${path}: the first picture alone comes at once`).toContainEqual(found.eager);
   expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
   expect.soft(found.titles, `${path}: title after hydration`).toEqual([built.get(path)?.title]);
   expect.soft(found.descriptions, `${path}: description after hydration`).toEqual([built.get(path)?.description]);

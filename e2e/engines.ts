@@ -1,0 +1,45 @@
+/** The two engines that look for violations of WCAG 2.2, levels A and AA (quality V5). */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const IBM_POLICY = "WCAG_2_2";
+
+/** What axe looks at: all of the page by all of its rules, but for this. */
+export interface AxeScope {
+  inside?: string;
+  without?: string[];
+}
+
+/** @returns what axe-core calls a violation in the page as it stands. */
+export async function axeViolations(page: Page, { inside, without = [] }: AxeScope = {}): Promise<string[]> {
+  // The builder's types come from the playwright-core that npm chose for it.
+  const axe = new AxeBuilder({ page: page as never }).withTags(AXE_TAGS).disableRules(without);
+  const { violations } = await (inside ? axe.include(inside) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html}`));
+}
+
+interface IbmResult {
+  ruleId: string;
+  /** What the rule is about, and how sure it is: VIOLATION and FAIL is a violation, POTENTIAL needs a human. */
+  value: [subject: string, outcome: string];
+  message: string;
+  snippet: string;
+}
+
+const ibmEngine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
+
+/** @returns what IBM's engine calls a violation in the page as it stands. */
+export async function ibmViolations(page: Page): Promise<string[]> {
+  await page.evaluate(ibmEngine);
+  const results = await page.evaluate(async (policy) => {
+    interface Checker {
+      check(document: Document, policies: string[]): Promise<{ results: IbmResult[] }>;
+    }
+    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+    return (await new ace.Checker().check(document, [policy])).results;
+  }, IBM_POLICY);
+  const violations = results.filter(({ value: [subject, outcome] }) => subject === "VIOLATION" && outcome === "FAIL");
+  return violations.map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message} ${snippet}`);
+}

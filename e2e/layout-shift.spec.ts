@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { whenHydrated } from "./browser";
+import { LANGUAGES, pathOf } from "./site";
+import { TEMPLATES } from "./templates";
+
+const DELAY = 3000;
+const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
+
+/** Every late font and picture, and every shift from before the document begins. */
+async function watch(page: Page): Promise<void> {
+  await page.route(LATE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`);
+        shifts.push(`${value.toFixed(4)}: ${what.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Scrolls through the page, so that lazy pictures are asked for, and waits until all that was asked for has come. */
+async function seeAll(page: Page): Promise<void> {
+  await page.waitForTimeout(DELAY);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  const areAllThere = () =>
+    page.evaluate(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+  await expect.poll(areAllThere, { timeout: 20_000 }).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+}
+
+Object.entries(TEMPLATES).forEach(([name, route], index) => {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
+  test(`nothing jumps when fonts and pictures come 3 s late: ${name} (${language})`, async ({ browser }) => {
+    const measure = async (width: number) => {
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      await watch(page);
+      await page.goto(pathOf(language, route), { waitUntil: "domcontentloaded" });
+      await whenHydrated(page);
+      await seeAll(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      await page.close();
+      return shifts;
+    };
+    const [phone, desktop] = await Promise.all([measure(390), measure(1280)]);
+    expect({ "390 px": phone, "1280 px": desktop }).toEqual({ "390 px": [], "1280 px": [] });
+  });
+});

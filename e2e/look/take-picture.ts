@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { whenHydrated } from "../browser";
+
+/**
+ * Hyphens come from dictionaries that one browser has and the next has not; scroll bars and the caret are the system's.
+ * What moves is off already: the pages keep to `prefers-reduced-motion`, and the screenshot stops the rest.
+ */
+const STILL = `
+  *, *::before, *::after { hyphens: manual !important; scrollbar-width: none !important; }
+  @view-transition { navigation: none; }
+`;
+
+/** @param hidden a selector of what is left out. @returns the whole page, once nothing on it changes any more: a PNG. */
+export async function takePicture(page: Page, address: string, hidden?: string): Promise<Buffer> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(address);
+  await whenHydrated(page);
+  await page.addStyleTag({ content: hidden ? `${STILL} ${hidden} { display: none !important; }` : STILL });
+  await page.evaluate(settle);
+  return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });
+}
+
+/** In the browser: waits for styles, pictures below the fold and fonts, and for React to show what follows from them. */
+async function settle(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = "eager";
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel='stylesheet']")];
+  const missing = [...links.filter(({ sheet }) => !sheet), ...images.filter(({ complete }) => !complete)];
+  await Promise.all(
+    missing.map(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener("load", resolve);
+          element.addEventListener("error", resolve);
+        }),
+    ),
+  );
+  // A picture that has come is not always decoded; one that has not come is to be seen as missing.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

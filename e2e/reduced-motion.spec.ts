@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { navigateInPage, whenHydrated } from "./browser";
+import { LANGUAGES, pathOf } from "./site";
+import { TEMPLATES } from "./templates";
+
+/** Looks into every frame from the document's beginning on: what moves for a moment only counts as well. */
+async function recordAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moving = new Set<string>();
+    Object.assign(window, { moving });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { target, pseudoElement } = animation.effect as KeyframeEffect;
+        moving.add(`${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ""}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** What may move does: fades, transitions, lines that draw themselves while the page scrolls. */
+async function goThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+  const menu = page.locator("header button[popovertarget]:visible").first();
+  await menu.hover();
+  await menu.click();
+  await page.keyboard.press("Escape");
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  for (const more of await page.locator("main summary").all()) await more.click();
+  await page.locator("footer a").first().hover();
+}
+
+const moving = (page: Page) => page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving]);
+
+Object.entries(TEMPLATES).forEach(([name, route], index) => {
+  const path = pathOf(LANGUAGES[index % LANGUAGES.length] ?? "de", route);
+  test(`nothing moves for who asks for that: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await recordAnimations(page);
+    await goThrough(page, path);
+    expect(await moving(page)).toEqual([]);
+  });
+});
+
+test("nothing moves between two pages for who asks for that", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await recordAnimations(page);
+  await page.goto("/de/");
+  await whenHydrated(page);
+  await navigateInPage(page, "/de/about-us/");
+  await expect(page).toHaveURL("/de/about-us/");
+  // Into the other language: documents change, and the browser may animate that.
+  await page.locator("a[data-language]:visible").first().click();
+  await expect(page).toHaveURL("/en/about-us/");
+  await whenHydrated(page);
+  expect(await moving(page)).toEqual([]);
+});
+
+test("what the tests above look for moves for everyone else", async ({ page }) => {
+  await recordAnimations(page);
+  await goThrough(page, "/de/");
+  expect(await moving(page)).not.toEqual([]);
+});

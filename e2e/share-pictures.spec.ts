@@ -1,0 +1,81 @@
+/** What a shared link shows, and what a tab, a home screen and a launcher show: files that the build has drawn. */
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type Element, readElements } from "./html";
+import { ALL_ROUTES } from "./routes";
+import { type Language, LANGUAGES, pathOf, SITE_URL } from "./site";
+
+const FOLDER = "public";
+const MOST_BYTES = 100_000;
+
+const fileOf = (language: Language, route: string) => `${FOLDER}${pathOf(language, route)}share.png`;
+
+const headOf = (language: Language, route: string): Element[] =>
+  readElements(readFileSync(`${FOLDER}${pathOf(language, route)}index.html`, "utf8"));
+
+const metaIn = (elements: Element[], property: string) =>
+  elements.filter(({ attributes }) => [attributes["property"], attributes["name"]].includes(property));
+
+for (const language of LANGUAGES) {
+  test(`every page names a picture of its own, with size and text (${language})`, async () => {
+    for (const route of ALL_ROUTES) {
+      const head = headOf(language, route);
+      const content = (property: string) => metaIn(head, property).map(({ attributes }) => attributes["content"]);
+      expect.soft(content("og:image"), route).toEqual([`${SITE_URL}${pathOf(language, route)}share.png`]);
+      expect.soft(content("og:image:alt"), route).toEqual([content("og:title")[0]]);
+      expect.soft(content("og:image:width"), route).toEqual(["1200"]);
+      expect.soft(content("og:image:height"), route).toEqual(["630"]);
+      expect.soft(content("og:image:type"), route).toEqual(["image/png"]);
+      expect.soft(content("twitter:card"), route).toEqual(["summary_large_image"]);
+      expect.soft(statSync(fileOf(language, route)).size, `${route}: bytes`).toBeLessThan(MOST_BYTES);
+      const { format, width, height } = await sharp(fileOf(language, route)).metadata();
+      expect.soft([format, width, height], route).toEqual(["png", 1200, 630]);
+    }
+  });
+
+  test(`a page for missing pages has no picture (${language})`, () => {
+    for (const file of ["404.html", "500.html"]) {
+      const elements = readElements(readFileSync(`${FOLDER}/${language}/${file}`, "utf8"));
+      expect(metaIn(elements, "og:image")).toEqual([]);
+    }
+  });
+}
+
+test("no two pages have the same picture, nor has a page in its two languages", () => {
+  const files = LANGUAGES.flatMap((language) => ALL_ROUTES.map((route) => fileOf(language, route)));
+  const pictures = files.map((file) => readFileSync(file).toString("base64"));
+  expect(files.filter((_, index) => pictures.indexOf(pictures[index] ?? "") !== index)).toEqual([]);
+});
+
+test("every page has an icon that every browser can show, one as SVG, and one for home screens", async () => {
+  const icons = headOf("de", "/").filter(({ attributes }) => /icon/u.test(attributes["rel"] ?? ""));
+  expect(icons.map(({ attributes }) => attributes["href"])).toEqual([
+    "/favicon.ico",
+    "/favicon.svg",
+    "/apple-touch-icon.png",
+  ]);
+  expect(readFileSync(`${FOLDER}/favicon.ico`).readUInt16LE(4)).toBe(3);
+  expect(readFileSync(`${FOLDER}/favicon.svg`, "utf8")).toMatch(/^<svg /u);
+  expect(await sharp(`${FOLDER}/apple-touch-icon.png`).metadata()).toMatchObject({ width: 180, height: 180 });
+});
+
+test("the manifest of each language names icons of the sizes that it says, some of them for masks", async () => {
+  for (const language of LANGUAGES) {
+    const link = headOf(language, "/").find(({ attributes }) => attributes["rel"] === "manifest");
+    const { icons } = JSON.parse(readFileSync(`${FOLDER}${link?.attributes["href"]}`, "utf8")) as {
+      icons: { src: string; sizes: string; purpose: string; type: string }[];
+    };
+    expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+      "any 192x192",
+      "any 512x512",
+      "maskable 192x192",
+      "maskable 512x512",
+    ]);
+    for (const { src, sizes, type } of icons) {
+      const { pathname } = new URL(src, SITE_URL);
+      const { width, height, format } = await sharp(`${FOLDER}${pathname}`).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+    }
+  }
+});

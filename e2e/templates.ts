@@ -1,0 +1,22 @@
+/** Every template; of the pages made of sections, those that hold each list. */
+export const TEMPLATES: Readonly<Record<string, string>> = {
+  "home page": "/",
+  "page of sections": "/about-us/",
+  "list of projects": "/case-study/",
+  "list of vacancies": "/career/",
+  "list of news": "/newsroom/",
+  "list of services": "/services/",
+  contact: "/contact/",
+  "site map": "/sitemap/",
+  service: "/services/headless-cms-integration/",
+  solution: "/solutions/ux-ui-audit/",
+  product: "/products/fusion/",
+  "case study with every section": "/case-study/case-study-modern-test/",
+  article: "/news/itb-2026-programme/",
+  vacancy: "/career/vacancies/fullstack-developer/",
+  "landing page with every section": "/common-landing-test/",
+  fair: "/fair/",
+  "past fair": "/itb2020/",
+  legal: "/privacy-policy/",
+  "missing page": "/no-such-page/",
+};

@@ -1,0 +1,107 @@
+/** Where the letters of a page stand, and what is wrong with it (quality V6). */
+import type { Page } from "@playwright/test";
+
+export interface TextFaults {
+  /** How many pixels the page is wider than the screen. */
+  overflow: number;
+  /** Text that a box cuts off: a box that neither shows nor scrolls what is larger than itself. */
+  clipped: string[];
+  /** Text that leaves the box it belongs to. */
+  spilled: string[];
+  /** Text that stands on other text. */
+  overlapping: string[];
+}
+
+/**
+ * Boxes of text reach above and below the letters; what matters is the band from capitals to baseline, about 0.7 of the
+ * font size. Not looked at: what is not rendered, what is hidden for the eye (`.vh`), and what waits outside of the page
+ * (the skip link).
+ *
+ * @param root what to look at
+ * @param areDrawingsLookedAt whether labels inside drawings count
+ */
+export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true): Promise<TextFaults> {
+  return page.evaluate(
+    ([selector, withDrawings]) => {
+      interface Letters {
+        element: Element;
+        text: string;
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      }
+      const styleOf = (element: Element) => getComputedStyle(element);
+      const ancestors = function* (element: Element | null) {
+        for (let each = element; each && each !== document.body; each = each.parentElement) yield each;
+      };
+      const isForTheEye = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        ![...ancestors(element)].some((each) => /inset\(50%\)/u.test(styleOf(each).clipPath));
+      const place = ({ text, left, right, top }: Letters) =>
+        `"${text.slice(0, 60)}" at ${Math.round(left)}-${Math.round(right)}, ${Math.round(top + scrollY)}`;
+
+      const letters: Letters[] = [];
+      const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const element = node.parentElement;
+        const text = node.data.replace(/\s+/gu, " ").trim();
+        if (!element || !text || !isForTheEye(element)) continue;
+        if (element instanceof SVGElement && !withDrawings) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { fontSize, letterSpacing } = styleOf(element);
+        // In a drawing the font size counts units of the drawing, not pixels.
+        const band = element instanceof SVGElement ? Infinity : parseFloat(fontSize) * 0.35;
+        // Spacing comes after every letter, the last one too.
+        const spacing = parseFloat(letterSpacing) || 0;
+        for (const { left, right, top, bottom, width } of range.getClientRects()) {
+          const middle = (top + bottom) / 2;
+          const half = Math.min(band, (bottom - top) * 0.3);
+          if (width < 1 || bottom + scrollY < 0) continue;
+          letters.push({ element, text, left, right: right - spacing, top: middle - half, bottom: middle + half });
+        }
+      }
+
+      const clipped = letters.filter(({ element, left, right, top, bottom }) =>
+        [...ancestors(element)].some((each) => {
+          const { overflowX, overflowY } = styleOf(each);
+          const box = each.getBoundingClientRect();
+          const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+          const isCutX = cuts(overflowX) && (left < box.left - 1 || right > box.right + 1);
+          return isCutX || (cuts(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1));
+        }),
+      );
+
+      const boxOf = (element: Element) =>
+        [...ancestors(element)].find((each) => !/^(?:inline|contents|ruby)/u.test(styleOf(each).display)) ??
+        document.body;
+      const spilled = letters.filter(({ element, left, right, top, bottom }) => {
+        if (element instanceof SVGElement) return false;
+        const box = boxOf(element).getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+      });
+
+      const overlapping: string[] = [];
+      letters.sort((a, b) => a.top - b.top);
+      letters.forEach((upper, index) => {
+        for (const lower of letters.slice(index + 1)) {
+          if (lower.top >= upper.bottom - 1) break;
+          if (lower.left < upper.right - 1 && upper.left < lower.right - 1) {
+            overlapping.push(`${place(upper)} and ${place(lower)}`);
+          }
+        }
+      });
+
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return {
+        overflow: scrollWidth - clientWidth,
+        clipped: clipped.map(place),
+        spilled: spilled.map(place),
+        overlapping,
+      };
+    },
+    [root, areDrawingsLookedAt] as const,
+  );
+}
