@@ -12,7 +12,7 @@ module.exports = {
     rule(
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
-      { path: "^src/(content|model|routes|hosting|checks)/", pathNot: "\\.test\\." },
+      { path: "^src/(content|model|routes|hosting|checks|build/(share-picture|icons))/", pathNot: "\\.test\\." },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },
     ),
     rule(

@@ -2,13 +2,13 @@
 
 /** react-intl and its parts are ES modules only: they are transformed too, with the one plugin that they need. */
 const ES_MODULES_ONLY =
-  "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj";
+  "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj|woff2-encoder";
 
 /** @type {Config} */
 const config = {
   testEnvironment: "node",
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
-  roots: ["<rootDir>/src", "<rootDir>/bin"],
+  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: {
     "node_modules/.+\\.m?js$": [
@@ -31,7 +31,7 @@ const config = {
     "\\.woff2$": "<rootDir>/src/testing/empty.ts",
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
   },
-  globals: { __SITE_URL__: "https://www.fernwerk.example" },
+  globals: { __SITE_URL__: "https://www.fernwerk.example", __SITE_NAME__: "Fernwerk" },
 };
 
 export default config;

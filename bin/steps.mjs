@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const OLDEST_NODE = [20, 18];
+const OLDEST_NODE = [20, 19];
 
 /** Ends with a sentence where Node.js is too old for what follows. */
 export function needNode() {
