@@ -2,6 +2,7 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
+import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { start } from "./src/runtime/start";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
@@ -10,7 +11,8 @@ export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) showLateFonts();
   closeMenus();
   redirectUnprefixed();
   updateCanonical(location, isMissingPage(location));

@@ -15,7 +15,7 @@ export interface TextFaults {
 /**
  * Boxes of text reach above and below the letters; what matters is the band from capitals to baseline, about 0.7 of the
  * font size. Not looked at: what is not rendered, what is hidden for the eye (`.vh`), and what waits outside of the page
- * (the skip link).
+ * (the skip link). A region that scrolls holds text wider than itself. A soft hyphen parts a word into boxes that touch.
  *
  * @param root what to look at
  * @param areDrawingsLookedAt whether labels inside drawings count
@@ -25,6 +25,7 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
     ([selector, withDrawings]) => {
       interface Letters {
         element: Element;
+        node: Text;
         text: string;
         left: number;
         right: number;
@@ -60,7 +61,15 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
           const middle = (top + bottom) / 2;
           const half = Math.min(band, (bottom - top) * 0.3);
           if (width < 1 || bottom + scrollY < 0) continue;
-          letters.push({ element, text, left, right: right - spacing, top: middle - half, bottom: middle + half });
+          letters.push({
+            element,
+            node,
+            text,
+            left,
+            right: right - spacing,
+            top: middle - half,
+            bottom: middle + half,
+          });
         }
       }
 
@@ -77,8 +86,9 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       const boxOf = (element: Element) =>
         [...ancestors(element)].find((each) => !/^(?:inline|contents|ruby)/u.test(styleOf(each).display)) ??
         document.body;
+      const scrolls = (element: Element) => [...ancestors(element)].some((each) => styleOf(each).overflowX === "auto");
       const spilled = letters.filter(({ element, left, right, top, bottom }) => {
-        if (element instanceof SVGElement) return false;
+        if (element instanceof SVGElement || scrolls(element)) return false;
         const box = boxOf(element).getBoundingClientRect();
         return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
       });
@@ -88,7 +98,8 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       letters.forEach((upper, index) => {
         for (const lower of letters.slice(index + 1)) {
           if (lower.top >= upper.bottom - 1) break;
-          if (lower.left < upper.right - 1 && upper.left < lower.right - 1) {
+          const areOneWord = lower.node === upper.node && Math.abs(lower.top - upper.top) < 1;
+          if (!areOneWord && lower.left < upper.right - 1 && upper.left < lower.right - 1) {
             overlapping.push(`${place(upper)} and ${place(lower)}`);
           }
         }

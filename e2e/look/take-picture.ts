@@ -16,8 +16,18 @@ export async function takePicture(page: Page, address: string, hidden?: string):
   await page.goto(address);
   await whenHydrated(page);
   await page.addStyleTag({ content: hidden ? `${STILL} ${hidden} { display: none !important; }` : STILL });
+  await page.evaluate(showFonts);
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });
+}
+
+/** In the browser: a font that came too late for the first paint, on a busy machine, is in the picture all the same. */
+function showFonts(): void {
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
+    }
+  }
 }
 
 /** In the browser: waits for styles, pictures below the fold and fonts, and for React to show what follows from them. */

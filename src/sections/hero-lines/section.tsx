@@ -4,10 +4,10 @@ import { usePack, useText } from "../../languages/language-provider";
 import { otherLanguage } from "../../languages/languages";
 import type { LineLetter } from "../../model/site-files";
 import type { SectionProps } from "../section-props";
+import { Lines } from "./lines";
 import * as css from "./section.module.css";
 
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
-const BUNDLE = 6;
 
 /** The home page's sign: six lines run in as one bundle; each letter gets one, the first becomes the page's route line. */
 export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) {
@@ -25,12 +25,7 @@ export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) 
       </h1>
       <RichText as="p" className={css["text"]} html={`${view.content.lead} ${section.text}`} />
       <nav className={css["board"]} aria-label={text("hero.lines")}>
-        <div className={css["lines"]} aria-hidden="true">
-          {Array.from({ length: BUNDLE }, (_, index) => (
-            <i key={index} />
-          ))}
-          <Fan />
-        </div>
+        <Lines />
         <ul className={css["directory"]}>
           {LETTERS.map((letter) => (
             <li key={letter}>
@@ -46,20 +41,5 @@ export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) 
         </ul>
       </nav>
     </section>
-  );
-}
-
-/** The bundle rises to the right at 45 degrees and meets at a hub. */
-function Fan() {
-  return (
-    <svg className={css["fan"]} viewBox="0 0 720 1200">
-      <path d="M-2 1104H35.15A60 60 0 0 0 77.57 1086.43L1077.57 86.43" />
-      <path d="M-2 1124H35.15A80 80 0 0 0 91.72 1100.57L1091.72 100.57" />
-      <path d="M-2 1144H35.15A100 100 0 0 0 105.86 1114.71L1105.86 114.71" />
-      <path d="M-2 1164H35.15A120 120 0 0 0 120 1128.85L1120 128.85" />
-      <path d="M-2 1184H35.15A140 140 0 0 0 134.14 1142.99L1134.14 142.99" />
-      <path d="M-2 1204H35.15A160 160 0 0 0 148.28 1157.14L1148.28 157.14" />
-      <rect x="-80" y="-24" width="160" height="48" rx="24" transform="translate(259.35 975.35) rotate(45)" />
-    </svg>
   );
 }
