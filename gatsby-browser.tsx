@@ -2,18 +2,22 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
+import { focusPage } from "./src/runtime/focus-page";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
-import { start } from "./src/runtime/start";
+import { goOn, start } from "./src/runtime/start";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
 
 export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
 
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) showLateFonts();
   closeMenus();
   redirectUnprefixed();
   updateCanonical(location, isMissingPage(location));
+  if (prevLocation && prevLocation.href !== location.href) focusPage(location.hash);
 };

@@ -1,7 +1,8 @@
 /** The built site as a graph, read from its files: no browser, no server. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Element, readElements, readTitle } from "./html";
+import { decode, type Element, readElements, readTitle } from "./html";
+import { normalise } from "./browser";
 import { SITE_URL } from "./site";
 
 const FOLDER = "public";
@@ -65,4 +66,11 @@ export function isOwn({ target }: Link): boolean {
 export function isFile(pathname: string): boolean {
   const file = path.join(FOLDER, decodeURI(pathname));
   return existsSync(file) && statSync(file).isFile();
+}
+
+/** @returns a page's first heading as it is read, without its echo in the other language. */
+export function headingOf(pagePath: string): string {
+  const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
+  return normalise(decode(heading.replace(/<span class="echo.*?<\/span>/su, "").replace(/<[^>]+>/gu, "")));
 }

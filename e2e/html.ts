@@ -43,6 +43,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function decode(text: string): string {
+/** @returns text with its character references resolved. */
+export function decode(text: string): string {
   return text.replace(/&(#?\w+);/gu, (entity, name: string) => ENTITIES[name] ?? entity);
 }

@@ -12,6 +12,13 @@ const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
 const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
 
+/** Files of Gatsby's runtime that the site replaces; each says why. */
+const MENDED = {
+  "route-announcer-props": path.resolve("src/shell/gatsby-announcer.ts"),
+  prefetch: path.resolve("src/runtime/prefetch.ts"),
+};
+const fileOfGatsby = (name: string) => new RegExp(`^\\./${name}(?:\\.js)?$`, "u");
+
 const FOR_PLUGINS = { gatsby$: path.resolve("src/build/gatsby-for-plugins.ts") };
 
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
@@ -28,6 +35,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __SITE_NAME__: JSON.stringify(site.company.name),
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
+      ...Object.entries(MENDED).map(([file, own]) => plugins.normalModuleReplacement(fileOfGatsby(file), own)),
     ],
     ...(stage === "build-javascript"
       ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }

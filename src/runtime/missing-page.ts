@@ -1,10 +1,7 @@
-interface Loader {
-  loadPageSync(path: string): { page?: { path?: string } } | undefined;
-}
+import { gatsbyWindow } from "./gatsby-window";
 
-/** @returns whether Gatsby shows its page for missing pages, or for errors, at this place (it asks with the query). */
-export function isMissingPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
-  const { ___loader: loader } = window as unknown as { ___loader?: Loader };
-  const shown = loader?.loadPageSync(pathname + search) ?? loader?.loadPageSync(pathname);
+/** @returns whether Gatsby shows its page for missing pages, or for errors, at this place. */
+export function isMissingPage({ pathname }: Pick<Location, "pathname">): boolean {
+  const shown = gatsbyWindow().___loader?.loadPageSync(pathname);
   return /^\/(?:404|500)\.html$/u.test(shown?.page?.path ?? "");
 }

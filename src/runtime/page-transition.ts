@@ -1,7 +1,4 @@
-interface GatsbyWindow {
-  ___navigate?: (to: string | number, options?: unknown) => unknown;
-  ___loader?: { loadPageSync(path: string): unknown };
-}
+import { gatsbyWindow } from "./gatsby-window";
 
 /**
  * Pages cross-fade while the header stands still (design, MOTION). Only where the next page is already in memory, as it
@@ -9,11 +6,11 @@ interface GatsbyWindow {
  * navigation, which the new side of the transition, being live, then shows.
  */
 export function fadeBetweenPages(): void {
-  const gatsby = window as unknown as GatsbyWindow;
+  const gatsby = gatsbyWindow();
   const { ___navigate: navigate } = gatsby;
   if (!navigate || !("startViewTransition" in document)) return;
   gatsby.___navigate = (to, options) => {
-    if (!isReady(gatsby, to) || matchMedia("(prefers-reduced-motion: reduce)").matches) return navigate(to, options);
+    if (!isReady(to) || matchMedia("(prefers-reduced-motion: reduce)").matches) return navigate(to, options);
     const { ready, finished } = document.startViewTransition(() => void navigate(to, options));
     // A transition that another one overtakes is no error.
     for (const promise of [ready, finished]) promise.catch(() => undefined);
@@ -21,8 +18,8 @@ export function fadeBetweenPages(): void {
   };
 }
 
-function isReady({ ___loader: loader }: GatsbyWindow, to: string | number): boolean {
+function isReady(to: string | number): boolean {
   if (typeof to !== "string") return false;
   const { pathname } = new URL(to, window.location.href);
-  return pathname !== window.location.pathname && Boolean(loader?.loadPageSync(pathname));
+  return pathname !== window.location.pathname && Boolean(gatsbyWindow().___loader?.loadPageSync(pathname));
 }

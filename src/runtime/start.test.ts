@@ -3,10 +3,10 @@ import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack, knownPack } from "../languages/pack-store";
 import { realSite } from "../testing/render-page";
-import { start } from "./start";
+import { goOn, start } from "./start";
 
 describe("the start in the browser", () => {
-  it("is over when the pack of the page's language is here, and links in texts are watched", async () => {
+  it("is over when the pack of the page's language is here; links in texts are watched once React is", async () => {
     window.history.replaceState(null, "", "/en/services/");
     document.documentElement.lang = "en";
     keepPack(languagePack(realSite(), "en", readMessages("en"), readMessages("de")));
@@ -16,6 +16,9 @@ describe("the start in the browser", () => {
 
     document.body.innerHTML =
       '<main><a href="/en/contact/">Contact</a></main><a data-language="de" href="#">Deutsch</a>';
+    document.querySelector<HTMLElement>("main a")?.click();
+    expect(navigate).not.toHaveBeenCalled();
+    goOn();
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).toHaveBeenCalledWith("/en/contact/");
     document.querySelector<HTMLElement>("[data-language]")?.click();

@@ -1,10 +1,13 @@
 import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
-import { loadFullStyles } from "./full-styles";
-import { watchLanguageSwitch } from "./language-switch";
+import { reportBrokenPictures } from "./broken-pictures";
 import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
+import { loadFullStyles } from "./full-styles";
+import { watchLanguageSwitch } from "./language-switch";
+import { rememberTarget } from "./load-document";
+import { firstPageIsShown, mendLoader } from "./page-loader";
 import { fadeBetweenPages } from "./page-transition";
 import { guardNavigation } from "./unprefixed";
 
@@ -15,11 +18,19 @@ import { guardNavigation } from "./unprefixed";
 export async function start(): Promise<void> {
   loadFullStyles();
   void loadChunkMap();
+  reportBrokenPictures();
   watchLanguageSwitch();
-  watchContentLinks();
+  mendLoader();
   fadeBetweenPages();
+  rememberTarget();
   guardNavigation();
   const { lang } = document.documentElement;
   // While `npm run develop` runs, documents come without their language: the path names it.
   await loadPack(isLanguage(lang) ? lang : languageOfPath(window.location.pathname));
+}
+
+/** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
+export function goOn(): void {
+  firstPageIsShown();
+  watchContentLinks();
 }

@@ -1,15 +1,7 @@
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../languages/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../languages/languages";
 import { prefixOf } from "../languages/language-of-path";
-
-type Navigate = (to: string | number, options?: unknown) => unknown;
-
-/** What Gatsby puts on the window, and its links and `navigate` call. */
-interface GatsbyWindow {
-  ___navigate?: Navigate;
-  ___push?: Navigate;
-  ___replace?: Navigate;
-}
+import { gatsbyWindow } from "./gatsby-window";
 
 const NAMES = ["___navigate", "___push", "___replace"] as const;
 
@@ -18,7 +10,7 @@ const NAMES = ["___navigate", "___push", "___replace"] as const;
  * would show its page for missing pages first, and lose query and hash, so it does not get to hear of such a path.
  */
 export function guardNavigation(): void {
-  const gatsby = window as unknown as GatsbyWindow;
+  const gatsby = gatsbyWindow();
   for (const name of NAMES) {
     const navigate = gatsby[name];
     if (!navigate) continue;

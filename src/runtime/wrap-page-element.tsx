@@ -18,10 +18,12 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   if (!data || (!view && !("de" in data))) return element;
   const language = view?.language ?? languageOfPath(props.location.pathname);
   const path = view?.path ?? "";
+  // Hyphens that only a line's end shows would be spelt out.
+  const title = (view ?? data[language]?.view)?.content.title.replace(/\u00AD/gu, "") ?? "";
   const other = otherLanguage(language);
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
-    <Shell language={language} path={path} counterpart={counterpart}>
+    <Shell language={language} path={path} counterpart={counterpart} pathname={props.location.pathname} title={title}>
       {element}
     </Shell>
   );

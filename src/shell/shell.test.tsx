@@ -17,7 +17,13 @@ function Words() {
 function renderShell(language: Language) {
   keepPack(languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language))));
   return render(
-    <Shell language={language} path={`/${language}/contact/`} counterpart={`/${otherLanguage(language)}/contact/`}>
+    <Shell
+      language={language}
+      path={`/${language}/contact/`}
+      counterpart={`/${otherLanguage(language)}/contact/`}
+      pathname={`/${language}/contact/`}
+      title="Kontakt"
+    >
       <Words />
     </Shell>,
   );
@@ -41,9 +47,9 @@ describe("what stands around every page", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  it("is header, main part and footer, in this order", () => {
+  it("is header, main part and footer, in this order, and last what is said of the page", () => {
     const { container } = renderShell("de");
-    const parts = ["banner", "main", "contentinfo"].map((role) => screen.getByRole(role));
+    const parts = ["banner", "main", "contentinfo", "status"].map((role) => screen.getByRole(role));
     expect([...container.children].slice(1)).toEqual(parts);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../languages/languages";
 import { LanguageProvider, useText } from "../languages/language-provider";
+import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import * as css from "./shell.module.css";
@@ -11,11 +12,14 @@ interface ShellProps {
   path: string;
   /** Where the language switch leads. */
   counterpart: string;
+  /** Where the visitor is, and what the page is called: for the announcement. */
+  pathname: string;
+  title: string;
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, footer. */
-export function Shell({ language, path, counterpart, children }: ShellProps) {
+/** What stands around every page: skip link, header, footer, and what is said of it. */
+export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
   return (
     <LanguageProvider language={language}>
       <SkipLink />
@@ -24,6 +28,7 @@ export function Shell({ language, path, counterpart, children }: ShellProps) {
         {children}
       </main>
       <Footer path={path} counterpart={counterpart} />
+      <Announcer pathname={pathname} title={title} />
     </LanguageProvider>
   );
 }

@@ -25,7 +25,13 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
   const words = WORDS[language];
   const other = otherLanguage(language);
   return (
-    <Shell language={language} path={`/${language}/catalogue/`} counterpart={`/${other}/catalogue/`}>
+    <Shell
+      language={language}
+      path={`/${language}/catalogue/`}
+      counterpart={`/${other}/catalogue/`}
+      pathname={`/${language}/catalogue/`}
+      title={words.title}
+    >
       <PageHero title={words.title} echo={WORDS[other].title} lead={words.lead} trail={[]} label={words.title} />
       <Section heading={words.sections} echo={WORDS[other].sections}>
         <ul className={css["contents"]}>

@@ -1,0 +1,79 @@
+/** The preview server with one kind of resource broken, from the moment a test says so. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createSiteServer } from "../../src/hosting/server";
+
+/** What can be wrong with an answer. The wrong kind is a page of HTML, as a hotel's network gives to everyone. */
+export const FAULTS = ["404", "500", "no answer", "cut off", "wrong kind", "empty"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface FaultyServer {
+  origin: string;
+  /** Breaks the paths that the pattern fits; those that it fits no longer are whole again. */
+  breakPaths(pattern: RegExp, fault: Fault): void;
+  /** The broken paths that have been asked for since then. */
+  broken: string[];
+  stop(): Promise<void>;
+}
+
+/** @param folder the built site. @returns the server, listening on a free port of localhost. */
+export async function startFaultyServer(folder = "public"): Promise<FaultyServer> {
+  const site = createSiteServer(path.resolve(folder));
+  const state: { pattern?: RegExp; fault?: Fault } = {};
+  const broken: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (!state.fault || !state.pattern?.test(pathname) || request.method !== "GET") {
+      site.emit("request", request, response);
+      return;
+    }
+    broken.push(pathname);
+    answerWith(state.fault, path.join(folder, decodeURI(pathname)), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    breakPaths: (pattern, fault) => {
+      Object.assign(state, { pattern, fault });
+      broken.length = 0;
+    },
+    broken,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const PORTAL = "<!doctype html><title>Wi-Fi</title><p>Please log in to this network.";
+
+function answerWith(fault: Fault, file: string, response: ServerResponse): void {
+  const headers = { "Cache-Control": "no-store", "Content-Type": typeOf(file) };
+  if (fault === "404" || fault === "500") response.writeHead(Number(fault), headers).end(`${fault}`);
+  if (fault === "wrong kind") response.writeHead(200, { ...headers, "Content-Type": "text/html" }).end(PORTAL);
+  if (fault === "empty") response.writeHead(200, { ...headers, "Content-Length": 0 }).end();
+  if (fault === "cut off") cutOff(file, headers, response);
+}
+
+/** Says how long the answer is, sends half of it and hangs up. */
+function cutOff(file: string, headers: Record<string, string>, response: ServerResponse): void {
+  const body = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : Buffer.from(PORTAL);
+  response.writeHead(200, { ...headers, "Content-Length": body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
+function typeOf(file: string): string {
+  const types: Record<string, string> = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".avif": "image/avif",
+    ".webp": "image/webp",
+    ".png": "image/png",
+  };
+  return types[path.extname(file)] ?? "application/octet-stream";
+}

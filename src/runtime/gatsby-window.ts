@@ -1,0 +1,27 @@
+export type Navigate = (to: string | number, options?: unknown) => unknown;
+
+/** A page's resources as Gatsby's loader gives them (gatsby/cache-dir/loader.js). */
+export interface PageResources {
+  page?: { path: string; webpackCompilationHash: string };
+  status?: "error";
+  error?: unknown;
+}
+
+export interface Loader {
+  loadPage(path: string): Promise<PageResources | undefined>;
+  loadPageSync(path: string, options?: unknown): PageResources | undefined;
+  hovering(path: string): void;
+  enqueue(path: string): unknown;
+}
+
+/** What Gatsby puts on the window, and its links, `navigate` and its own runtime call. */
+interface GatsbyWindow {
+  ___navigate?: Navigate;
+  ___push?: Navigate;
+  ___replace?: Navigate;
+  ___loader?: Loader;
+  ___webpackCompilationHash?: string;
+  pagePath?: string;
+}
+
+export const gatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useText } from "../languages/language-provider";
+import { currentProgress, onProgress } from "../runtime/progress";
+import * as css from "./announcer.module.css";
+
+/** @param pathname where the page is @param title what it is called */
+interface AnnouncerProps {
+  pathname: string;
+  title: string;
+}
+
+/**
+ * Says once, politely and in the page's language, which page has come, and that one is still on its way (quality V4, R6).
+ * Gatsby's own announcer speaks English on every page (src/shell/gatsby-announcer.ts). The document itself says its
+ * title when it is loaded: the first page is not announced.
+ */
+export function Announcer({ pathname, title }: AnnouncerProps) {
+  const text = useText();
+  const progress = useSyncExternalStore(onProgress, currentProgress, () => undefined);
+  const [page, announce] = useState("");
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current !== pathname) announce(title);
+    last.current = pathname;
+  }, [pathname, title]);
+  const isOffline = progress === "progress.offline";
+  return (
+    <>
+      <p className={isOffline ? css["sign"] : "vh"} role="status">
+        {progress ? text(progress) : page}
+      </p>
+      {progress === "progress.delayed" && <div className={css["line"]} />}
+    </>
+  );
+}
