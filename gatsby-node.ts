@@ -7,6 +7,7 @@ import { writeLanguagePacks } from "./src/build/language-packs";
 import { loadFor } from "./src/build/load-site";
 import { forgetImages, pageImage } from "./src/build/page-image";
 import { withImages } from "./src/build/pictures";
+import { encodeAvifQuickly } from "./src/build/quick-avif";
 import { createSchema } from "./src/build/schema";
 import { NO_SHARE_PICTURES, writeSharePictures } from "./src/build/share-picture/write-share-pictures";
 import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
@@ -19,6 +20,8 @@ let site: Site;
 let catalogue: CataloguePage[];
 
 const load = () => ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => encodeAvifQuickly();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   try {

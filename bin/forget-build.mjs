@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 
 const STAMP = ".cache/styles-from";
 
@@ -16,7 +17,15 @@ for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sor
 }
 const digest = styles.digest("hex");
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== digest) {
-  rmSync(".cache/redux", { recursive: true, force: true });
+  forgetDocuments(".cache/redux/redux.rest.state");
   mkdirSync(".cache", { recursive: true });
   writeFileSync(STAMP, digest);
+}
+
+/** Gatsby forgets which documents it has written, and nothing else: the pictures are the costly part. @param {string} file */
+function forgetDocuments(file) {
+  if (!existsSync(file)) return;
+  const state = deserialize(readFileSync(file));
+  delete state.html;
+  writeFileSync(file, serialize(state));
 }
