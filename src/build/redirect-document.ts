@@ -1,6 +1,6 @@
 import { pathOf } from "../content/compile";
 import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
-import { redirectScript } from "../languages/redirect-script";
+import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { FAVICON } from "./icons/icon-files";
 
@@ -26,6 +26,15 @@ export function redirectDocument(site: Site, route: string): string {
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
+}
+
+/**
+ * @param html a page whose redirect Gatsby's build has written, in other words than redirectDocument: not minified
+ * @returns the page with the same script as the documents above, so that the security policy names one only
+ */
+export function sameRedirectScript(html: string): string {
+  const script = new RegExp(`<script id="${REDIRECT_SCRIPT_ID}">[\\s\\S]*?</script>`, "u");
+  return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${redirectScript()}</script>`);
 }
 
 function escapeHtml(text: string): string {

@@ -1,12 +1,10 @@
 /**
- * A page comes with those styles that it uses itself (src/build/critical-styles.ts). Before the visitor can get to
- * another page, the whole files are fetched; they say the same again, and the rest.
+ * A page comes with those styles that it uses itself, and with links to the whole files for visitors without JavaScript
+ * (src/build/critical-styles.ts). Before the visitor can get to another page, those are fetched; they say the same again,
+ * and the rest.
  */
 export function loadFullStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = style.dataset["href"] ?? "";
-    document.head.append(link);
-  }
+  const links = document.querySelector("style[data-href] + noscript");
+  // Where scripts run, what stands in `noscript` is text: here the links of the build, with the hashes of the files.
+  document.head.insertAdjacentHTML("beforeend", links?.textContent ?? "");
 }
