@@ -4,8 +4,8 @@ import { LANGUAGES } from "../languages/languages";
 import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
-import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, withPagePath } from "./inline-code";
-import { integrityOf } from "./integrity";
+import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, withPagePath } from "./inline-data";
+import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
