@@ -58,6 +58,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
   if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.
-  writeHosting(site, "public", process.env["GATSBY_CONTACT_ENDPOINT"]);
+  writeHosting(site, "public", process.env["GATSBY_CONTACT_ENDPOINT"] || site.company.contactEndpoint);
   await compressFiles("public");
 };
