@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
+import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
@@ -42,6 +43,7 @@ function rewritePages(names: readonly string[], folder: string): void {
 
 /** Every route has an address without a language, which leads to one (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
+  writeFileSync(path.join(folder, REDIRECT_FILE), redirectFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
   for (const route of routes) {
     const file = path.join(folder, route, "index.html");
