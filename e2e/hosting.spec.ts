@@ -1,5 +1,5 @@
 /** Every kind of answer has the status, headers and encoding that it should have (quality S2-S5), from both hosts. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { type Answer, askAt } from "../src/testing/ask";
@@ -65,3 +65,18 @@ for (const host of ["nginx", "the preview server"] as const) {
     });
   });
 }
+
+test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
+  const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
+  const isServed = (file: string) => !/^(?:\.hosting|_gatsby|webpack\.stats)/u.test(file);
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((file) => isText.test(file) && isServed(file))
+    .map((file) => `public/${file}`)
+    .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
+    expect([file, existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([file, true, true]);
+    const copies = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
+    for (const copy of copies) expect(copy.equals(readFileSync(file)), file).toBe(true);
+  }
+});
