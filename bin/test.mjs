@@ -1,15 +1,18 @@
-/** `npm test`: installs what is missing, a browser included, and runs every check. */
+/** `npm test`: installs what is missing, a browser and nginx included, and runs every check. */
 import { installBrowser } from "./browser.mjs";
+import { installNginx } from "./nginx.mjs";
 import { build, install, needNode, run } from "./steps.mjs";
 
 /** @type {[name: string, command: () => Promise<void>][]} */
 const STEPS = [
   ["packages", install],
   ["browser", installBrowser],
+  ["nginx", installNginx],
   ["check", () => run("npm", ["run", "--silent", "check"])],
   ["unit tests", () => run("npm", ["run", "--silent", "test:unit"])],
   ["build", build],
   ["size", () => run("npm", ["run", "--silent", "check:size"])],
+  ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
   ["end-to-end tests", () => run("npm", ["run", "--silent", "test:e2e"])],
 ];
 

@@ -56,6 +56,9 @@ async function set(page: Page, { width, fontSize = 16, isSpaced = false }: Setti
   }, isSpaced);
 }
 
+// The tests put styles of their own into the page, which the security policy forbids.
+test.use({ bypassCSP: true });
+
 for (const language of LANGUAGES) {
   for (const [name, route] of Object.entries(TEMPLATES)) {
     test(`text is whole and on its own: ${name} (${language})`, async ({ page }) => {

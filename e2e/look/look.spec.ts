@@ -16,6 +16,9 @@ const LOOKS = picturesOf(LOOK_SET === "all" ? ALL : CORE, LOOK_PAGES?.split(",")
 
 const FAILURES = path.join("test-results", "look");
 
+// The tests put styles of their own into the page, which the security policy forbids.
+test.use({ bypassCSP: true });
+
 for (const look of LOOKS) {
   test(`looks as it did: ${nameOf(look)}`, async ({ page }) => {
     const screenshot = await screenshotOf(page, look);

@@ -2,12 +2,17 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { both, de, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { redirectScript } from "../languages/redirect-script";
 import { afterBuild } from "./after-build";
+import { DATA_SCRIPT } from "./inline-data";
 import { redirectDocument } from "./redirect-document";
 
 const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
+/** As Gatsby writes a page, and as it is then. */
 const page = (pagePath: string) =>
-  `<html><head></head><body><script>window.pagePath="${pagePath}";</script></body></html>`;
+  `<html><body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script></body></html>`;
+const rewritten = (pagePath: string) =>
+  `<html><body><script data-page-path="${pagePath}">${DATA_SCRIPT}</script></body></html>`;
 let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 
@@ -29,7 +34,7 @@ describe("afterBuild writes for each route an address without a language", () =>
     folder.write("de/index.html", page("/de/"));
     afterBuild(site, folder.path);
     expect(folder.read("index.html")).toBe(redirectDocument(site, "/"));
-    expect(folder.read("de/index.html")).toBe(page("/de/"));
+    expect(folder.read("de/index.html")).toBe(rewritten("/de/"));
   });
 
   it("but not for missing pages: those addresses are the host's", () => {
@@ -48,8 +53,8 @@ describe("afterBuild writes for each language a page for missing pages", () => {
   ])("/%s/%s.html, which Gatsby's runtime takes for its own", (language, status) => {
     folder.write(`${language}/${status}/index.html`, page(`/${language}/${status}/`));
     afterBuild(site, folder.path);
-    expect(folder.read(`${language}/${status}.html`)).toBe(page(`/${status}.html`));
-    expect(folder.read(`${language}/${status}/index.html`)).toBe(page(`/${language}/${status}/`));
+    expect(folder.read(`${language}/${status}.html`)).toBe(rewritten(`/${status}.html`));
+    expect(folder.read(`${language}/${status}/index.html`)).toBe(rewritten(`/${language}/${status}/`));
   });
 
   it("only where there is one", () => {
@@ -57,6 +62,12 @@ describe("afterBuild writes for each language a page for missing pages", () => {
     afterBuild(site, folder.path);
     expect(exists("en/404.html")).toBe(false);
   });
+});
+
+it("afterBuild writes one language redirect, that of the documents, into Gatsby's page for missing pages too", () => {
+  folder.write("404.html", '<body><script id="language-redirect">(function (browser) { long(); })</script></body>');
+  afterBuild(site, folder.path);
+  expect(folder.read("404.html")).toBe(`<body><script id="language-redirect">${redirectScript()}</script></body>`);
 });
 
 it("afterBuild run twice over the same folder gives the same files", () => {

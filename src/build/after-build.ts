@@ -1,15 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
+import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
-import { reduceStyles } from "./critical-styles";
-import { redirectDocument } from "./redirect-document";
+import { styleReducer } from "./critical-styles";
+import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, withPagePath } from "./inline-data";
+import { integrityOf } from "../hosting/integrity";
+import { redirectDocument, sameRedirectScript } from "./redirect-document";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
-  for (const page of site.pages) reducePage(path.join(folder, page.path, "index.html"));
-  for (const notice of ["404.html", "500.html"]) reducePage(path.join(folder, notice));
+  rewritePages([...site.pages.map((page) => `${page.path}index.html`), "404.html", "500.html"], folder);
   writeChunkMap(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
@@ -26,13 +28,22 @@ function writeChunkMap(folder: string): void {
   writeFileSync(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(assetsByChunkName)));
 }
 
-/** A page that Gatsby took over from the last build has been reduced then: it has no such styles any more. */
-function reducePage(file: string): void {
-  if (existsSync(file)) writeFileSync(file, removeChunkMap(reduceStyles(readFileSync(file, "utf8"))));
+/** Pages get shorter, and a form that the security policy allows. */
+function rewritePages(names: readonly string[], folder: string): void {
+  const files = names.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
+  const pages = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+  const read = (href: string) => readFileSync(path.join(folder, href), "utf8");
+  const integrity = (href: string) => integrityOf(read(href));
+  const reduceStyles = styleReducer(pages.values(), (href) => ({ css: read(href), integrity: integrity(href) }));
+  for (const [file, html] of pages) {
+    const inlined = inlineDataOnly(removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html)))));
+    writeFileSync(file, withIntegrity(reduceStyles(inlined), integrity));
+  }
 }
 
 /** Every route has an address without a language, which leads to one (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
+  writeFileSync(path.join(folder, REDIRECT_FILE), redirectFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
   for (const route of routes) {
     const file = path.join(folder, route, "index.html");
@@ -49,10 +60,5 @@ function writeNotice(folder: string, language: string, status: string): void {
   const source = path.join(folder, language, status, "index.html");
   if (!existsSync(source)) return;
   const target = path.join(folder, language, `${status}.html`);
-  copyFileSync(source, target);
-  const html = readFileSync(target, "utf8").replace(
-    `window.pagePath="/${language}/${status}/"`,
-    `window.pagePath="/${status}.html"`,
-  );
-  writeFileSync(target, html);
+  writeFileSync(target, withPagePath(readFileSync(source, "utf8"), `/${status}.html`));
 }

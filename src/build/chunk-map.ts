@@ -1,15 +1,15 @@
-const MAP = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(?:".*"|\{\});\s*<\/script>/u;
+const MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(?:".*"|\{\});\s*<\/script>\s*/u;
 
 /** Where the runtime asks for the map of chunks (src/runtime/chunk-map.ts). */
 export const CHUNK_MAP_FILE = "chunk-map.json";
 
 /**
  * Gatsby writes into every page which files each template has. Only prefetching reads it, which begins seconds after
- * the page is there: the map becomes a file, and the page says that it is empty so far.
+ * the page is there: the map becomes a file that the runtime asks for.
  * @param html a built page
  */
 export function removeChunkMap(html: string): string {
-  return html.replace(MAP, '<script id="gatsby-chunk-mapping">window.___chunkMapping={};</script>');
+  return html.replace(MAP, "");
 }
 
 /**

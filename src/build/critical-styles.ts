@@ -1,59 +1,104 @@
-import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
+import { type AtRule, type Container, parse, type Rule } from "postcss";
 
-const STYLE = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>/gu;
+/** A page's styles as Gatsby writes them, or as an earlier build has left them here. */
+const STYLES =
+  /(?:<style data-href="[^"]+"[^>]*>[\s\S]*?<\/style>(?:<noscript>(?:<link rel="stylesheet"[^>]*>)*<\/noscript>)?)+/gu;
+const ADDRESS = /\shref="([^"]+\.css)"|data-href="([^"]+)"/gu;
 
-const parsed = new Map<string, Root>();
+/** What shows while a visitor points at something, and how it moves then, comes with the whole file. */
+const LATER = /:(?:hover|active)(?![\w-])/u;
+const LATER_MOVES = /^(?:translate|rotate)/u;
 
-/**
- * Reduces the styles inside a page to those it can use (quality P: HTML with critical styles). The runtime fetches the
- * whole files when it starts (src/runtime/full-styles.ts), before another page can need what is left out here.
- * @param html a built page
- */
-export function reduceStyles(html: string): string {
-  const page = { classes: classesIn(html), tags: tagsIn(html) };
-  return html.replace(
-    STYLE,
-    (_whole, start: string, href: string, css: string) =>
-      `${start}${usedStyles(href, css, page)}</style>${forPaper(href)}`,
-  );
+/** A style file of the built site. */
+export interface StyleFile {
+  css: string;
+  /** For subresource integrity: `sha256-...`. */
+  integrity: string;
 }
 
-/** Styles for paper come with the whole file; without JavaScript, which would fetch it, the page asks for them itself. */
-function forPaper(href: string): string {
-  return `<noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
+/**
+ * Reduces the styles inside pages to those that are used (quality P: HTML with critical styles). Pages that carry the same
+ * files, which are the pages of one template, get one and the same block, with what any of them can use: so the security
+ * policy can name every block by its hash (docs/decisions/0015-security-policy.md). The runtime fetches the whole files
+ * when it starts (src/runtime/full-styles.ts), before another page can need what is left out here.
+ * @param pages all built pages; those that Gatsby took over from the last build have been reduced before
+ * @param read gives a file by the address in `data-href`
+ * @returns a function that reduces the styles of one of these pages
+ */
+export function styleReducer(pages: Iterable<string>, read: (href: string) => StyleFile): (html: string) => string {
+  const used = usedByTemplate(pages);
+  const blocks = new Map<string, string>();
+  return (html) =>
+    html.replace(STYLES, (styles) => {
+      const key = addresses(styles).join(" ");
+      const block = blocks.get(key) ?? styleBlock(addresses(styles), read, used.get(key) ?? nothing());
+      blocks.set(key, block);
+      return block;
+    });
+}
+
+/**
+ * One style with what the page uses. webpack's runtime takes the template's file, which is the first, for loaded; the
+ * links wait for the runtime, or are there at once without JavaScript.
+ */
+function styleBlock(hrefs: readonly string[], read: (href: string) => StyleFile, used: Used): string {
+  const css = hrefs.map((href) => usedStyles(read(href).css, used)).join("");
+  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}" integrity="${read(href).integrity}">`);
+  return `<style data-href="${hrefs[0]}">${css}</style><noscript>${links.join("")}</noscript>`;
 }
 
 interface Used {
-  classes: ReadonlySet<string>;
-  tags: ReadonlySet<string>;
+  classes: Set<string>;
+  tags: Set<string>;
 }
 
-function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/gu)].flatMap(([, names = ""]) => names.split(/\s+/u)));
+const nothing = (): Used => ({ classes: new Set(), tags: new Set() });
+
+function addresses(styles: string): string[] {
+  return [...new Set([...styles.matchAll(ADDRESS)].map(([, link, style]) => link ?? style ?? ""))];
 }
 
-function tagsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gu)].map(([, tag = ""]) => tag));
+/** @returns the classes and elements of all the pages that carry the same style files, by the files' addresses. */
+function usedByTemplate(pages: Iterable<string>): Map<string, Used> {
+  const used = new Map<string, Used>();
+  for (const html of pages) {
+    for (const [styles] of html.matchAll(STYLES)) {
+      const key = addresses(styles).join(" ");
+      const known = used.get(key) ?? nothing();
+      for (const name of classesIn(html)) known.classes.add(name);
+      for (const tag of tagsIn(html)) known.tags.add(tag);
+      used.set(key, known);
+    }
+  }
+  return used;
 }
 
-/** @param href names the file, so that each is parsed once for all pages */
-function usedStyles(href: string, css: string, page: Used): string {
-  const known = parsed.get(href) ?? parse(css);
-  parsed.set(href, known);
-  const root = known.clone();
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/gu)].flatMap(([, names = ""]) => names.split(/\s+/u));
+}
+
+function tagsIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)/gu)].map(([, tag = ""]) => tag);
+}
+
+function usedStyles(css: string, used: Used): string {
+  const root = parse(css);
   root.walkAtRules("media", (rule) => {
     if (rule.params === "print") rule.remove();
   });
-  root.walkRules((rule) => keepUsed(rule, page));
+  root.walkDecls("transition", (declaration) => {
+    if (LATER_MOVES.test(declaration.value)) declaration.remove();
+  });
+  root.walkRules((rule) => keepUsed(rule, used));
   root.walkAtRules((rule) => removeEmpty(rule));
   return root.toString();
 }
 
-function keepUsed(rule: Rule, page: Used): void {
+function keepUsed(rule: Rule, used: Used): void {
   if (rule.parent?.type === "atrule" && /keyframes$/u.test((rule.parent as AtRule).name)) return;
-  const used = rule.selectors.filter((selector) => canMatch(selector, page));
-  if (used.length === 0) rule.remove();
-  else if (used.length < rule.selectors.length) rule.selectors = used;
+  const kept = rule.selectors.filter((selector) => !LATER.test(selector) && canMatch(selector, used));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 /** What stands in :is(), :not() and :has() is not looked at; attributes and states may change while the page lives. */

@@ -4,7 +4,7 @@ import en from "~language-packs/en.json";
 import type { LanguagePack } from "../languages/pack";
 import { keepPack } from "../languages/pack-store";
 import { prefixOf } from "../languages/language-of-path";
-import { redirectScript } from "../languages/redirect-script";
+import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
 import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
 import { renderCanonical } from "./canonical";
 import { FAVICON } from "./icons/icon-files";
@@ -27,6 +27,8 @@ export function onRenderBody(args: RenderBodyArgs): void {
   renderCanonical(args);
   // A page without a language leads to one before anything is shown, and before React is there (quality R1).
   if (prefixOf(pathname) === undefined) {
-    setPreBodyComponents([<script key="language" dangerouslySetInnerHTML={{ __html: redirectScript() }} />]);
+    setPreBodyComponents([
+      <script key="language" id={REDIRECT_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: redirectScript() }} />,
+    ]);
   }
 }

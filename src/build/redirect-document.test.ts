@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { redirectScript } from "../languages/redirect-script";
+import { integrityOf } from "../hosting/integrity";
+import { redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { both, de, en, smallSite } from "../testing/small-site";
 import { redirectDocument } from "./redirect-document";
@@ -53,10 +54,12 @@ describe("redirectDocument", () => {
     expect(document.querySelector("h1")?.textContent).toBe("Signalbau");
   });
 
-  it("runs one script in its head, the same on every page", () => {
+  it("runs one script in its head, the same on every page, and has it as a file for when it may not run", () => {
     for (const route of ["/", "/contact/"]) {
-      const scripts = [...read(site, route).querySelectorAll("head script")];
-      expect(scripts.map(({ textContent }) => textContent)).toEqual([redirectScript()]);
+      const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
+      expect(scripts.map(({ textContent }) => textContent)).toEqual([redirectScript(), ""]);
+      expect(scripts[1]?.getAttribute("src")).toBe("/language-redirect.js");
+      expect(scripts[1]?.getAttribute("integrity")).toBe(integrityOf(redirectFile()));
     }
   });
 

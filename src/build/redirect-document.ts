@@ -1,6 +1,7 @@
 import { pathOf } from "../content/compile";
 import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
-import { redirectScript } from "../languages/redirect-script";
+import { integrityOf } from "../hosting/integrity";
+import { REDIRECT_FILE, REDIRECT_SCRIPT_ID, redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { FAVICON } from "./icons/icon-files";
 
@@ -23,9 +24,19 @@ export function redirectDocument(site: Site, route: string): string {
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${name}: Deutsch, English</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
-    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script>`,
+    `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
+}
+
+/**
+ * @param html a page whose redirect Gatsby's build has written, in other words than redirectDocument: not minified
+ * @returns the page with the same script as the documents above, so that the security policy names one only
+ */
+export function sameRedirectScript(html: string): string {
+  const script = new RegExp(`<script id="${REDIRECT_SCRIPT_ID}">[\\s\\S]*?</script>`, "u");
+  return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${redirectScript()}</script>`);
 }
 
 function escapeHtml(text: string): string {

@@ -9,6 +9,7 @@ describe("cacheControl", () => {
     "app-0123456789abcdef0123.js",
     "/component---src-templates-page-template-tsx-aaaaaaaaaabbbbbbbbbb.js",
     "/styles-0123456789abcdef0123.css",
+    "/component---src-templates-page-template-tsx.d598d9294ab7d5ba5707.css",
     "/static/0a1b2c3d4e5f/cover.avif",
     "static/radio-canada-latin-0123456789abcdef0123456789abcdef.woff2",
   ])("keeps %s for a year: its name changes with its content", (file) => {

@@ -1,9 +1,12 @@
-/** `npm run serve`: the built site on the next free port from 8000 (or PORT). */
+/** `npm run serve`: the built site on PORT, or on the next free port from 8000. */
 import type { Server } from "node:http";
 import path from "node:path";
 import { createSiteServer } from "./server";
 
-const FIRST_PORT = Number(process.env["PORT"] ?? 8000);
+const FIRST_PORT = 8000;
+const PORTS_TRIED = 100;
+
+const wanted = process.env["PORT"];
 
 async function listen(server: Server, port: number): Promise<number> {
   try {
@@ -13,13 +16,22 @@ async function listen(server: Server, port: number): Promise<number> {
     });
     return port;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || port >= FIRST_PORT + 100) throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    // Whoever names a port has something else looking for the site there.
+    if (wanted) throw new Error(`Port ${port} is in use: end what listens there, or set PORT to another one.`);
+    if (port >= FIRST_PORT + PORTS_TRIED) throw error;
     console.log(`Port ${port} is in use, trying ${port + 1}.`);
     server.removeAllListeners("error");
     return listen(server, port + 1);
   }
 }
 
-void listen(createSiteServer(path.resolve("public")), FIRST_PORT).then((port) => {
+async function serve(): Promise<void> {
+  const port = await listen(createSiteServer(path.resolve("public")), wanted ? Number(wanted) : FIRST_PORT);
   console.log(`The site is at http://localhost:${port}/ (Ctrl+C ends it)`);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });

@@ -4,6 +4,10 @@ import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-fold
 import { createSiteServer } from "./server";
 
 const CHECKED = "public, max-age=0, must-revalidate";
+const RULES = {
+  headers: { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'" },
+  redirects: [{ from: "/de/home/", to: "/de/" }],
+};
 let outside: TemporaryFolder;
 let server: Server;
 
@@ -13,9 +17,14 @@ beforeAll(async () => {
   for (const file of files) outside.write(`public/${file}`, `this is ${file}`);
   outside.write("public/app-0123456789abcdef0123.js", "run()");
   outside.write("public/page-data/de/page-data.json", "{}");
+  outside.write("public/de/services/index.html.br", "compressed");
+  outside.write("public/en/404.html.gz", "compressed");
+  outside.write("public/.well-known/security.txt", "Contact");
+  for (const file of [".hosting/nginx.conf", "_headers", "webpack.stats.json"])
+    outside.write(`public/${file}`, "hidden");
   outside.write("secret.txt", "secret");
   outside.write("public-secret/secret.txt", "secret");
-  server = createSiteServer(`${outside.path}/public`);
+  server = createSiteServer(`${outside.path}/public`, RULES);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -62,6 +71,69 @@ describe("a page that is there", () => {
   });
 });
 
+describe("every answer", () => {
+  it.each([
+    "/de/",
+    "/de/services",
+    "/de/home/",
+    "/nothing/",
+    "/app-0123456789abcdef0123.js",
+    "/page-data/de/page-data.json",
+    "/%",
+  ])("has the headers of the rules: %s", async (path) => {
+    const { headers } = await ask(server, path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+    });
+  });
+
+  it("has them where the browser has the rest", async () => {
+    const { etag } = (await ask(server, "/de/")).headers;
+    const { headers } = await ask(server, "/de/", { headers: { "if-none-match": etag } });
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": CHECKED });
+  });
+});
+
+describe("an old address", () => {
+  it.each([
+    ["/de/home/", "/de/"],
+    ["/de/home", "/de/"],
+    ["/de/home/?a=1", "/de/?a=1"],
+  ])("%s leads to %s", async (path, location) => {
+    const { status, headers } = await ask(server, path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+});
+
+describe("a compressed copy", () => {
+  it("is sent to browsers that know it, a page for missing pages too", async () => {
+    const page = await ask(server, "/de/services/", { headers: { "accept-encoding": "gzip, br" } });
+    expect([page.headers["content-encoding"], page.body]).toEqual(["br", "compressed"]);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const missing = await ask(server, "/en/nothing/", { headers: { "accept-encoding": "gzip, br" } });
+    expect([missing.status, missing.headers["content-encoding"], missing.body]).toEqual([404, "gzip", "compressed"]);
+  });
+
+  it("is not sent to others", async () => {
+    const { headers, body } = await ask(server, "/de/services/");
+    expect([headers["content-encoding"], body]).toEqual([undefined, "this is de/services/index.html"]);
+  });
+});
+
+describe("what lies there for hosts and builds", () => {
+  it.each(["/.hosting/nginx.conf", "/_headers", "/webpack.stats.json", "/de/services/index.html.br"])(
+    "is missing to visitors: %s",
+    async (path) => {
+      expect((await ask(server, path)).status).toBe(404);
+    },
+  );
+
+  it("is not what RFC 8615 has for visitors", async () => {
+    expect((await ask(server, "/.well-known/security.txt")).body).toBe("Contact");
+  });
+});
+
 describe("a file whose name changes with its content", () => {
   it("is kept for a year; page data are not", async () => {
     const script = await ask(server, "/app-0123456789abcdef0123.js");
@@ -75,6 +147,7 @@ describe("a page that is not there", () => {
     ["/de/nothing/", "de/404.html"],
     ["/en/nothing/deep/?a=1", "en/404.html"],
     ["/de/services/nothing", "de/404.html"],
+    ["/de/404", "de/404.html"],
     ["/en/", "en/404.html"],
     ["/nothing/", "404.html"],
     ["/nothing.js", "404.html"],

@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { canStore, fakeBrowser, REDIRECT_CASES } from "../testing/redirect-cases";
-import { redirectScript } from "./redirect-script";
+import { redirectFile, redirectScript } from "./redirect-script";
 
 /** Runs the script as a page does: with `window`, and with nothing of this program. */
 function run(browser: ReturnType<typeof fakeBrowser>): void {
@@ -30,5 +30,20 @@ describe("redirectScript", () => {
 
   it("can stand in an HTML document", () => {
     expect(redirectScript()).not.toMatch(/<\/|<!--/u);
+  });
+});
+
+describe("the redirect as a file", () => {
+  it("leads to a language where no inline script has", () => {
+    const browser = fakeBrowser("/contact/?a=1", "nothing", { languages: ["en"] });
+    vm.runInNewContext(redirectFile(), { window: browser });
+    expect(browser.replaced).toEqual(["/en/contact/?a=1"]);
+  });
+
+  it("does nothing where one has: a second navigation would begin anew", () => {
+    const browser = fakeBrowser("/contact/", "nothing", { languages: ["en"] });
+    run(browser);
+    vm.runInNewContext(redirectFile(), { window: browser });
+    expect(browser.replaced).toHaveLength(1);
   });
 });

@@ -1,16 +1,15 @@
 let styles: Promise<unknown> = Promise.resolve();
 
 /**
- * A page comes with those styles that it uses itself (src/build/critical-styles.ts). Before the visitor can get to
- * another page, the whole files are fetched; they say the same again, and the rest.
+ * A page comes with those styles that it uses itself, and with links to the whole files for visitors without JavaScript
+ * (src/build/critical-styles.ts). Before the visitor can get to another page, those are fetched; they say the same again,
+ * and the rest.
  */
 export function loadFullStyles(): void {
-  const links = [...document.querySelectorAll<HTMLStyleElement>("style[data-href]")].map((style) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = style.dataset["href"] ?? "";
-    return link;
-  });
+  const template = document.createElement("template");
+  // Where scripts run, what stands in `noscript` is text: here the links of the build, with the hashes of the files.
+  template.innerHTML = document.querySelector("style[data-href] + noscript")?.textContent ?? "";
+  const links = [...template.content.querySelectorAll("link")];
   styles = Promise.all(links.map(whenLoaded));
   // Who waits for them hears of a failure; if nobody does, it is no failure.
   styles.catch(() => undefined);

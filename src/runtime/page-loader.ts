@@ -7,6 +7,9 @@ import { whenStyled } from "./full-styles";
 const NOTICE_AFTER = 1000;
 const GIVE_UP_AFTER = 10_000;
 
+/** No failure, and nothing to log. */
+const NEWER_BUILD = "there is a newer build";
+
 const NEVER = new Promise<never>(() => undefined);
 
 let isRunning = false;
@@ -62,7 +65,7 @@ async function nextPage(load: Loader["loadPage"], path: string): Promise<PageRes
     setProgress(undefined);
     return result;
   }
-  console.error(result);
+  if (result.cause !== NEWER_BUILD) console.error(result);
   await whenReachable();
   if (!isOver()) loadDocument(path);
   return NEVER;
@@ -76,7 +79,7 @@ async function loadWhole(load: Loader["loadPage"], path: string): Promise<PageRe
     if (!page) return naming(path, error ?? `/page-data${path}page-data.json or what it names`);
     const { ___webpackCompilationHash: build } = gatsbyWindow();
     if (page.webpackCompilationHash === build) return resources as PageResources;
-    return naming(path, page.webpackCompilationHash ? "there is a newer build" : "/page-data/app-data.json");
+    return naming(path, page.webpackCompilationHash ? NEWER_BUILD : "/page-data/app-data.json");
   } catch (error) {
     return naming(path, error);
   }

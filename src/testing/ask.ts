@@ -5,18 +5,30 @@ export interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it came, compressed where it is. */
+  bytes: Buffer;
 }
 
 /** Asks a server that listens for a path exactly as it is written: `fetch` would tidy it first, and follow redirects. */
 export function ask(server: Server, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { address, port } = server.address() as AddressInfo;
+  return askAt({ host: address, port }, path, options);
+}
+
+/** The same for any server: by its host and port. */
+export function askAt(
+  place: { host: string; port: number | string },
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: address, port, path, agent: false, timeout: 2000, ...options }, (response) => {
+    const asked = request({ ...place, path, agent: false, timeout: 2000, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-      );
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
+      });
     });
     asked.on("timeout", () => asked.destroy(new Error(`The server does not answer ${path}`)));
     asked.on("error", reject).end();

@@ -1,0 +1,1 @@
+export function findNginx(): { program: string; brotli: string | undefined } | undefined;

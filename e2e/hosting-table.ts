@@ -1,0 +1,89 @@
+/** What a host answers to each kind of request, typed out: not read from src/hosting, so that a rule lost there is missed. */
+import { readdirSync, readFileSync } from "node:fs";
+
+export const CHECKED = "public, max-age=0, must-revalidate";
+export const FOR_A_YEAR = "public, max-age=31536000, immutable";
+
+/** On every answer, whatever its kind and status (quality S2). The security policy has a test of its own. */
+export const ON_EVERY_ANSWER: Readonly<Record<string, RegExp>> = {
+  "strict-transport-security": /^max-age=63072000; includeSubDomains$/u,
+  "x-content-type-options": /^nosniff$/u,
+  "referrer-policy": /^strict-origin-when-cross-origin$/u,
+  "cross-origin-opener-policy": /^same-origin$/u,
+  "cross-origin-resource-policy": /^same-origin$/u,
+  "permissions-policy": /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/u,
+  "content-security-policy": /^default-src 'none'; .*frame-ancestors 'none'/u,
+};
+
+export interface Row {
+  path: string;
+  status: number;
+  type?: string;
+  cache: string;
+  /** Where a redirect leads. */
+  location?: string;
+  /** The file of the built site that is sent. */
+  file?: string;
+  /** Whether compressed copies of it are sent to browsers that know them. */
+  isText?: boolean;
+}
+
+const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+const ofApp = (ending: string) => `/${assetsByChunkName["app"]?.find((file) => file.endsWith(ending))}`;
+const below = (folder: string, ending: string) => {
+  const found = readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) =>
+    name.endsWith(ending),
+  );
+  return `${folder}/${found}`;
+};
+
+const HTML = "text/html; charset=utf-8";
+const file = (path: string, type: string, cache = CHECKED, isText = false): Row => {
+  return { path, status: 200, type, cache, file: path.replace(/\/(?:\?.*)?$/u, "/index.html"), isText };
+};
+const redirect = (path: string, location: string): Row => ({ path, status: 301, cache: CHECKED, location });
+const missing = (path: string, page: string): Row => {
+  return { path, status: 404, type: HTML, cache: CHECKED, file: page, isText: true };
+};
+
+export const TABLE: readonly Row[] = [
+  file("/de/", HTML, CHECKED, true),
+  file("/en/services/it-consulting/?utm_source=a", HTML, CHECKED, true),
+  file("/about-us/", HTML, CHECKED, true),
+  file("/", HTML, CHECKED, true),
+  file(ofApp(".js"), "text/javascript; charset=utf-8", FOR_A_YEAR, true),
+  file(ofApp(".css"), "text/css; charset=utf-8", FOR_A_YEAR, true),
+  file(below("/static", ".woff2"), "font/woff2", FOR_A_YEAR),
+  file(below("/static", ".avif"), "image/avif", FOR_A_YEAR),
+  file("/page-data/de/page-data.json", "application/json", CHECKED, true),
+  file("/page-data/app-data.json", "application/json"),
+  file("/chunk-map.json", "application/json", CHECKED, true),
+  file("/manifest_en.webmanifest", "application/manifest+json"),
+  file("/favicon.svg", "image/svg+xml"),
+  file("/favicon.ico", "image/x-icon"),
+  file("/de/share.png", "image/png"),
+  file("/.well-known/security.txt", "text/plain; charset=utf-8"),
+  redirect("/de/services", "/de/services/"),
+  redirect("/en?a=1&b=/x", "/en/?a=1&b=/x"),
+  redirect("/de/home/", "/de/"),
+  redirect("/en/home?a=1", "/en/?a=1"),
+  missing("/de/no-such-page/", "/de/404.html"),
+  missing("/en/no/such/page?a=1", "/en/404.html"),
+  missing("/de/services/no-such.js", "/de/404.html"),
+  missing("/en/news/", "/en/404.html"),
+  missing("/en/news", "/en/404.html"),
+  missing("/no-such-page/", "/404.html"),
+  missing("/app-0123456789abcdef0123.js", "/404.html"),
+  missing("/static/no-such.avif", "/404.html"),
+  missing("/static", "/404.html"),
+  missing("/page-data/de/no-such-page/page-data.json", "/404.html"),
+  // What lies there for hosts and for the next build.
+  missing("/.hosting/nginx.conf", "/404.html"),
+  missing("/.hosting/rules.json", "/404.html"),
+  missing("/_headers", "/404.html"),
+  missing("/_redirects", "/404.html"),
+  missing("/webpack.stats.json", "/404.html"),
+  missing("/de/index.html.br", "/de/404.html"),
+];

@@ -1,0 +1,82 @@
+/** Every kind of answer has the status, headers and encoding that it should have (quality S2-S5), from both hosts. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect } from "@playwright/test";
+import { type Answer, askAt } from "../src/testing/ask";
+import { ON_EVERY_ANSWER, type Row, TABLE } from "./hosting-table";
+import { test } from "./hosts";
+
+const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };
+type Encoding = keyof typeof EXPAND;
+
+/** @returns a text for each header that is not as it should be. */
+function wrongHeaders({ headers }: Answer): string[] {
+  return Object.entries(ON_EVERY_ANSWER)
+    .filter(([name, wanted]) => !wanted.test(String(headers[name])))
+    .map(([name]) => `${name}: ${headers[name]}`);
+}
+
+function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
+  const { status, headers, bytes } = answer;
+  const sent = row.isText ? encoding : undefined;
+  expect.soft(status, row.path).toBe(row.status);
+  expect.soft(headers["cache-control"], row.path).toBe(row.cache);
+  expect.soft(headers["location"], row.path).toBe(row.location);
+  expect.soft(headers["content-encoding"], `${row.path} as ${encoding}`).toBe(sent);
+  expect.soft(wrongHeaders(answer), row.path).toEqual([]);
+  if (row.type) expect.soft(headers["content-type"], row.path).toBe(row.type);
+  if (row.isText) expect.soft(headers["vary"], row.path).toBe("Accept-Encoding");
+  if (!row.file) return;
+  const body = sent ? EXPAND[sent](bytes) : bytes;
+  expect.soft(body.equals(readFileSync(`public${row.file}`)), `${row.path} is ${row.file}`).toBe(true);
+}
+
+for (const host of ["nginx", "the preview server"] as const) {
+  test.describe(host, () => {
+    test("answers every kind of request as the table says", async ({ nginx, baseURL }) => {
+      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+      const ask = (path: string, headers = {}) => askAt({ host: hostname, port }, path, { headers });
+      for (const row of TABLE) {
+        for (const encoding of [undefined, "br", "gzip"] as const) {
+          const accepted = encoding ? { "accept-encoding": encoding } : {};
+          expectRow(row, await ask(row.path, accepted), encoding);
+        }
+      }
+    });
+
+    test("does not send again what the browser has, and says nothing less then", async ({ nginx, baseURL }) => {
+      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+      for (const { path } of TABLE.filter(({ status }) => status === 200)) {
+        const ask = (headers = {}) => askAt({ host: hostname, port }, path, { headers });
+        const { etag } = (await ask({ "accept-encoding": "br" })).headers;
+        expect(etag, path).toBeTruthy();
+        const again = await ask({ "accept-encoding": "br", "if-none-match": etag });
+        expect([path, again.status, again.body, ...wrongHeaders(again)]).toEqual([path, 304, ""]);
+      }
+    });
+
+    test("keeps its headers where it can make nothing of a request", async ({ nginx, baseURL }) => {
+      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+      for (const path of ["/%", "/de/%E0%A4%A"]) {
+        const answer = await askAt({ host: hostname, port }, path);
+        expect([400, 404]).toContain(answer.status);
+        expect(wrongHeaders(answer)).toEqual([]);
+      }
+    });
+  });
+}
+
+test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
+  const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
+  const isServed = (file: string) => !/^(?:\.hosting|_gatsby|webpack\.stats)/u.test(file);
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((file) => isText.test(file) && isServed(file))
+    .map((file) => `public/${file}`)
+    .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
+    expect([file, existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([file, true, true]);
+    const copies = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
+    for (const copy of copies) expect(copy.equals(readFileSync(file)), file).toBe(true);
+  }
+});

@@ -1,0 +1,117 @@
+/** A real nginx on loopback, with the rules that the build has written. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findNginx } from "../bin/find-nginx.mjs";
+
+/** From its start to its first answer, in milliseconds. */
+const PATIENCE = 5000;
+
+export interface Nginx {
+  /** `http://localhost:<port>`: a service worker is registered there, and not on 127.0.0.1. */
+  origin: string;
+  port: number;
+  /** Ends it, and removes what it has written. */
+  stop(): Promise<void>;
+}
+
+/**
+ * @param folder a built site
+ * @param options the port; without one, a free one
+ * @throws where there is no nginx (`npm test` installs it), or with what it says where it does not start
+ */
+export async function startNginx(folder: string, options: { port?: number } = {}): Promise<Nginx> {
+  const found = findNginx();
+  if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
+  const port = options.port ?? (await freePort());
+  const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
+  mkdirSync(path.join(prefix, "temp"));
+  const config = path.join(prefix, "nginx.conf");
+  writeFileSync(config, configuration(path.resolve(folder), port, found.brotli));
+  const child = spawn(found.program, ["-p", prefix, "-c", config, "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const kill = () => child.kill("SIGTERM");
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    await ended(child);
+    rmSync(prefix, { recursive: true, force: true });
+  };
+  try {
+    await answering(child, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, port, stop };
+}
+
+function configuration(folder: string, port: number, brotli: string | undefined): string {
+  const rules = (name: string) => `include "${path.join(folder, ".hosting", name)}";`;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path temp/${name};`,
+  );
+  return `
+${brotli ? `load_module "${brotli}";` : ""}
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid nginx.pid;
+worker_processes 1;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${temporary.join(" ")}
+  server {
+    listen 127.0.0.1:${port};
+    root "${folder}";
+    ${rules("nginx.conf")}
+    ${brotli ? rules("nginx-brotli.conf") : ""}
+  }
+}
+`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** @returns when it takes a connection; rejected with its own words where it ends instead. */
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver();) {
+    if (await takesConnections(port)) {
+      // Another server may hold the port: then this one ends by itself.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (!isOver()) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => (socket.destroy(), resolve(true)));
+    socket.once("error", () => resolve(false));
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await exit;
+}

@@ -1,0 +1,107 @@
+/** No page and no flow violates the security policy (quality S1), served by a real nginx. */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { markDocument, navigateInPage, whenHydrated } from "./browser";
+import { readElements } from "./html";
+import { test } from "./hosts";
+import { LANGUAGES, otherLanguage, pathOf } from "./site";
+import { TEMPLATES } from "./templates";
+
+/** Listens for violations in every document of the page, from before its first element on. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  const found: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => void found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+  page.on("console", (message) => {
+    if (/content.security|permissions.policy|integrity/iu.test(message.text())) found.push(message.text());
+  });
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return found;
+  };
+}
+
+for (const language of LANGUAGES) {
+  test(`no template violates the policy (${language})`, async ({ page, nginx }) => {
+    const violations = await watch(page);
+    for (const route of Object.values(TEMPLATES)) {
+      await page.goto(nginx.origin + pathOf(language, route));
+      await whenHydrated(page);
+      expect(await violations(), route).toEqual([]);
+    }
+  });
+
+  test(`no flow violates it: redirect, menus, navigation, missing page, language (${language})`, async ({
+    page,
+    nginx,
+  }) => {
+    const violations = await watch(page);
+    await page.addInitScript((preferred) => {
+      if (location.pathname === "/contact/") localStorage.setItem("language", preferred);
+    }, language);
+    await page.goto(`${nginx.origin}/contact/?a=1`);
+    await expect(page).toHaveURL(`${nginx.origin}/${language}/contact/?a=1`);
+    await whenHydrated(page);
+    const menus = page.locator("header nav:visible button[popovertarget]");
+    for (let index = 0; index < (await menus.count()); index += 1) await menus.nth(index).click();
+    const isSameDocument = await markDocument(page);
+    for (const route of ["/news/itb-2026-programme/", "/case-study/", "/fair/", "/", "/no-such-page/"]) {
+      await navigateInPage(page, pathOf(language, route));
+      await expect(page).toHaveURL(nginx.origin + pathOf(language, route));
+      await expect(page.locator("h1")).toBeVisible();
+    }
+    expect(await isSameDocument(), "no full load").toBe(true);
+    await page.goto(`${nginx.origin}/${language}/services/`);
+    await whenHydrated(page);
+    const other = otherLanguage(language);
+    await page.locator(`a[data-language='${other}']:visible`).first().click();
+    await expect(page).toHaveURL(`${nginx.origin}/${other}/services/`);
+    await whenHydrated(page);
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test("a violation would be seen", async ({ page, nginx }) => {
+  const violations = await watch(page);
+  await page.goto(`${nginx.origin}/de/imprint/`);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'run'";
+    document.head.append(script);
+    document.body.setAttribute("style", "color: red");
+  });
+  expect((await violations()).join()).toMatch(/script-src-elem inline.*style-src-attr inline/su);
+  await expect(page).not.toHaveTitle("run");
+});
+
+test("the policy allows nothing by halves, and few inline scripts", async ({ nginx, request }) => {
+  const policy = (await request.get(`${nginx.origin}/de/`)).headers()["content-security-policy"] ?? "";
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/u);
+  const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0] ?? "", text.split(" ").slice(1)]));
+  expect(directives.get("default-src")).toEqual(["'none'"]);
+  expect(directives.get("base-uri")).toEqual(["'none'"]);
+  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+  for (const kind of ["img", "font", "connect", "manifest", "worker"])
+    expect(directives.get(`${kind}-src`)).toEqual(["'self'"]);
+  expect(directives.get("form-action")).toEqual(["'self'"]);
+  const hashes = (name: string) => directives.get(name)?.filter((source) => source.startsWith("'sha256-")) ?? [];
+  expect(hashes("script-src").length).toBeLessThanOrEqual(3);
+  expect(directives.get("script-src")).toEqual(["'self'", ...hashes("script-src")]);
+  expect(directives.get("style-src")).toEqual(["'self'", ...hashes("style-src")]);
+});
+
+test("scripts and styles in pages are named with what they hold", async () => {
+  for (const route of [...Object.values(TEMPLATES).slice(0, -1), "/404/"]) {
+    const elements = readElements(readFileSync(`public${pathOf("de", route)}index.html`, "utf8"));
+    const files = elements.filter(({ name, attributes }) => {
+      return (name === "script" && attributes["src"]) || (name === "link" && attributes["rel"] === "stylesheet");
+    });
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    for (const { attributes } of files) expect(attributes["integrity"], route).toMatch(/^sha256-.{44}$/u);
+  }
+});

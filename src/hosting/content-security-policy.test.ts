@@ -1,0 +1,35 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+
+const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, contact?: string) =>
+  new Map(
+    contentSecurityPolicy(inline, contact)
+      .split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.slice(directive.indexOf(" ") + 1)]),
+  );
+
+describe("contentSecurityPolicy", () => {
+  it("forbids what it does not name, frames and base addresses too", () => {
+    const directives = policy();
+    for (const name of ["default-src", "frame-ancestors", "base-uri"]) expect(directives.get(name)).toBe("'none'");
+    for (const name of ["script-src", "style-src", "img-src", "connect-src", "form-action"])
+      expect(directives.get(name)).toBe("'self'");
+    expect([...directives.values()].join()).not.toMatch(/unsafe|\*|:/u);
+  });
+
+  it("names inline code by its hash, the same order whatever order it was found in", () => {
+    const directives = policy({ scripts: ["sha256-b=", "sha256-a="], styles: ["sha256-c="] });
+    expect(directives.get("script-src")).toBe("'self' 'sha256-a=' 'sha256-b='");
+    expect(directives.get("style-src")).toBe("'self' 'sha256-c='");
+  });
+
+  it("lets the contact form reach its endpoint, and nothing else", () => {
+    const directives = policy(undefined, "https://forms.example:8443/send?to=a");
+    expect(directives.get("form-action")).toBe("'self' https://forms.example:8443");
+    expect(directives.get("connect-src")).toBe("'self' https://forms.example:8443");
+    expect(directives.get("img-src")).toBe("'self'");
+  });
+
+  it.each([undefined, "", "/api/contact"])("allows no other origin where the endpoint is %s", (endpoint) => {
+    expect(policy(undefined, endpoint)).toEqual(policy());
+  });
+});

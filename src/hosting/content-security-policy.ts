@@ -1,0 +1,41 @@
+export interface InlineCode {
+  /** Hashes of the inline scripts of the whole site, `sha256-...`. */
+  scripts: readonly string[];
+  /** Hashes of the inline styles of the whole site. */
+  styles: readonly string[];
+}
+
+/**
+ * The one policy of the site (W3C, Content Security Policy Level 3; quality S1; docs/decisions/0015-security-policy.md).
+ * @param inline what may stand inside pages
+ * @param contactEndpoint where the contact form posts to, if anywhere: an address of another origin is allowed for forms
+ * and requests
+ * @returns the value of Content-Security-Policy
+ */
+export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: string): string {
+  const own = "'self'";
+  const contact = originOf(contactEndpoint);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [own, ...quoted(inline.scripts)],
+    "style-src": [own, ...quoted(inline.styles)],
+    "img-src": [own],
+    "font-src": [own],
+    "connect-src": [own, ...contact],
+    "manifest-src": [own],
+    "worker-src": [own],
+    "form-action": [own, ...contact],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
+
+/** A path is the site's own. */
+function originOf(endpoint: string | undefined): string[] {
+  return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { inlineCode } from "./inline-code";
+
+const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
+let folder: TemporaryFolder;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe("inlineCode", () => {
+  it("finds every inline script and style of the site once", () => {
+    folder.write("a/index.html", '<style data-href="/a.css">p{}</style><script>run()</script>');
+    folder.write("b/index.html", "<style>p{}</style><script>run()</script><script type='module'>other()</script>");
+    expect(inlineCode(folder.path)).toEqual({
+      scripts: [hash("run()"), hash("other()")].sort(),
+      styles: [hash("p{}")],
+    });
+  });
+
+  it("passes over files, blocks of data, and what is not served", () => {
+    folder.write("index.html", '<script src="/a.js" async></script><script type="application/ld+json">{}</script>');
+    folder.write("_gatsby/slices/part.html", "<script>part()</script>");
+    expect(inlineCode(folder.path)).toEqual({ scripts: [], styles: [] });
+  });
+
+  it.each(['<p style="color:red">', '<button type="button" onclick="run()">'])(
+    "refuses code in attributes: %s",
+    (html) => {
+      folder.write("a/index.html", html);
+      expect(() => inlineCode(folder.path)).toThrow("a/index.html has code in an attribute");
+    },
+  );
+
+  it("reads texts about code as texts", () => {
+    folder.write(
+      "index.html",
+      '<code>&lt;p style="color:red"> onclick="run()"</code><script>a=\'<p style="">\'</script>',
+    );
+    expect(inlineCode(folder.path).scripts).toHaveLength(1);
+  });
+
+  it("allows three different scripts on the whole site, not four", () => {
+    for (const name of ["a", "b", "c"]) folder.write(`${name}/index.html`, `<script>${name}()</script>`);
+    expect(inlineCode(folder.path).scripts).toHaveLength(3);
+    folder.write("d/index.html", "<script>d()</script>");
+    expect(() => inlineCode(folder.path)).toThrow("4 different inline scripts");
+  });
+});

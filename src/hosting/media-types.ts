@@ -1,0 +1,42 @@
+import path from "node:path";
+
+/** Media type by ending, for hosts that know too few: with its charset where the type has one (RFC 9110, 8.3). */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  xsl: "text/xsl; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+  rss: "application/rss+xml; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  webmanifest: "application/manifest+json",
+  wasm: "application/wasm",
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+  pdf: "application/pdf",
+};
+
+/** Endings of files that shrink when compressed. */
+export const TEXT_ENDINGS: ReadonlySet<string> = new Set(
+  Object.keys(MEDIA_TYPES).filter((ending) => /^text|json$|xml/u.test(MEDIA_TYPES[ending]?.split(";")[0] ?? "")),
+);
+
+/** @returns the ending of a path, without its dot; that of a folder's address is `html`. */
+export function endingOf(pathname: string): string {
+  return pathname.endsWith("/") ? "html" : path.posix.extname(pathname).slice(1).toLowerCase();
+}
+
+/** @returns the media type of a file or a folder's address, or that of unknown bytes. */
+export function mediaType(pathname: string): string {
+  return MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
+}

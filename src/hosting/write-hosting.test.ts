@@ -1,0 +1,54 @@
+import { readRules } from "./rules";
+import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { writeHosting } from "./write-hosting";
+
+const SITE = {
+  company: { siteUrl: "https://www.a.example", email: "post@a.example" },
+  redirects: [{ from: "/home/", to: "/" }],
+  today: "2026-11-21",
+};
+let folder: TemporaryFolder;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  folder.write("de/index.html", "<script>run()</script>");
+  folder.write("webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789abcdef0123.js"]}}');
+});
+afterEach(() => folder.remove());
+
+describe("writeHosting", () => {
+  it("gives every host the same headers", () => {
+    writeHosting(SITE, folder.path, "https://forms.example/send");
+    const { headers } = readRules(folder.path);
+    expect(headers["Content-Security-Policy"]).toMatch(
+      /script-src 'self' 'sha256-.*form-action 'self' https:\/\/forms\.example;/u,
+    );
+    for (const [name, value] of Object.entries(headers)) {
+      expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
+      expect(folder.read(".hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(folder.read("_headers")).toContain("/app-0123456789abcdef0123.js\n");
+  });
+
+  it("gives every host the redirects of both languages", () => {
+    writeHosting(SITE, folder.path);
+    expect(readRules(folder.path).redirects).toEqual([
+      { from: "/de/home/", to: "/de/" },
+      { from: "/en/home/", to: "/en/" },
+    ]);
+    expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
+    expect(folder.read(".hosting/nginx.conf")).toContain("location = /en/home/ { return 301 /en/$is_args$args; }");
+  });
+
+  it("writes the same bytes again", () => {
+    const files = ["_headers", "_redirects", ".hosting/nginx.conf", ".hosting/rules.json", ".well-known/security.txt"];
+    writeHosting(SITE, folder.path);
+    const before = files.map(folder.read);
+    writeHosting(SITE, folder.path);
+    expect(files.map(folder.read)).toEqual(before);
+  });
+});
+
+it("a folder that no build has written has no rules, and that is said", () => {
+  expect(() => readRules(folder.path)).toThrow("npm run build");
+});
