@@ -5,7 +5,9 @@ import { closeMenus } from "./src/runtime/close-menus";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { start } from "./src/runtime/start";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
+import { reportVisit } from "./src/runtime/visits";
 
+export { registerServiceWorker } from "./src/runtime/register-worker";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
@@ -13,5 +15,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as un
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   closeMenus();
   redirectUnprefixed();
-  updateCanonical(location, isMissingPage(location));
+  const isMissing = isMissingPage(location);
+  updateCanonical(location, isMissing);
+  if (!isMissing) reportVisit(location.pathname);
 };

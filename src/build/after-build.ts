@@ -5,16 +5,22 @@ import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { reduceStyles } from "./critical-styles";
 import { redirectDocument } from "./redirect-document";
+import { stampPageData } from "./stamp-page-data";
+import { writeWorker } from "./worker";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
-  for (const page of site.pages) reducePage(path.join(folder, page.path, "index.html"));
+  for (const page of site.pages) {
+    reducePage(path.join(folder, page.path, "index.html"));
+    stampPageData(folder, page.path);
+  }
   for (const notice of ["404.html", "500.html"]) reducePage(path.join(folder, notice));
   writeChunkMap(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
   }
+  writeWorker(folder);
 }
 
 function writeChunkMap(folder: string): void {
