@@ -62,7 +62,8 @@ export async function keepStart(revision: string): Promise<void> {
   const cache = await caches.open(START.name);
   const last = await cache.match(START_PATHS.at(-1) ?? "");
   if (last?.headers.get(KEPT_BY) === revision) return;
-  await Promise.all(START_PATHS.map((path) => keepPage(path, revision)));
+  // In order: the last one tells that all are there.
+  for (const path of START_PATHS) await keepPage(path, revision);
 }
 
 /** Forgets a page that the host no longer has. */
