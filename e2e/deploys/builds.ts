@@ -11,21 +11,26 @@ export interface Builds {
   contentOnly: string;
 }
 
-/** The folder that holds 2, 3 and content, truly built (`npm run test:deploys`); without it they are derived. */
+/** The folder that holds the builds, truly built (`npm run test:deploys`); without it they are derived from `public`. */
 const TRUE_BUILDS = process.env["DEPLOY_BUILDS"];
 
-/** @param place a folder of the caller's own, for builds that are derived from `public` */
+/** @param place a folder of the caller's own, for builds that are derived. @throws where a true build is missing */
 export function prepareBuilds(place: string): Builds {
+  if (TRUE_BUILDS) return trueBuilds(TRUE_BUILDS);
   const first = path.resolve("public");
-  if (TRUE_BUILDS) {
-    const [second, third, contentOnly] = ["2", "3", "content"].map((name) => path.join(TRUE_BUILDS, name, "public"));
-    if (!second || !third || !contentOnly || !existsSync(contentOnly)) throw new Error(`No builds in ${TRUE_BUILDS}`);
-    return { 1: first, 2: second, 3: third, contentOnly };
-  }
   rmSync(place, { recursive: true, force: true });
   const builds = { 1: first, 2: `${place}/2`, 3: `${place}/3`, contentOnly: `${place}/content` };
   deriveBuild(first, builds[2], { edition: 2 });
   deriveBuild(first, builds[3], { edition: 3 });
   deriveBuild(first, builds.contentOnly, { edition: 2, isContentOnly: true });
   return builds;
+}
+
+function trueBuilds(place: string): Builds {
+  const find = (name: string) => {
+    const folder = path.join(place, name, "public");
+    if (!existsSync(folder)) throw new Error(`There is no build in ${folder}`);
+    return folder;
+  };
+  return { 1: find("1"), 2: find("2"), 3: find("3"), contentOnly: find("content") };
 }

@@ -4,7 +4,7 @@
  */
 
 /** Caches whose names begin so are the site's own; others on the origin are nobody's. */
-export const CACHE_PREFIX = "fernwerk-";
+export const CACHE_PREFIX = "site-";
 
 export interface KeptCache {
   name: string;

@@ -5,7 +5,7 @@ it("the kill switch removes every cache and the worker, and answers nothing", as
   const kept = fakeCaches();
   const scope = fakeWorkerScope();
   await jest.isolateModulesAsync(async () => void (await import("./remove")));
-  for (const name of ["fernwerk-pages", "fernwerk-start", "fernwerk-older"]) await caches.open(name);
+  for (const name of ["site-pages", "site-start", "site-older"]) await caches.open(name);
   await scope.fire("install");
   await scope.fire("activate");
   expect(scope.skipWaiting).toHaveBeenCalled();

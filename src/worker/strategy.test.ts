@@ -64,15 +64,15 @@ describe("strategyFor", () => {
 
 describe("the place of what is kept", () => {
   it.each([
-    ["/de/", "fernwerk-start"],
-    ["/", "fernwerk-start"],
-    ["/en/offline/", "fernwerk-start"],
-    ["/page-data/de/page-data.json", "fernwerk-start"],
-    ["/de/contact/", "fernwerk-pages"],
-    ["/page-data/de/contact/page-data.json", "fernwerk-pages"],
-    ["/app.0123456789abcdef0123.css", "fernwerk-files"],
-    ["/static/text-0123456789abcdef0123456789abcdef.woff2", "fernwerk-files"],
-    ["/static/0a1b2c3d4e5f/cover.webp", "fernwerk-pictures"],
+    ["/de/", "site-start"],
+    ["/", "site-start"],
+    ["/en/offline/", "site-start"],
+    ["/page-data/de/page-data.json", "site-start"],
+    ["/de/contact/", "site-pages"],
+    ["/page-data/de/contact/page-data.json", "site-pages"],
+    ["/app.0123456789abcdef0123.css", "site-files"],
+    ["/static/text-0123456789abcdef0123456789abcdef.woff2", "site-files"],
+    ["/static/0a1b2c3d4e5f/cover.webp", "site-pictures"],
   ])("of %s is %s", (path, name) => {
     expect(cacheOf(path).name).toBe(name);
   });
@@ -80,7 +80,7 @@ describe("the place of what is kept", () => {
   it("is bounded by entries, and by age unless it is for a new visitor", () => {
     for (const { name, entries, days } of KEPT_CACHES) {
       expect(entries).toBeLessThanOrEqual(120);
-      expect(days).toBe(name === "fernwerk-start" ? Infinity : 30);
+      expect(days).toBe(name === "site-start" ? Infinity : 30);
     }
   });
 

@@ -118,14 +118,14 @@ describe("a file whose name changes with its content", () => {
 
 describe("the worker's life", () => {
   it("takes over at once, and drops caches of older workers only", async () => {
-    await caches.open("fernwerk-old");
+    await caches.open("site-old");
     await caches.open("elsewhere");
     await scope.fire("message", CONTACT);
     await scope.fire("install");
     expect(scope.skipWaiting).toHaveBeenCalled();
     await scope.fire("activate");
     expect(scope.clients.claim).toHaveBeenCalled();
-    expect(kept.names()).toEqual(["elsewhere", "fernwerk-pages", "fernwerk-start"]);
+    expect(kept.names()).toEqual(["elsewhere", "site-pages", "site-start"]);
   });
 
   it("asks for a new build at each visit", async () => {
