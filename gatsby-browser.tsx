@@ -7,7 +7,9 @@ import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
+import { reportVisit } from "./src/runtime/visits";
 
+export { registerServiceWorker } from "./src/runtime/register-worker";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
@@ -18,6 +20,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation) showLateFonts();
   closeMenus();
   redirectUnprefixed();
-  updateCanonical(location, isMissingPage(location));
+  const isMissing = isMissingPage(location);
+  updateCanonical(location, isMissing);
+  if (!isMissing) reportVisit(location.pathname);
   if (prevLocation && prevLocation.href !== location.href) focusPage(location.hash);
 };

@@ -8,15 +8,19 @@ import { styleReducer } from "./critical-styles";
 import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, withPagePath } from "./inline-data";
 import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
+import { stampPageData } from "./stamp-page-data";
+import { writeWorker } from "./worker";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
   rewritePages([...site.pages.map((page) => `${page.path}index.html`), "404.html", "500.html"], folder);
+  for (const page of site.pages) stampPageData(folder, page.path);
   writeChunkMap(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
   }
+  writeWorker(folder);
 }
 
 function writeChunkMap(folder: string): void {

@@ -1,23 +1,12 @@
 /** Really adds articles to a copy of the site and builds it, to see whether every visitor would pay for them. */
-import { spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { LANGUAGES } from "../languages/languages";
+import { buildCopy, copySite } from "./site-copy";
 
 const ARTICLES = 500;
-const COPIED = ["content", "locales", "src", "static", "package.json", "tsconfig.json"];
 
 export interface Growth {
   /** Bytes of the app chunk after brotli. */
@@ -32,20 +21,11 @@ export async function measureGrowth(folder: string): Promise<Growth> {
   try {
     copySite(copy, folder);
     for (let number = 1; number <= ARTICLES; number += 1) addArticle(copy, number);
-    await buildSite(copy);
+    await buildCopy(copy);
     return { before: appSize(folder), after: appSize(path.join(copy, "public")), articles: ARTICLES };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** Pictures that are made already need not be made again. */
-function copySite(copy: string, folder: string): void {
-  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
-  for (const name of [...COPIED, ...gatsbyFiles]) cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
-  const pictures = path.join(folder, "static");
-  if (existsSync(pictures)) cpSync(pictures, path.join(copy, "public/static"), { recursive: true });
 }
 
 function addArticle(copy: string, number: number): void {
@@ -62,26 +42,6 @@ function addArticle(copy: string, number: number): void {
     ];
     writeFileSync(path.join(folder, `index.${language}.md`), `---\n${fields.join("\n")}\n---\n\nText ${number}.\n`);
   }
-}
-
-function buildSite(cwd: string): Promise<void> {
-  const gatsby = path.resolve("node_modules/gatsby/cli.js");
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    CI: "1",
-    GATSBY_TELEMETRY_DISABLED: "1",
-    NO_SHARE_PICTURES: "1",
-  };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [gatsby, "build"], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The larger site does not build:\n${output}`)),
-    );
-  });
 }
 
 function appSize(folder: string): number {

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { navigateInPage, whenHydrated } from "./browser";
+import { test, type Watch, watch, whenKept } from "./deploys/deploy-test";
+import { editionMark, REMOVED } from "./deploys/editions";
+import { MESSAGES } from "./site";
+
+const CONTACT = "/de/contact/";
+
+/** Scripts of another template are gone after the deploy; those of the same one are here, and old. */
+const WAYS = [
+  ["of another template", "/de/career/", CONTACT],
+  ["of the same template", "/de/contact/ibe/", CONTACT],
+  ["in the other language", CONTACT, "/en/contact/"],
+] as const;
+
+/** The page is that of the build, whole and alive, and it took at most one load to get there. */
+async function expectNewPage(page: Page, watched: Watch, to: string, edition: number, folder: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === to);
+  const main = page.getByRole("main");
+  if (edition > 1) await expect(main).toContainText(editionMark(edition));
+  else await expect(main).not.toContainText(/Ausgabe \d\./u);
+  await whenHydrated(page);
+  // A loop would have begun by now.
+  await page.waitForTimeout(300);
+  expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
+  expect(watched.blanks).toEqual([]);
+  expect(await hashIn(page), "one build").toBe(hashOf(folder));
+}
+
+/** @returns by which build's scripts the page lives. */
+function hashIn(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (window as unknown as Record<string, string>)["___webpackCompilationHash"]);
+}
+
+function hashOf(folder: string): string {
+  const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
+  return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash;
+}
+
+function clickLink(page: Page, to: string): Promise<void> {
+  return page.locator(`footer a[href='${to}']`).first().click();
+}
+
+for (const serviceWorkers of ["block", "allow"] as const) {
+  const hasWorker = serviceWorkers === "allow";
+
+  test.describe(`a deploy while a page is open, ${hasWorker ? "with" : "without"} the service worker`, () => {
+    test.use({ serviceWorkers });
+
+    async function open(page: Page, address: string): Promise<Watch> {
+      const watched = await watch(page);
+      await page.goto(address);
+      await whenHydrated(page);
+      if (hasWorker) await whenKept(page, new URL(address).pathname);
+      watched.takeLoads();
+      return watched;
+    }
+
+    for (const [name, from, to] of hasWorker ? WAYS.slice(0, 1) : WAYS) {
+      test(`a click leads to the new page, ${name}`, async ({ page, host, builds }) => {
+        const watched = await open(page, host.origin + from);
+        host.deploy(builds[2]);
+        await clickLink(page, to);
+        await expectNewPage(page, watched, to, 2, builds[2]);
+      });
+    }
+
+    test("a page whose data were fetched ahead is the new one all the same", async ({ page, host, builds }) => {
+      const watched = await open(page, `${host.origin}/de/about-us/`);
+      await page.locator(`footer a[href='${CONTACT}']`).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => host.takeAsked(), { timeout: 15_000 }).toContain(`/page-data${CONTACT}page-data.json`);
+      host.deploy(builds[2]);
+      await clickLink(page, CONTACT);
+      await expectNewPage(page, watched, CONTACT, 2, builds[2]);
+    });
+
+    test("a page that is gone is the page for missing pages", async ({ page, host, builds }) => {
+      const watched = await open(page, `${host.origin}/de/newsroom/`);
+      host.deploy(builds[2]);
+      await navigateInPage(page, REMOVED);
+      await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
+      await expect(page).toHaveURL(host.origin + REMOVED);
+      await whenHydrated(page);
+      await page.waitForTimeout(300);
+      expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
+      expect(watched.blanks).toEqual([]);
+      await expect(page.getByRole("link", { name: MESSAGES.de["skip.toContent"] })).toBeAttached();
+    });
+
+    test("query and fragment stay, on a reload too", async ({ page, host, builds }) => {
+      const watched = await open(page, `${host.origin}/de/contact/ibe/?utm_source=a`);
+      host.deploy(builds[2]);
+      await page.reload();
+      await expect(page).toHaveURL(`${host.origin}/de/contact/ibe/?utm_source=a`);
+      await whenHydrated(page);
+      expect(watched.takeLoads(), "loads").toBe(1);
+      await navigateInPage(page, `${CONTACT}?utm_source=b#next`);
+      await expectNewPage(page, watched, CONTACT, 2, builds[2]);
+      await expect(page).toHaveURL(`${host.origin}${CONTACT}?utm_source=b#next`);
+    });
+
+    test("three deploys in a row, the last one back to the first build", async ({ page, host, builds }) => {
+      const watched = await open(page, `${host.origin}/de/about-us/`);
+      host.deploy(builds[2]);
+      await clickLink(page, CONTACT);
+      await expectNewPage(page, watched, CONTACT, 2, builds[2]);
+      host.deploy(builds[3]);
+      await clickLink(page, "/de/services/");
+      await expectNewPage(page, watched, "/de/services/", 3, builds[3]);
+      host.deploy(builds[1]);
+      await clickLink(page, "/de/career/");
+      await expectNewPage(page, watched, "/de/career/", 1, builds[1]);
+    });
+
+    test("a tab that slept through two deploys", async ({ page, host, builds }) => {
+      const watched = await open(page, `${host.origin}/de/about-us/`);
+      host.deploy(builds[2]);
+      host.deploy(builds[3]);
+      await clickLink(page, CONTACT);
+      await expectNewPage(page, watched, CONTACT, 3, builds[3]);
+      // Back shows what the browser kept of the first build; Gatsby sees that it is old, and reloads it once.
+      await page.goBack();
+      await expect(page).toHaveURL(`${host.origin}/de/about-us/`);
+      await expect.poll(() => hashIn(page).catch(() => ""), "one build").toBe(hashOf(builds[3]));
+      await whenHydrated(page);
+      expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(2);
+      expect(watched.blanks).toEqual([]);
+    });
+  });
+}
+
+test.describe("a deploy in which only words have changed", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows the new words without a load; the next click loads, as the worker has learnt of the build", async ({
+    page,
+    host,
+    builds,
+  }) => {
+    const watched = await watch(page);
+    await page.goto(`${host.origin}/de/about-us/`);
+    await whenHydrated(page);
+    await whenKept(page, "/de/about-us/");
+    watched.takeLoads();
+    host.deploy(builds.contentOnly);
+    await clickLink(page, CONTACT);
+    await expect(page.getByRole("main")).toContainText(editionMark(2));
+    expect(watched.takeLoads()).toBe(0);
+    await page.waitForFunction(() => (window as unknown as Record<string, boolean>)["___swUpdated"]);
+    await clickLink(page, "/de/services/");
+    await expectNewPage(page, watched, "/de/services/", 2, builds.contentOnly);
+  });
+});

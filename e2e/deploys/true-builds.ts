@@ -1,0 +1,84 @@
+/**
+ * `npm run test:deploys`: the deploy tests with true builds. A copy of the site is built four times: as it is; with other
+ * words; with another component, and a page gone; with other words and components again.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildCopy, copySite } from "../../src/checks/site-copy";
+import { EDITED, editionMark, REMOVED } from "./editions";
+
+const SPECS = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
+/** Pictures are most of a build's time, and no deploy depends on their formats: one will do. */
+const PICTURES = "src/build/page-image.ts";
+const COMPONENT = "src/shell/footer/footer.tsx";
+const ROUTE = REMOVED.replace(/^\/\w+/u, "");
+
+async function testDeploys(): Promise<void> {
+  const place = mkdtempSync(path.join(tmpdir(), "site-deploys-"));
+  const copy = path.join(place, "site");
+  try {
+    copySite(copy, "public");
+    change(path.join(copy, PICTURES), /formats: \[.*?\]/u, `formats: ["auto"]`);
+    await build(copy, path.join(place, "1"));
+    changeWords(copy, 2);
+    await build(copy, path.join(place, "content"));
+    changeComponent(copy, 2);
+    removePage(copy);
+    await build(copy, path.join(place, "2"));
+    changeWords(copy, 3);
+    changeComponent(copy, 3);
+    await build(copy, path.join(place, "3"));
+    const env = { ...process.env, DEPLOY_BUILDS: place };
+    const { status } = spawnSync("npx", ["playwright", "test", ...SPECS], { env, stdio: "inherit" });
+    process.exitCode = status ?? 1;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** The files of the build before would stay beside those of this one, as if no deploy removed them. */
+async function build(copy: string, target: string): Promise<void> {
+  const started = Date.now();
+  const folder = path.join(copy, "public");
+  for (const name of readdirSync(folder)) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
+  await buildCopy(copy);
+  cpSync(folder, path.join(target, "public"), { recursive: true });
+  console.log(`${path.basename(target)}: built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function changeWords(copy: string, edition: number): void {
+  for (const page of EDITED) {
+    const [, language, ...route] = page.split("/");
+    const file = path.join(copy, "content/pages", ...route, `index.${language}.md`);
+    change(file, /^(lead: ".*?)(?: Ausgabe \d\.)?"$/mu, `$1 ${editionMark(edition)}"`);
+  }
+}
+
+/** In the shell: every page and its scripts. */
+function changeComponent(copy: string, edition: number): void {
+  change(path.join(copy, COMPONENT), /<footer(?: data-edition="\d")?/u, `<footer data-edition="${edition}"`);
+}
+
+function removePage(copy: string): void {
+  const pages = path.join(copy, "content/pages");
+  rmSync(path.join(pages, ROUTE), { recursive: true });
+  for (const name of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(pages, name);
+    if (!name.endsWith(".md") || !readFileSync(file, "utf8").includes(`](${ROUTE})`)) continue;
+    change(file, new RegExp(`\\[([^\\]]+)\\]\\(${ROUTE}\\)`, "gu"), "$1");
+  }
+}
+
+function change(file: string, before: RegExp, after: string): void {
+  const text = readFileSync(file, "utf8");
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${file} has nothing like ${before}`);
+  writeFileSync(file, changed);
+}
+
+testDeploys().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

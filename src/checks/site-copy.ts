@@ -1,0 +1,37 @@
+/** A copy of the site to change and build, for checks that need another build than the one in `public`. */
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+const COPIED = ["content", "locales", "src", "static", "package.json", "tsconfig.json"];
+
+/**
+ * @param copy an empty folder
+ * @param built the built site: pictures that are made already need not be made again
+ */
+export function copySite(copy: string, built: string): void {
+  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
+  for (const name of [...COPIED, ...gatsbyFiles]) cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+  const pictures = path.join(built, "static");
+  if (existsSync(pictures)) cpSync(pictures, path.join(copy, "public/static"), { recursive: true });
+}
+
+/** Builds a copy, without share pictures. @returns a promise that is rejected with what the build said where it fails */
+export function buildCopy(cwd: string): Promise<void> {
+  const gatsby = path.resolve("node_modules/gatsby/cli.js");
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    CI: "1",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NO_SHARE_PICTURES: "1",
+  };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [gatsby, "build"], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The copy does not build:\n${output}`))));
+  });
+}

@@ -1,0 +1,107 @@
+import { surplus } from "./bounds";
+import { type KeptCache, PICTURES, START } from "./caches";
+import { belongTogether } from "./page-stamp";
+import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
+
+/** When an entry was fetched (milliseconds since 1970) and by which worker: headers that only the caches know. */
+const KEPT_AT = "x-kept-at";
+const KEPT_BY = "x-kept-by";
+
+/** A page that is gone on purpose; other errors pass. */
+const GONE = [404, 410];
+
+/** Writes happen one after the other: no two of them meet in the middle of a page or of a bound. */
+let queue: Promise<void> = Promise.resolve();
+
+function enqueue(task: () => Promise<void>): Promise<void> {
+  queue = queue.then(task).catch(giveUp);
+  return queue;
+}
+
+/** What can't be kept is not kept. Where the device is full, pictures are what is missed least. */
+async function giveUp(error: unknown): Promise<void> {
+  if (error instanceof DOMException && error.name === "QuotaExceededError") await caches.delete(PICTURES.name);
+}
+
+/** @returns the kept page or file at this path, whatever its query. */
+export async function findKept(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheOf(path).name);
+  return cache.match(path, { ignoreVary: true });
+}
+
+/** Keeps a file whose name changes with its content. @param response is used up */
+export function keepFile(path: string, response: Response): Promise<void> {
+  if (!isWhole(response)) return Promise.resolve();
+  return enqueue(() => put(path, response, ""));
+}
+
+/** Fetches a page and its data anew and keeps them, the data only if they are of the same build (quality R10). */
+export async function keepPage(path: string, revision: string): Promise<void> {
+  const place = dataPath(path);
+  const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
+  if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) {
+    return forgetIfGone(path, page?.status ?? 0);
+  }
+  const html = await page.text();
+  const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
+  const isPair = bytes !== undefined && (await belongTogether(html, bytes));
+  return enqueue(async () => {
+    await drop(path);
+    await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
+    if (place && isPair) await put(place, new Response(bytes, data), revision);
+  });
+}
+
+/** Asks the host whether what the browser has is still true. @returns undefined without network */
+function fetchFresh(path: string): Promise<Response | undefined> {
+  return fetch(path, { cache: "no-cache" }).catch(() => undefined);
+}
+
+/** Keeps what is kept without a visit, once per revision of the site. */
+export async function keepStart(revision: string): Promise<void> {
+  const cache = await caches.open(START.name);
+  const last = await cache.match(START_PATHS.at(-1) ?? "");
+  if (last?.headers.get(KEPT_BY) === revision) return;
+  // In order: the last one tells that all are there.
+  for (const path of START_PATHS) await keepPage(path, revision);
+}
+
+/** Forgets a page that the host no longer has. */
+export function forgetIfGone(path: string, status: number): Promise<void> {
+  return GONE.includes(status) ? enqueue(() => drop(path)) : Promise.resolve();
+}
+
+/** An answer that may stand for the address later: no error, no part, no redirect, of this origin. */
+function isWhole({ status, redirected, type }: Response): boolean {
+  return status === 200 && !redirected && (type === "basic" || type === "default");
+}
+
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/gu, "");
+}
+
+async function drop(path: string): Promise<void> {
+  const cache = await caches.open(cacheOf(path).name);
+  for (const key of [path, dataPath(path)]) if (key) await cache.delete(key, { ignoreVary: true });
+}
+
+async function put(path: string, { body, status, statusText, headers }: Response, revision: string): Promise<void> {
+  const kept = new Headers(headers);
+  kept.set(KEPT_AT, String(Date.now()));
+  kept.set(KEPT_BY, revision);
+  const bounds = cacheOf(path);
+  const cache = await caches.open(bounds.name);
+  await cache.put(path, new Response(body, { status, statusText, headers: kept }));
+  await trim(cache, bounds);
+}
+
+async function trim(cache: Cache, bounds: KeptCache): Promise<void> {
+  const keys = await cache.keys();
+  const entries = keys.map(async (key) => {
+    const response = await cache.match(key, { ignoreVary: true });
+    return { key, keptAt: Number(response?.headers.get(KEPT_AT) ?? 0) };
+  });
+  for (const key of surplus(await Promise.all(entries), bounds, Date.now())) {
+    await cache.delete(key, { ignoreVary: true });
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Every built document says which page data it was rendered with (src/build/stamp-page-data.ts), so that the worker never
+ * keeps a document of one build with the data of another.
+ */
+const STAMP = /<body data-page-data="([0-9a-f]+)"/u;
+
+/** The attribute of `<body>`; its value is the beginning of the SHA-256 of page-data.json, in hexadecimal digits. */
+export const STAMP_ATTRIBUTE = "data-page-data";
+
+/** Enough that two versions of a page's data never share it. */
+export const STAMP_LENGTH = 16;
+
+/** @param html a built page. @returns whether it was rendered with these data; never, where it does not say. */
+export async function belongTogether(html: string, data: ArrayBuffer): Promise<boolean> {
+  const [, stamp] = STAMP.exec(html) ?? [];
+  return stamp !== undefined && stamp === (await stampOf(data));
+}
+
+async function stampOf(data: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, STAMP_LENGTH);
+}

@@ -1,0 +1,83 @@
+/**
+ * The service worker, built to /sw.js (src/build/worker.ts). A visitor who is online meets the site as if there were
+ * none; without network, pages that were visited are there, the start pages, and a page that says why others are not
+ * (docs/decisions/0010-service-worker.md).
+ */
+import { CACHE_PREFIX, KEPT_CACHES } from "./caches";
+import { findKept, forgetIfGone, keepFile, keepPage, keepStart } from "./keep";
+import type { FetchEvent, WorkerScope } from "./scope";
+import { offlinePath, pathOfData, strategyFor } from "./strategy";
+
+/** Another one for every build whose pages differ. */
+declare const __REVISION__: string;
+
+const scope = self as unknown as WorkerScope;
+
+/** Documents that came from the cache, by client: only they get kept data, and only their own. */
+const opened = new Map<string, string>();
+
+// No answer depends on which worker gives it, so a new one need not wait for old pages to close.
+scope.addEventListener("install", () => void scope.skipWaiting());
+scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+scope.addEventListener("fetch", (event) => {
+  const path = new URL(event.request.url).pathname;
+  const strategy = strategyFor(event.request, scope.location.origin);
+  if (strategy === "page") event.respondWith(answerPage(event, path));
+  if (strategy === "file") event.respondWith(answerFile(event, path));
+  const isOwnData = strategy === "data" && opened.get(event.clientId) === pathOfData(path);
+  if (isOwnData) event.respondWith(findKept(path).then((kept) => kept ?? fetch(event.request)));
+});
+
+// A page reports its path once it is loaded (src/runtime/visits.ts). Nothing is fetched ahead where data are saved.
+scope.addEventListener("message", (event) => {
+  const { data } = event;
+  if (typeof data === "string" && !scope.navigator.connection?.saveData) event.waitUntil(remember(data));
+});
+
+async function takeOver(): Promise<void> {
+  const names = new Set(KEPT_CACHES.map(({ name }) => name));
+  const stale = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !names.has(name));
+  await Promise.all(stale.map((name) => caches.delete(name)));
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** The network's answer whatever it is, errors and redirects too; the cache only where there is no answer at all. */
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(forgetIfGone(path, response.status));
+    return response;
+  } catch {
+    return openKept(event, path);
+  }
+}
+
+async function openKept({ resultingClientId }: FetchEvent, path: string): Promise<Response> {
+  const kept = await findKept(path);
+  if (kept) {
+    opened.set(resultingClientId, path);
+    return kept;
+  }
+  const notice = await findKept(offlinePath(path));
+  if (!notice) return Response.error();
+  const { headers } = notice;
+  return new Response(notice.body, { status: 503, statusText: "Service Unavailable", headers });
+}
+
+/** Its name says what is in it: once kept, it need not be asked for again. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await findKept(path).catch(() => undefined);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  event.waitUntil(keepFile(path, response.clone()));
+  return response;
+}
+
+/** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */
+async function remember(path: string): Promise<void> {
+  await keepPage(path, __REVISION__);
+  await keepStart(__REVISION__);
+  await scope.registration.update().catch(() => undefined);
+}
