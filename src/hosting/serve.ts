@@ -1,6 +1,8 @@
-/** `npm run serve`: the built site on the next free port from 8000 (or PORT). */
-import type { Server } from "node:http";
+/** `npm run serve`: the built site on the next free port from 8000 (or PORT), with the local inbox beside it. */
+import { createServer, type Server } from "node:http";
 import path from "node:path";
+import { INBOX_PATH } from "../contact/endpoint";
+import { createInbox } from "../inbox/inbox";
 import { createSiteServer } from "./server";
 
 const FIRST_PORT = Number(process.env["PORT"] ?? 8000);
@@ -20,6 +22,15 @@ async function listen(server: Server, port: number): Promise<number> {
   }
 }
 
-void listen(createSiteServer(path.resolve("public")), FIRST_PORT).then((port) => {
+/** What the contact form of a build for this machine is sent to (docs/decisions/0014-contact-form.md) is here too. */
+function withInbox(site: Server): Server {
+  const inbox = createInbox();
+  return createServer((request, response) => {
+    if (!inbox(request, response)) site.emit("request", request, response);
+  });
+}
+
+void listen(withInbox(createSiteServer(path.resolve("public"))), FIRST_PORT).then((port) => {
   console.log(`The site is at http://localhost:${port}/ (Ctrl+C ends it)`);
+  console.log(`Its contact form, if built for this machine, leads to http://localhost:${port}${INBOX_PATH}`);
 });
