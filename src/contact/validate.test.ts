@@ -41,7 +41,7 @@ describe("the rules of the contact form", () => {
     ["telephone", "x".repeat(51), ["telephone long"]],
     ["topic", "weather", ["topic rejected"]],
     ["consent", "no", ["consent missing"]],
-  ])("say of %s, %j", (field, value, problems) => {
+  ])("say of %s, case %#", (field, value, problems) => {
     expect(wrong({ [field]: value })).toEqual(problems);
   });
 
