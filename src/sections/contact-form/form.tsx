@@ -80,8 +80,8 @@ function SendRow({ stage }: { stage: "ready" | "sending" | "slow" }) {
       <button type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "form.sending" : "form.send")} <Icon name="arrow-right" />
       </button>
-      <p role="status">{stage === "slow" ? text("form.slow") : ""}</p>
       {!isSending && <p>{text("ways.answer")}</p>}
+      <p role="status">{stage === "slow" ? text("form.slow") : ""}</p>
     </div>
   );
 }
