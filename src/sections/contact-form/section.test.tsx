@@ -177,6 +177,18 @@ describe("a form that is right", () => {
   });
 
   it.each([
+    [ENDPOINT, "manual"],
+    ["/api/contact", "follow"],
+  ])("follows a redirect only where the page may read what is behind it: %s", async (endpoint, redirect) => {
+    renderForm("de", endpoint);
+    await fillIn();
+    post.mockResolvedValueOnce({ ok: false, status: 0, type: "opaqueredirect" } as Response);
+    await send();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(post.mock.calls[0]?.[1].redirect).toBe(redirect);
+  });
+
+  it.each([
     ["a field refused", answer(422, { errors: [{ field: "email", code: "x" }] }), /E-Mail: Die Angabe wurde nicht/u],
     ["no field named", answer(400), /Empfangsstelle hat die Nachricht nicht angenommen/u],
     ["too many", answer(429), /zu viele Nachrichten/u],
