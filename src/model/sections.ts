@@ -108,10 +108,16 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   news: "news-list",
   projects: "project-list",
 };
-const LONG_LISTS: readonly string[] = ["news-list", "project-list", "vacancy-list"];
 const LIST_TYPES = LISTS.map(typeOf);
 const FORM_TYPES = FORMS.map(typeOf);
 const DETAIL_TYPES = DETAILS.map(typeOf);
+/** What does not come with the code of a template: see src/sections/*-sections.ts. */
+const LEFT_OUT: Readonly<Record<string, readonly SectionType[]>> = {
+  "news-list": DETAIL_TYPES,
+  "project-list": DETAIL_TYPES,
+  "vacancy-list": DETAIL_TYPES,
+  contact: ["code", "data", "proofs"],
+};
 
 /** @returns the template that a page needs for this section; undefined where any template has its code. */
 export function listTemplateOf(section: { type: string; of?: string }): string | undefined {
@@ -126,12 +132,12 @@ function alone(sections: readonly z.infer<typeof pageSection>[], context: z.Refi
   if (!template) return;
   sections.forEach((section, index) => {
     const isOtherList = (listTemplateOf(section) ?? template) !== template;
-    const isDetail = LONG_LISTS.includes(template) && DETAIL_TYPES.includes(section.type);
+    const isDetail = LEFT_OUT[template]?.includes(section.type);
     if (!isOtherList && !isDetail) return;
     context.addIssue({
       code: "custom",
       path: [index, "type"],
-      message: `${section.type} can't stand on a page with this list`,
+      message: `${section.type} can't stand on a page with ${template === "contact" ? "the contact form" : "this list"}`,
       params: { remedy: "move it to another page: a page brings the code of one kind of list (docs/editing.md)" },
     });
   });
