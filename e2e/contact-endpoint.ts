@@ -46,6 +46,8 @@ export class ContactEndpoint {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A browser sends a form again where a connection that was used before is reset.
+    response.shouldKeepAlive = false;
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     if (request.method !== "POST") return void response.writeHead(404).end();
