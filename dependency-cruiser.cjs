@@ -12,7 +12,10 @@ module.exports = {
     rule(
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
-      { path: "^src/(content|model|routes|hosting|checks|build/(share-picture|icons))/", pathNot: "\\.test\\." },
+      {
+        path: "^src/(content|contact|inbox|model|routes|hosting|checks|build/(share-picture|icons))/",
+        pathNot: "\\.test\\.",
+      },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },
     ),
     rule(
@@ -43,7 +46,10 @@ module.exports = {
       "browser-stays-small",
       "What reads and checks content never reaches a visitor.",
       { path: "^src/(components|sections|templates|shell|head|runtime)/", pathNot: "\\.test\\.|fields\\.ts$" },
-      { path: "^src/(content|build|hosting|checks)/|node_modules/(zod|yaml)/", dependencyTypesNot: ["type-only"] },
+      {
+        path: "^src/(content|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
+        dependencyTypesNot: ["type-only"],
+      },
     ),
   ],
   options: {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { MANIFEST_ICONS } from "./src/build/icons/icon-files";
+import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
 import { LANGUAGES } from "./src/languages/languages";
 
@@ -15,6 +16,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
+  developMiddleware: addInbox,
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",

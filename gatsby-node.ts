@@ -14,6 +14,7 @@ import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
 import { watchContent } from "./src/build/watch-content";
 import { configureWebpack, PACKS } from "./src/build/webpack";
 import type { CataloguePage } from "./src/catalogue/catalogue";
+import { contactEndpoint } from "./src/contact/endpoint";
 import { compressFiles } from "./src/hosting/compress";
 import { writeHosting } from "./src/hosting/write-hosting";
 import type { Site } from "./src/routes/site";
@@ -61,6 +62,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
   if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.
-  writeHosting(site, "public", process.env["GATSBY_CONTACT_ENDPOINT"] || site.company.contactEndpoint);
+  writeHosting(site, "public", contactEndpoint(site.company));
   await compressFiles("public");
 };

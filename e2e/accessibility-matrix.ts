@@ -21,6 +21,8 @@ const STATES: Readonly<Record<string, State>> = {
     // axe does not know that a popover covers what lies below it: it takes the covered text for text on the popover.
     axe: { inside: "header" },
   },
+  "form with errors": { act: sendEmpty, only: ["contact"] },
+  "form with errors, dark": { act: sendEmpty, only: ["contact"], media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
   "forced colours": {
     media: { forcedColors: "active" },
@@ -28,6 +30,12 @@ const STATES: Readonly<Record<string, State>> = {
     axe: { without: ["color-contrast"] },
   },
 };
+
+/** @throws where the site was built without a form (docs/decisions/0014-contact-form.md) */
+async function sendEmpty(page: Page): Promise<void> {
+  await page.locator("main form button[type='submit']").click();
+  await page.locator("main [role='alert']").waitFor();
+}
 
 /** Of a small phone, a tablet, a desktop (quality V5). */
 const WIDTHS = [320, 768, 1280] as const;

@@ -30,7 +30,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
   return {
     language,
-    messages: Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)])),
+    messages: compileMessages(messages, (id) => !isForForms(id)),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
     ),
@@ -63,6 +63,20 @@ export function languagePack(site: Site, language: Language, messages: Messages,
       hours: company.hours[language],
     },
   };
+}
+
+/** Messages of forms come with the data of the pages that have one: nobody else loads them (src/build/contact-form.ts). */
+export function isForForms(id: string): boolean {
+  return /^form[.-]/u.test(id);
+}
+
+/** @returns the messages whose id is wanted, compiled. */
+export function compileMessages(
+  messages: Messages,
+  isWanted: (id: string) => boolean = () => true,
+): LanguagePack["messages"] {
+  const wanted = Object.entries(messages).filter(([id]) => isWanted(id));
+  return Object.fromEntries(wanted.map(([id, text]) => [id, compile(text)]));
 }
 
 /** A message without arguments stays a text, which is smaller than its tree. */

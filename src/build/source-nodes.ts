@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
+import { withContactForm } from "./contact-form";
 import { PICTURE_SETTINGS } from "./page-image";
 import { picturesIn } from "./pictures";
 
@@ -20,7 +21,7 @@ export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site:
 
 /** The digest covers the pictures' bytes too, so that a changed picture changes its page. */
 export function pageNode(site: Site, page: SitePage): NodeInput & Record<string, unknown> {
-  const view = pageView(site, page);
+  const view = withContactForm(site, pageView(site, page));
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(readFileSync(file));
   return {

@@ -1,6 +1,7 @@
 /** The living catalogue: every section with its fields and an example, and the parts that are no sections. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { withContactForm } from "../build/contact-form";
 import { type DeclaredField, declaredFields } from "../content/declared-fields";
 import type { Entry, LoadedContent } from "../content/load";
 import { type Language, LANGUAGES } from "../languages/languages";
@@ -44,7 +45,7 @@ export function createCatalogue(root: string, loaded: LoadedContent, today: stri
   const viewOf = (language: Language, type: SectionType): PageView => {
     const page = site.find(language, routeOf(type));
     if (!page) throw new Error(`There is no example of ${type} in ${language}`);
-    return pageView(site, page);
+    return withContactForm(site, pageView(site, page));
   };
   return LANGUAGES.map((language) => ({
     language,

@@ -1,6 +1,8 @@
-/** `npm run serve`: the built site on PORT, or on the next free port from 8000. */
-import type { Server } from "node:http";
+/** `npm run serve`: the built site on PORT, or on the next free port from 8000, with the local inbox beside it. */
+import { createServer, type Server } from "node:http";
 import path from "node:path";
+import { INBOX_PATH } from "../contact/endpoint";
+import { createInbox } from "../inbox/inbox";
 import { createSiteServer } from "./server";
 
 const FIRST_PORT = 8000;
@@ -26,9 +28,19 @@ async function listen(server: Server, port: number): Promise<number> {
   }
 }
 
+/** What the contact form of a build for this machine is sent to (docs/decisions/0014-contact-form.md) is here too. */
+function withInbox(site: Server): Server {
+  const inbox = createInbox();
+  return createServer((request, response) => {
+    if (!inbox(request, response)) site.emit("request", request, response);
+  });
+}
+
 async function serve(): Promise<void> {
-  const port = await listen(createSiteServer(path.resolve("public")), wanted ? Number(wanted) : FIRST_PORT);
+  const site = createSiteServer(path.resolve("public"));
+  const port = await listen(withInbox(site), wanted ? Number(wanted) : FIRST_PORT);
   console.log(`The site is at http://localhost:${port}/ (Ctrl+C ends it)`);
+  console.log(`Its contact form, if built for this machine, leads to http://localhost:${port}${INBOX_PATH}`);
 }
 
 serve().catch((error: unknown) => {

@@ -50,6 +50,20 @@ describe("the sections of a page", () => {
     expect(content.check()).toEqual([]);
   });
 
+  it("hold with the contact form no list, and nothing that brings much code", () => {
+    const form = '  - type: contact-form\n    id: message\n    heading: "Write"\n';
+    for (const other of [LISTING("b", "news"), CODE]) {
+      const page = content.addPage("/page/", "Page", `sections:\n${form}${other}`.trimEnd());
+      expect(content.check()).toEqual(
+        [page.de, page.en].map((file) =>
+          expect.stringMatching(`${file}:.* can't stand on a page with the contact form`),
+        ),
+      );
+      content.changeBoth(page, other.trimEnd(), CALL("b").trimEnd());
+      expect(content.check()).toEqual([]);
+    }
+  });
+
   it("may hold two lists of one kind, and details beside a short one", () => {
     const lists = `${LISTING("a", "products")}${LISTING("b", "solutions")}${CODE}`;
     content.addPage("/page/", "Page", `sections:\n${lists}`.trimEnd());

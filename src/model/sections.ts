@@ -7,6 +7,7 @@ import { list } from "../content/vocabulary";
 import { fields as callToAction } from "../sections/call-to-action/fields";
 import { fields as code } from "../sections/code/fields";
 import { fields as comparison } from "../sections/comparison/fields";
+import { fields as contactForm } from "../sections/contact-form/fields";
 import { fields as data } from "../sections/data/fields";
 import { fields as departures } from "../sections/departures/fields";
 import { fields as factCard } from "../sections/fact-card/fields";
@@ -42,13 +43,14 @@ const BASICS = [
 ] as const;
 const DETAILS = [code, data, factCard, proofs, related] as const;
 const LISTS = [listing, siteMap, teams] as const;
+const FORMS = [contactForm] as const;
 const SIGNS = [departures, heroLines, lineMap] as const;
 
 /** Every section, once: with what an editor has to know of where it can stand. */
 export const ALL_SECTIONS: readonly { schema: z.ZodObject; where: string }[] = [
   ...BASICS.map((schema) => ({ schema, where: "any page" })),
   ...DETAILS.map((schema) => ({ schema, where: "any page but the home page" })),
-  ...LISTS.map((schema) => ({ schema, where: "pages of no special kind" })),
+  ...[...LISTS, ...FORMS].map((schema) => ({ schema, where: "pages of no special kind" })),
   ...SIGNS.map((schema) => ({ schema, where: "the home page" })),
 ];
 
@@ -60,8 +62,8 @@ export function typeOf(schema: z.ZodObject): SectionType {
 /** For every kind of page but the home page, which is visited most and loads least. */
 const textSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS]);
 
-/** For pages that list other pages. */
-const pageSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS]);
+/** For pages that list other pages, or have the contact form. */
+const pageSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS, ...FORMS]);
 
 /** For trade fairs, which list each other. */
 const fairSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, listingOfFairs]);
@@ -70,7 +72,7 @@ const fairSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, listing
 const homeSection = z.discriminatedUnion("type", [...BASICS, ...SIGNS]);
 
 /** The catalogue shows any section (docs/decisions/0012-catalogue.md). */
-export const anySection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS, ...SIGNS]);
+export const anySection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS, ...FORMS, ...SIGNS]);
 
 const SENTENCE = "the sections of the page";
 
@@ -106,12 +108,20 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   news: "news-list",
   projects: "project-list",
 };
-const LONG_LISTS: readonly string[] = ["news-list", "project-list", "vacancy-list"];
 const LIST_TYPES = LISTS.map(typeOf);
+const FORM_TYPES = FORMS.map(typeOf);
 const DETAIL_TYPES = DETAILS.map(typeOf);
+/** What does not come with the code of a template: see src/sections/*-sections.ts. */
+const LEFT_OUT: Readonly<Record<string, readonly SectionType[]>> = {
+  "news-list": DETAIL_TYPES,
+  "project-list": DETAIL_TYPES,
+  "vacancy-list": DETAIL_TYPES,
+  contact: ["code", "data", "proofs"],
+};
 
 /** @returns the template that a page needs for this section; undefined where any template has its code. */
 export function listTemplateOf(section: { type: string; of?: string }): string | undefined {
+  if (FORM_TYPES.includes(section.type as SectionType)) return "contact";
   if (!LIST_TYPES.includes(section.type as SectionType)) return undefined;
   return TEMPLATES[section.of ?? ""] ?? "list";
 }
@@ -122,12 +132,12 @@ function alone(sections: readonly z.infer<typeof pageSection>[], context: z.Refi
   if (!template) return;
   sections.forEach((section, index) => {
     const isOtherList = (listTemplateOf(section) ?? template) !== template;
-    const isDetail = LONG_LISTS.includes(template) && DETAIL_TYPES.includes(section.type);
+    const isDetail = LEFT_OUT[template]?.includes(section.type);
     if (!isOtherList && !isDetail) return;
     context.addIssue({
       code: "custom",
       path: [index, "type"],
-      message: `${section.type} can't stand on a page with this list`,
+      message: `${section.type} can't stand on a page with ${template === "contact" ? "the contact form" : "this list"}`,
       params: { remedy: "move it to another page: a page brings the code of one kind of list (docs/editing.md)" },
     });
   });

@@ -29,7 +29,23 @@ export const company = group(
     vatId: line(3, 20, "the VAT number"),
     founded: count(1900, "the year of foundation"),
     people: count(1, "how many people work here"),
-    contactEndpoint: line(8, 120, "where the contact form is sent to").optional(),
+    contactEndpoint: line(
+      2,
+      200,
+      "where the contact form is sent to: an https address, or a path such as /api/contact",
+    ).optional(),
+    contactFields: list(
+      group(
+        {
+          name: line(1, 60, "the hidden field's name"),
+          value: line(1, 200, "what is sent in it, for everyone to see"),
+        },
+        "a hidden field with name and value",
+      ),
+      1,
+      8,
+      "the hidden fields that a form service asks for",
+    ).optional(),
   },
   "the company file",
 );

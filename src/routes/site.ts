@@ -1,4 +1,5 @@
 /** The site as the pages see it: plain data, computed once from the content, before Gatsby hears of it. */
+import type { ContactFormView } from "../contact/contact-form-view";
 import type { Event } from "../content/parts";
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
@@ -91,6 +92,8 @@ export interface PageView<K extends Kind = Kind> {
   siteMap?: SiteMapGroup[];
   /** How long an article takes. */
   reading?: ReadingTimes;
+  /** Where the page has a contact form; the build adds it. */
+  contactForm?: ContactFormView;
 }
 
 /** One published page in one language, with what the site knows about it. */

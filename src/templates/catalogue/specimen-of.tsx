@@ -1,6 +1,7 @@
 import type { CatalogueSection } from "../../catalogue/catalogue";
 import { Section } from "../../components/section/section";
 import { CodeSection } from "../../sections/code/section";
+import { CONTACT_SECTIONS } from "../../sections/contact-sections";
 import { HOME_SECTIONS } from "../../sections/home-sections";
 import { LIST_SECTIONS } from "../../sections/list-sections";
 import { OFFER_SECTIONS } from "../../sections/offer-sections";
@@ -8,7 +9,7 @@ import { Sections } from "../../sections/sections";
 import * as css from "./catalogue.module.css";
 import type { Words } from "./words";
 
-const COMPONENTS = { ...HOME_SECTIONS, ...LIST_SECTIONS, ...OFFER_SECTIONS };
+const COMPONENTS = { ...HOME_SECTIONS, ...CONTACT_SECTIONS, ...LIST_SECTIONS, ...OFFER_SECTIONS };
 
 /** A section's fields, the section itself, and its example to copy. */
 export function SpecimenOf({ section, words }: { section: CatalogueSection; words: Words }) {

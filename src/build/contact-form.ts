@@ -1,0 +1,38 @@
+import { contactEndpoint } from "../contact/endpoint";
+import { BESIDES } from "../contact/form-fields";
+import type { ContactFormView } from "../contact/contact-form-view";
+import type { PageView, Site } from "../routes/site";
+import { compileMessages, isForForms, readMessages } from "./language-packs";
+
+/** The part of the privacy policy that is about messages. */
+const PRIVACY = { route: "/privacy-policy/", part: "contact" };
+const CONFIRMATION = "/contactConfirmation/";
+
+/** @returns the view, with what its contact form needs where it has one. */
+export function withContactForm(site: Site, view: PageView): PageView {
+  const sections = (view.content.sections ?? []) as readonly { type: string }[];
+  if (!sections.some(({ type }) => type === "contact-form")) return view;
+  return { ...view, contactForm: contactFormOf(site, view) };
+}
+
+function contactFormOf(site: Site, { language }: PageView): ContactFormView {
+  const { company } = site;
+  const endpoint = contactEndpoint(company);
+  const confirmation = pathTo(site, language, CONFIRMATION);
+  // Where the endpoint is somebody else's, a path would lead into their site.
+  const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
+  const own = { [BESIDES.language]: language, [BESIDES.next]: next };
+  return {
+    ...(endpoint === undefined ? {} : { endpoint }),
+    confirmation,
+    privacy: `${pathTo(site, language, PRIVACY.route)}#${PRIVACY.part}`,
+    hidden: [...Object.entries(own).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
+    messages: compileMessages(readMessages(language), isForForms),
+  };
+}
+
+function pathTo(site: Site, language: PageView["language"], route: string): string {
+  const page = site.find(language, route);
+  if (!page) throw new Error(`The contact form leads to ${route}, which the site does not have in ${language}`);
+  return page.path;
+}

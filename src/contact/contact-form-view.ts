@@ -1,0 +1,15 @@
+import type { LanguagePack } from "../languages/pack";
+
+/** What a page with a contact form needs beside the section's own fields; made by the build (src/build/contact-form.ts). */
+export interface ContactFormView {
+  /** Where the form is sent to; without one the page offers telephone and e-mail instead. */
+  endpoint?: string;
+  /** The page that success leads to. */
+  confirmation: string;
+  /** The page that says what happens to the data. */
+  privacy: string;
+  /** Sent with every message: the language, where success leads, what the form service asks for. */
+  hidden: { name: string; value: string }[];
+  /** The form's messages: other pages load none of them. */
+  messages: LanguagePack["messages"];
+}

@@ -1,0 +1,59 @@
+/**
+ * The contact form, declared once: its fields and their rules. Markup, validation in the browser, the local inbox, tests
+ * and the operators' guide take them from here (docs/decisions/0014-contact-form.md). Plain: browser code reads it too.
+ */
+
+/** What a message can be about: what is sent, the same in every language. */
+export const TOPICS = ["project", "product", "career", "press", "other"] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * A valid e-mail address, as `<input type="email">` has it: the regular expression of the HTML standard, section
+ * "Email state" (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address).
+ */
+export const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
+
+/** What is sent where the visitor agrees. */
+export const AGREED = "yes";
+
+export interface FieldRule {
+  kind: "line" | "email" | "tel" | "choice" | "text" | "consent";
+  isRequired?: boolean;
+  /** Length in characters, as browsers count them: UTF-16 code units, a line break as one. */
+  min?: number;
+  max?: number;
+  /** What the browser can fill in (WCAG 2.2, 1.3.5; HTML standard, "Autofill"). */
+  autocomplete?: string;
+}
+
+/** The fields in their order. The limits of company and telephone only keep out what can be neither. */
+export const FIELDS = {
+  name: { kind: "line", isRequired: true, min: 2, max: 100, autocomplete: "name" },
+  email: { kind: "email", isRequired: true, autocomplete: "email" },
+  company: { kind: "line", max: 200, autocomplete: "organization" },
+  telephone: { kind: "tel", max: 50, autocomplete: "tel" },
+  topic: { kind: "choice" },
+  message: { kind: "text", isRequired: true, min: 20, max: 5000 },
+  consent: { kind: "consent", isRequired: true },
+} as const satisfies Record<string, FieldRule>;
+
+export type FieldName = keyof typeof FIELDS;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** @returns the rule of a field, with every property that a rule can have. */
+export function ruleOf(field: FieldName): FieldRule {
+  return FIELDS[field];
+}
+
+/** What is sent beside the fields; names that form services know. */
+export const BESIDES = {
+  /** Empty. People don't see it; a message in which it is filled in comes from a program. */
+  trap: "_gotcha",
+  /** Where the browser is sent after success, for an endpoint that answers with a redirect. */
+  next: "_next",
+  /** The page's language: `de` or `en`. */
+  language: "lang",
+} as const;

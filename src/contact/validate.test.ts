@@ -1,0 +1,87 @@
+import { EMAIL, type FieldName, TOPICS } from "./form-fields";
+import { measured, validate } from "./validate";
+
+const GOOD = {
+  name: "Kim Beispiel",
+  email: "kim@post.example",
+  company: "",
+  telephone: "",
+  topic: "project",
+  message: "Zwanzig Zeichen sind es.",
+  consent: "yes",
+};
+
+type Values = Partial<Record<FieldName, string | undefined>>;
+
+/** @returns what is wrong with a form that is right but for these values, as `field code`. */
+const wrong = (values: Values) => {
+  const all: Values = { ...GOOD, ...values };
+  return validate((field) => all[field]).map(({ field, code }) => `${field} ${code}`);
+};
+
+describe("the rules of the contact form", () => {
+  it("ask for name, e-mail, message and consent, and for nothing else", () => {
+    expect(validate(() => undefined).map(({ field }) => field)).toEqual(["name", "email", "message", "consent"]);
+    expect(wrong({ company: undefined, telephone: undefined, topic: undefined })).toEqual([]);
+  });
+
+  it.each<[FieldName, string, string[]]>([
+    ["name", "K", ["name short"]],
+    ["name", "Ki", []],
+    ["name", "x".repeat(100), []],
+    ["name", "x".repeat(101), ["name long"]],
+    ["name", " \t ", ["name missing"]],
+    ["name", " K ", ["name short"]],
+    ["message", "x".repeat(19), ["message short"]],
+    ["message", "x".repeat(20), []],
+    ["message", "x".repeat(5000), []],
+    ["message", "x".repeat(5001), ["message long"]],
+    ["message", ` ${"x".repeat(19)}\n`, ["message short"]],
+    ["company", "x".repeat(201), ["company long"]],
+    ["telephone", "x".repeat(51), ["telephone long"]],
+    ["topic", "weather", ["topic rejected"]],
+    ["consent", "no", ["consent missing"]],
+  ])("say of %s, case %#", (field, value, problems) => {
+    expect(wrong({ [field]: value })).toEqual(problems);
+  });
+
+  it("count a line break as one character, however it was sent", () => {
+    const lines = Array.from({ length: 2500 }, () => "x").join("\r\n");
+    expect(measured(lines)).toHaveLength(4999);
+    expect(wrong({ message: `${lines}x` })).toEqual([]);
+    expect(wrong({ message: `${lines}xx` })).toEqual(["message long"]);
+  });
+
+  it.each(TOPICS)("know the topic %s", (topic) => expect(wrong({ topic })).toEqual([]));
+});
+
+/** From the HTML standard's grammar: what its regular expression lets through, and what not. */
+describe("an e-mail address", () => {
+  it.each([
+    "a@b",
+    "kim@post.example",
+    "o'neil+tag@a-b.example",
+    "x_y.z@1.2",
+    `a@${"b".repeat(63)}.example`,
+    "kim.@post.example",
+  ])("is %s", (email) => {
+    expect(EMAIL.test(email)).toBe(true);
+    expect(wrong({ email })).toEqual([]);
+  });
+
+  it.each([
+    ["kim", "no-at"],
+    ["kim@", "no-domain"],
+    ["kim@@post.example", "invalid"],
+    ["@post.example", "invalid"],
+    ["kim@post..example", "invalid"],
+    ["kim@-post.example", "invalid"],
+    ["kim@post.example.", "invalid"],
+    ["kim müller@post.example", "invalid"],
+    ["kim@müller.example", "invalid"],
+    [`a@${"b".repeat(64)}.example`, "invalid"],
+  ])("is not %s: %s", (email, code) => {
+    expect(EMAIL.test(email)).toBe(false);
+    expect(wrong({ email })).toEqual([`email ${code}`]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { AGREED } from "../../contact/form-fields";
+import { usePack, useText } from "../../languages/language-provider";
+import * as css from "./section.module.css";
+import { errorId } from "./text-field";
+
+interface ConsentProps {
+  form: string;
+  /** The page that says what happens to the data. It opens beside the form, which keeps what is typed. */
+  privacy: string;
+  error: ReactNode;
+}
+
+/** The box that has to be ticked (GDPR, Article 6(1)(a) and 7): never ticked beforehand. */
+export function Consent({ form, privacy, error }: ConsentProps) {
+  const text = useText();
+  const { company } = usePack();
+  const id = `${form}-consent`;
+  return (
+    <div className={`${css["field"]} ${css["full"]}`}>
+      <div className={css["check"]}>
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          value={AGREED}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId(form, "consent") : undefined}
+        />
+        <p>
+          <label htmlFor={id}>{text("form.consent", { name: company.name })}</label>{" "}
+          <a href={privacy} target="_blank">
+            {text("form.privacy")}
+          </a>
+        </p>
+      </div>
+      {error}
+    </div>
+  );
+}

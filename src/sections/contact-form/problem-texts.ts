@@ -1,0 +1,43 @@
+import type { FieldName } from "../../contact/form-fields";
+import type { ProblemCode } from "../../contact/validate";
+import type { MessageId } from "../../languages/messages";
+
+/** In the summary, after the field's name: what is wrong, in a few words. */
+export const SUMMARIES: Readonly<Record<ProblemCode, MessageId>> = {
+  missing: "form-summary.missing",
+  short: "form-summary.short",
+  long: "form-summary.long",
+  "no-at": "form-summary.no-at",
+  "no-domain": "form-summary.no-domain",
+  invalid: "form-summary.invalid",
+  rejected: "form-summary.rejected",
+};
+
+/** At the field: a sentence that says how to mend it (WCAG 2.2, 3.3.3). */
+const SENTENCES: Readonly<Record<string, MessageId>> = {
+  "name missing": "form-error.name-missing",
+  "name short": "form-error.name-short",
+  "email missing": "form-error.email-missing",
+  "email no-at": "form-error.email-no-at",
+  "email no-domain": "form-error.email-no-domain",
+  "email invalid": "form-error.email-invalid",
+  "message missing": "form-error.message-missing",
+  "message short": "form-error.message-short",
+  "consent missing": "form-error.consent-missing",
+};
+
+/** @returns the sentence for a field's problem; an endpoint may name pairs that the form itself never finds. */
+export function sentenceFor(field: FieldName, code: ProblemCode): MessageId {
+  return SENTENCES[`${field} ${code}`] ?? (code === "long" ? "form-error.long" : "form-error.rejected");
+}
+
+/** What the fields are called in the summary: as on their labels, but for the consent, whose label is a sentence. */
+export const NAMES: Readonly<Record<FieldName, MessageId>> = {
+  name: "form.name",
+  email: "form.email",
+  company: "form.company",
+  telephone: "form.telephone",
+  topic: "form.topic",
+  message: "form.message",
+  consent: "form.consentName",
+};

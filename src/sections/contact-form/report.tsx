@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { usePack, useText } from "../../languages/language-provider";
+import type { MessageId } from "../../languages/messages";
+import { NAMES, SUMMARIES } from "./problem-texts";
+import * as css from "./report.module.css";
+import type { Failure, FormState, FoundProblem } from "./state";
+import { WarningSign } from "./warning-sign";
+
+/** What went wrong, above the form. It takes focus: it is keyed by the number of reports, so each is a new one. */
+export function Report({ form, state: { problems, failure } }: { form: string; state: FormState }) {
+  if (failure) return <FailureNote failure={failure} />;
+  return problems.length > 0 ? <Summary form={form} problems={problems} /> : null;
+}
+
+function Summary({ form, problems }: { form: string; problems: readonly FoundProblem[] }) {
+  const text = useText();
+  return (
+    <Note title={text("form-summary.title", { count: problems.length })}>
+      <p>{text("form-summary.kept")}</p>
+      <ol>
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <a href={`#${form}-${problem.field}`} onClick={focusTarget}>
+              {text(NAMES[problem.field])}: {text(summaryOf(problem))}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Note>
+  );
+}
+
+function summaryOf({ field, code }: FoundProblem): MessageId {
+  return field === "consent" ? "form-summary.unchecked" : SUMMARIES[code];
+}
+
+/** The field, not only its place on the page; and the address stays as it is, so that Back leads back. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+const FAILURES: Readonly<Record<Failure, MessageId>> = {
+  offline: "form-failure.offline",
+  unreachable: "form-failure.unreachable",
+  timeout: "form-failure.timeout",
+  busy: "form-failure.busy",
+  broken: "form-failure.broken",
+  refused: "form-failure.refused",
+};
+
+function FailureNote({ failure }: { failure: Failure }) {
+  const text = useText();
+  const { formatMessage } = useIntl();
+  const { email } = usePack().company;
+  const mail = (chunks: ReactNode) => <a href={`mailto:${email}`}>{chunks}</a>;
+  const kept: MessageId = "form-failure.kept";
+  return (
+    <Note title={text(failure === "timeout" ? "form-failure.unsure" : "form-failure.title")}>
+      <p>{text(FAILURES[failure])}</p>
+      <p>{formatMessage({ id: kept }, { email, mail })}</p>
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={css["report"]} role="alert" tabIndex={-1} ref={note}>
+      <WarningSign />
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}

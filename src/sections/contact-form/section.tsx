@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { RawIntlProvider } from "react-intl";
+import { Columns } from "../../components/columns/columns";
+import { DirectWays } from "../../components/direct-ways/direct-ways";
+import { Prose } from "../../components/prose/prose";
+import { intlFor, usePack, useText } from "../../languages/language-provider";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import { ContactForm } from "./form";
+import * as css from "./section.module.css";
+
+/** The contact form; where there is no endpoint, the ways that lead somewhere. It speaks with messages of its page. */
+export function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
+  const pack = usePack();
+  const { contactForm } = view;
+  const intl = useMemo(
+    () => intlFor({ ...pack, messages: { ...pack.messages, ...contactForm?.messages } }),
+    [pack, contactForm],
+  );
+  if (!contactForm) throw new Error("A page with a contact form has no data for it: see src/build/contact-form.ts");
+  const { endpoint } = contactForm;
+  const { id, topic, aside } = section;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <RawIntlProvider value={intl}>
+        <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
+          {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
+        </Columns>
+      </RawIntlProvider>
+    </Framed>
+  );
+}
+
+function NoForm() {
+  const text = useText();
+  return (
+    <div className={css["none"]}>
+      <p>{text("form.unavailable")}</p>
+      <DirectWays />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { problemsIn } from "../../contact/refusal";
+import type { Problem } from "../../contact/validate";
+import type { Failure } from "./state";
+
+/** After this long the visitor hears that the message is under way, in milliseconds. */
+export const SLOW_AFTER = 3_000;
+
+/** After this long there is no answer to wait for any more, in milliseconds. */
+export const TIMEOUT = 30_000;
+
+export type Outcome =
+  { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };
+
+/**
+ * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (docs/operating.md).
+ * @returns what became of it; it never throws
+ */
+export async function send(form: HTMLFormElement): Promise<Outcome> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    return await outcomeOf(await request(form, controller.signal));
+  } catch {
+    return failed(controller.signal.aborted ? "timeout" : navigator.onLine ? "unreachable" : "offline");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A redirect of the site's own host is followed, so that one which does not end in a page is seen. One of a foreign host
+ * can't be: it leads back to this site, which such a request may not read. There, a redirect is the answer.
+ */
+function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> {
+  const isOwn = new URL(form.action).origin === window.location.origin;
+  return fetch(form.action, {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    // Sent as application/x-www-form-urlencoded. The form has no files, so every entry is a text.
+    body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+    redirect: isOwn ? "follow" : "manual",
+    signal,
+  });
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.ok || response.type === "opaqueredirect") return { kind: "sent" };
+  const { status } = response;
+  if (status === 429) return failed("busy");
+  if (status >= 500) return failed("broken");
+  const problems = status === 400 || status === 422 ? problemsIn(await jsonOf(response)) : [];
+  return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
+}
+
+/** @returns the answer's JSON; undefined where it is none. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const failed = (failure: Failure): Outcome => ({ kind: "failed", failure });

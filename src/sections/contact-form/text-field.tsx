@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type FieldName, ruleOf } from "../../contact/form-fields";
+import { useText } from "../../languages/language-provider";
+import type { MessageId } from "../../languages/messages";
+import * as css from "./section.module.css";
+
+interface TextFieldProps {
+  /** The id of the form: ids of its parts begin with it. */
+  form: string;
+  name: FieldName;
+  label: MessageId;
+  hint?: MessageId;
+  /** The sentence that says what is wrong, with the id `errorId`. */
+  error?: ReactNode;
+}
+
+const TYPES = { email: "email", tel: "tel" } as const;
+
+/** Label, hint, field, sentence, in this order. Never a placeholder for a label (design, 5). */
+export function TextField({ form, name, label, hint, error }: TextFieldProps) {
+  const text = useText();
+  const { kind, isRequired, min, max, autocomplete } = ruleOf(name);
+  const id = `${form}-${name}`;
+  const describedBy = [hint && `${id}-hint`, error && errorId(form, name)].filter(Boolean).join(" ");
+  const common = {
+    id,
+    name,
+    required: isRequired,
+    minLength: min,
+    maxLength: max,
+    autoComplete: autocomplete,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+  return (
+    <div className={`${css["field"]} ${kind === "text" ? css["full"] : ""}`}>
+      <label htmlFor={id}>
+        {text(label)}
+        {!isRequired && <span className={css["optional"]}> {text("form.optional")}</span>}
+      </label>
+      {hint && (
+        <span className={css["hint"]} id={`${id}-hint`}>
+          {text(hint, { min: min ?? 0 })}
+        </span>
+      )}
+      {kind === "text" ? (
+        <textarea {...common} rows={6} />
+      ) : (
+        <input {...common} type={TYPES[kind as keyof typeof TYPES] ?? "text"} />
+      )}
+      {error}
+    </div>
+  );
+}
+
+/** @returns the id of a field's sentence. */
+export function errorId(form: string, name: FieldName): string {
+  return `${form}-${name}-error`;
+}

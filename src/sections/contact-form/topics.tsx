@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../components/icon/icon";
+import { type Topic, TOPICS } from "../../contact/form-fields";
+import { useText } from "../../languages/language-provider";
+import { errorId } from "./text-field";
+import * as css from "./topics.module.css";
+
+/** Pictograms, not letters: those belong to the five lines (design, 5). */
+const ICONS: Readonly<Record<Topic, IconName>> = {
+  project: "integration",
+  product: "booking",
+  career: "job",
+  press: "news",
+  other: "mail",
+};
+
+interface TopicsProps {
+  form: string;
+  /** What is chosen when the page opens. */
+  preset: Topic | undefined;
+  error: ReactNode;
+}
+
+/** What the message is about: radio buttons drawn as line buttons. */
+export function Topics({ form, preset, error }: TopicsProps) {
+  const text = useText();
+  return (
+    <fieldset className={css["topics"]} aria-describedby={error ? errorId(form, "topic") : undefined}>
+      <legend>
+        {text("form.topic")} <span>{text("form.optional")}</span>
+      </legend>
+      {TOPICS.map((topic, index) => (
+        <label key={topic} className={css["topic"]}>
+          <input
+            type="radio"
+            name="topic"
+            value={topic}
+            id={index === 0 ? `${form}-topic` : undefined}
+            defaultChecked={topic === preset}
+          />
+          <span className="plate">
+            <Icon name={ICONS[topic]} />
+          </span>
+          <span>{text(`form-topic.${topic}`)}</span>
+        </label>
+      ))}
+      {error}
+    </fieldset>
+  );
+}
