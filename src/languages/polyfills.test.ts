@@ -11,7 +11,7 @@ let isDown = false;
 function mockLoading(name: string, file: string): unknown {
   loaded.push(name);
   if (isDown) throw new Error(`Loading chunk ${name} failed`);
-  return file === DATES ? {} : jest.requireActual<unknown>(file);
+  return file === DATES ? {} : jest.requireActual<object>(file);
 }
 
 const NATIVE = Object.getOwnPropertyDescriptors(Intl);

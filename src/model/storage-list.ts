@@ -5,9 +5,8 @@
 import { PREFERENCE_KEY } from "../languages/choose-language";
 import type { Language } from "../languages/languages";
 
-export const PLACES = ["localStorage", "sessionStorage", "caches"] as const;
-
-export type Place = (typeof PLACES)[number];
+/** As browsers call them. */
+export type Place = "localStorage" | "sessionStorage" | "caches";
 
 type InLanguages = Readonly<Record<Language, string>>;
 
