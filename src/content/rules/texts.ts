@@ -39,12 +39,13 @@ function fieldTexts(page: DraftPage, facts: Facts): Problem[] {
 
 function bodyTexts(page: DraftPage, facts: Facts, blocks: Facts): Problem[] {
   const { html, images } = page.markdown;
+  const known = { ...facts, ...blocks };
   return [
     ...blocksInText(page, blocks),
     ...page.file.body
       .split("\n")
       .flatMap((text, index) =>
-        unknownPlaceholders(text, { ...facts, ...blocks }).map(({ name, remedy }) =>
+        unknownPlaceholders(text, known).map(({ name, remedy }) =>
           problemInBody(
             page,
             index + 1,
