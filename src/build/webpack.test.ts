@@ -11,13 +11,21 @@ interface Configured {
   devtool?: false;
 }
 
-function configured(stage: string, ...entries: Entry[][]): Configured {
+const PLUGINS = {
+  define: (values: Record<string, string>) => values,
+  normalModuleReplacement: () => ({}),
+  minifyJs: () => ({}),
+  minifyCss: () => ({}),
+};
+
+/** @param before Gatsby's own configuration, which is changed in place */
+function configured(stage: string, entries: Entry[][] = [], before: object = {}): Configured {
   let config: Configured | undefined;
   const args = {
     stage,
     actions: { setWebpackConfig: (given: Configured) => (config = given), replaceWebpackConfig: () => undefined },
-    plugins: { define: (values: Record<string, string>) => values },
-    getConfig: () => ({}),
+    plugins: PLUGINS,
+    getConfig: () => before,
   };
   configureWebpack(args as unknown as CreateWebpackConfigArgs, smallSite(entries));
   if (!config) throw new Error("nothing was configured");
@@ -33,7 +41,7 @@ describe("configureWebpack", () => {
 
   it("tells them which pages name another one as theirs, by path in each language", () => {
     const pages = [both("/contact/"), both("/contact-b/", { canonical: "/contact/" })];
-    const [values] = configured("build-html", ...pages).plugins;
+    const [values] = configured("build-html", pages).plugins;
     expect(JSON.parse(values?.["__CANONICALS__"] ?? "")).toEqual({
       "/de/contact-b/": "/de/contact/",
       "/en/contact-b/": "/en/contact/",
@@ -44,6 +52,13 @@ describe("configureWebpack", () => {
     const { alias } = configured("build-javascript").resolve;
     expect(alias["@formatjs/icu-messageformat-parser$"]).toMatch(/no-parser/u);
     expect(alias["~language-packs"]).toBe(path.resolve(PACKS));
+  });
+
+  it("leaves what stands in for missing formats in one file each", () => {
+    const optimization: { splitChunks: { chunks?: (chunk: { name: string | null }) => boolean } } = { splitChunks: {} };
+    configured("build-javascript", [], { optimization });
+    const isSplit = (name: string | null) => optimization.splitChunks.chunks?.({ name });
+    expect([isSplit("polyfill-date"), isSplit("app"), isSplit(null)]).toEqual([false, true, true]);
   });
 
   it("gives visitors no source maps, and developers theirs", () => {

@@ -45,6 +45,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   ignoreStyleOrder(config);
   if (stage === "build-javascript" || stage === "build-html") {
     splitStyles(config);
+    if (stage === "build-javascript") keepPolyfillsWhole(config);
     if (config.optimization && stage === "build-javascript") config.optimization.minimizer = minimizers(plugins);
     shortenClassNames(config.module?.rules ?? []);
   }
@@ -65,8 +66,13 @@ function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
 
 interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };
+}
+
+interface SplitChunks {
+  chunks?: (chunk: { name?: string | null }) => boolean;
+  cacheGroups?: Record<string, unknown>;
 }
 
 interface WebpackRule {
@@ -89,6 +95,11 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
 function splitStyles(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) groups["styles"] = false;
+}
+
+/** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */
+function keepPolyfillsWhole({ optimization }: WebpackConfig): void {
+  if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill-");
 }
 
 /** Class names stand in every page and every style: five characters instead of file, name and hash. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Language } from "../languages/languages";
 import type { Markdown } from "./markdown";
 import type { Path } from "./fields";
+import type { Blocks } from "./placeholders";
 import { fieldName, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
@@ -13,6 +14,7 @@ export interface Model {
   kinds: Readonly<Record<string, z.ZodType>>;
   /** The files under `content/site`, by name without ending. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
+  blocks?: Blocks;
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(kind: string, data: Record<string, unknown>): readonly string[];
 }

@@ -7,7 +7,7 @@ import { explainIssues } from "./explain";
 import { isRecord, mapFields, valueAt } from "./fields";
 import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, parseMarkdown } from "./markdown";
-import { type Facts, factsOf, fillIn, fillInData } from "./placeholders";
+import { blocksIn, type Facts, factsOf, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
 import { headTitles } from "./rules/head-titles";
@@ -51,7 +51,7 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
   const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
-  return { entries: published.map((page) => toEntry(page, factsOf(site["company"]))), site, problems: all };
+  return { entries: published.map((page) => toEntry(page, factsOf(site["company"]), model)), site, problems: all };
 }
 
 function readDraft(
@@ -96,13 +96,15 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, 
   return [{ file, folder, route, language, kind, schema, data, markdown: parseMarkdown(fillIn(file.body, facts)) }];
 }
 
-function toEntry(page: DraftPage, facts: Facts): Entry {
+/** Blocks are put in last: the checks tell the lines of a body as its editor counts them. */
+function toEntry(page: DraftPage, facts: Facts, { blocks }: Model): Entry {
+  const body = fillIn(fillIn(page.file.body, facts), blocksIn(page.language, blocks));
   return {
     route: page.route,
     language: page.language,
     kind: page.kind,
     content: compileFields(page),
-    body: compileBody(page, fillIn(page.file.body, facts)),
+    body: compileBody(page, body),
   };
 }
 

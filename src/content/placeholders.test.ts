@@ -1,4 +1,4 @@
-import { factsOf, fillIn, fillInData, unknownPlaceholders } from "./placeholders";
+import { blocksIn, factsOf, fillIn, fillInData, unknownPlaceholders } from "./placeholders";
 
 const FACTS = { name: "Muster", founded: "2009", cityEnglish: "Cologne" };
 
@@ -13,6 +13,13 @@ describe("factsOf", () => {
   it("has nothing where the file can't be read", () => {
     expect(factsOf(undefined)).toEqual({});
     expect(factsOf(["Muster"])).toEqual({});
+  });
+});
+
+describe("blocksIn", () => {
+  it("are the texts of a language", () => {
+    expect(blocksIn("en", { list: { de: "Liste", en: "List" } })).toEqual({ list: "List" });
+    expect(blocksIn("de", undefined)).toEqual({});
   });
 });
 

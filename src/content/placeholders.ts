@@ -1,4 +1,5 @@
 /** `{name}` in a text stands for a fact of the company file, so that each fact stands in one place. */
+import type { Language } from "../languages/languages";
 import { isRecord } from "./fields";
 import { suggest } from "./explain";
 
@@ -6,11 +7,19 @@ const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
 
 export type Facts = Readonly<Record<string, string>>;
 
+/** Texts that the code knows better than an editor: markdown by placeholder and language. Each has a line of its own. */
+export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
 /** @returns the plain facts of the company file: those whose value is a text or a number. */
 export function factsOf(company: unknown): Facts {
   if (!isRecord(company)) return {};
   const plain = Object.entries(company).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
+}
+
+/** @returns the blocks of a language, as facts. */
+export function blocksIn(language: Language, blocks: Blocks = {}): Facts {
+  return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
 }
 
 /** @returns the text with every known placeholder filled in; unknown ones stay, for `unknownPlaceholders` to report. */

@@ -3,6 +3,7 @@ import type { Model } from "../content/draft";
 import { isRecord } from "../content/fields";
 import { type Kind, kindOf, KINDS } from "./kinds";
 import { company, lines, navigation, redirects } from "./site-files";
+import { storageTable } from "./storage-table";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
 export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
@@ -28,6 +29,7 @@ export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as 
 export const model: Model = {
   kindOf,
   kinds: KINDS,
+  blocks: { storageList: { de: storageTable("de"), en: storageTable("en") } },
   siteFiles: { company, lines, navigation, redirects },
   idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : []), ...EVERYWHERE],
 };

@@ -1,6 +1,7 @@
 import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
+import { loadPolyfills } from "../languages/polyfills";
 import { reportBrokenPictures } from "./broken-pictures";
 import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
@@ -12,8 +13,9 @@ import { fadeBetweenPages } from "./page-transition";
 import { guardNavigation } from "./unprefixed";
 
 /**
- * Before React takes over: the pack of the page's language, without which the first render would not match the HTML.
- * If it can't be loaded the error is logged and the page stays as it is, plain HTML with plain links.
+ * Before React takes over: the pack of the page's language, and formats that the browser lacks, without which the first
+ * render would not match the HTML. If one can't be loaded the error is logged and the page stays as it is: the texts that
+ * the build has formatted, plain HTML with plain links.
  */
 export async function start(): Promise<void> {
   loadFullStyles();
@@ -26,7 +28,8 @@ export async function start(): Promise<void> {
   guardNavigation();
   const { lang } = document.documentElement;
   // While `npm run develop` runs, documents come without their language: the path names it.
-  await loadPack(isLanguage(lang) ? lang : languageOfPath(window.location.pathname));
+  const language = isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
+  await Promise.all([loadPack(language), loadPolyfills()]);
 }
 
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */

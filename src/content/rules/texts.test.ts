@@ -77,6 +77,36 @@ describe("a placeholder", () => {
   });
 });
 
+describe("a text that the code writes", () => {
+  const REMEDY = "give it a line of its own, with empty lines around it";
+
+  it("is put in where it has a line of its own", () => {
+    content.changeBoth(ARTICLE, "{#timetable}", "{#timetable}\n\n{storageList}\n");
+    const [entry] = content.load().entries.filter(({ route }) => route === "/news/first-train/");
+    expect(entry?.body.map(({ html }) => html).join("")).toMatch(/<table>.*<code>language<\/code>/su);
+  });
+
+  it.each(["Siehe {storageList}", "Siehe:\n{storageList}", "{storageList}\nSo."])("is a mistake in %j", (text) => {
+    content.change(ARTICLE.de, END, text);
+    const line = 27 + text.split("\n").findIndex((each) => each.includes("{storageList}"));
+    const column = text.startsWith("Siehe {") ? 7 : 1;
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:${line}:${column} body - {storageList} stands within a text - ${REMEDY}`,
+    ]);
+  });
+
+  it("is a mistake in a field", () => {
+    content.change(HOME.de, "{name}", "{storageList}");
+    expect(content.check()).toEqual([expect.stringMatching(/\{storageList\} is not a fact of the company file/u)]);
+  });
+
+  it("does not move the lines that the check names after it", () => {
+    content.changeBoth(ARTICLE, "{#timetable}", "{#timetable}\n\n{storageList}\n");
+    content.change(ARTICLE.de, END, "[nichts](/nowhere/)");
+    expect(content.check()).toEqual([expect.stringContaining(`${ARTICLE.de}:30:`)]);
+  });
+});
+
 describe("a fact of the company", () => {
   const ONCE = "the fact stands in content/site/company.yml";
 

@@ -1,7 +1,7 @@
 import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
 import { eachField } from "../fields";
 import { mayHoldMarkup, parseMarkdown } from "../markdown";
-import { factsOf, unknownPlaceholders } from "../placeholders";
+import { blocksIn, type Facts, factsOf, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
 /** Facts of the company that texts may not spell out: each stands in one file (decisions: The agency). The longest first. */
@@ -12,12 +12,12 @@ export function texts(draft: Draft): Problem[] {
   const facts = factsOf(draft.site["company"]?.data);
   return draft.pages.flatMap((page) => [
     ...fieldTexts(page, facts),
-    ...bodyTexts(page, facts),
+    ...bodyTexts(page, facts, blocksIn(page.language, draft.model.blocks)),
     ...spelledOut(page, facts),
   ]);
 }
 
-function fieldTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
+function fieldTexts(page: DraftPage, facts: Facts): Problem[] {
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
     if (typeof value !== "string" || !meta.nature || !["line", "inline", "prose"].includes(meta.nature)) return;
@@ -37,13 +37,15 @@ function fieldTexts(page: DraftPage, facts: Readonly<Record<string, string>>): P
   return problems;
 }
 
-function bodyTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
+function bodyTexts(page: DraftPage, facts: Facts, blocks: Facts): Problem[] {
   const { html, images } = page.markdown;
+  const known = { ...facts, ...blocks };
   return [
+    ...blocksInText(page, blocks),
     ...page.file.body
       .split("\n")
       .flatMap((text, index) =>
-        unknownPlaceholders(text, facts).map(({ name, remedy }) =>
+        unknownPlaceholders(text, known).map(({ name, remedy }) =>
           problemInBody(
             page,
             index + 1,
@@ -62,8 +64,21 @@ function bodyTexts(page: DraftPage, facts: Readonly<Record<string, string>>): Pr
   ];
 }
 
+/** A block is a table or more: within a paragraph it would be none. */
+function blocksInText(page: DraftPage, blocks: Facts): Problem[] {
+  const lines = page.file.body.split("\n");
+  return lines.flatMap((text, index) => {
+    const [block] = Object.keys(blocks).filter((name) => text.includes(`{${name}}`));
+    const isAlone = text === `{${block}}` && !lines[index - 1]?.trim() && !lines[index + 1]?.trim();
+    if (block === undefined || isAlone) return [];
+    const column = text.indexOf(`{${block}}`) + 1;
+    const remedy = "give it a line of its own, with empty lines around it";
+    return [problemInBody(page, index + 1, column, `{${block}} stands within a text`, remedy)];
+  });
+}
+
 /** Looks at the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
-function spelledOut(page: DraftPage, facts: Readonly<Record<string, string>>): Problem[] {
+function spelledOut(page: DraftPage, facts: Facts): Problem[] {
   const known = ONCE.filter((name) => facts[name]);
   if (known.length === 0) return [];
   const pattern = new RegExp(known.map((name) => escapePattern(facts[name] ?? "")).join("|"), "gu");

@@ -1,0 +1,137 @@
+/** Nothing is stored that is not on the list, and the list names nothing that is never stored (quality V9). */
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { allows, STORAGE_LIST } from "../src/model/storage-list";
+import { navigateInPage, whenHydrated } from "./browser";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
+import { TEMPLATES } from "./templates";
+
+/** Without a worker in the build there are no caches of it. */
+const HAS_WORKER = existsSync("public/sw.js");
+const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
+
+interface Stored {
+  place: string;
+  key: string;
+}
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    // The worker is part of what stores.
+    test.use({ serviceWorkers: "allow" });
+
+    test("what a visit stores is what the privacy policy says, no more and no less", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const origins = watchOrigins(page.context());
+      const found: Stored[] = [];
+      const look = async () => found.push(...(await dump(page)));
+      await redirectAndSwitch(page, language);
+      await look();
+      await walkAround(page, language);
+      await look();
+      for (const route of Object.values(TEMPLATES)) {
+        await page.goto(pathOf(language, route));
+        await whenHydrated(page);
+        await page.mouse.wheel(0, 2000);
+        await look();
+      }
+      found.push(...(await meetNewBuild(browser, `${baseURL}${pathOf(language, "/imprint/")}`)));
+
+      const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => allows(entry, place, key)));
+      expect(unlisted, "stored, but not on the list").toEqual([]);
+      const unseen = EXPECTED.filter((entry) => !found.some(({ place, key }) => allows(entry, place, key)));
+      expect(
+        unseen.map(({ key }) => key),
+        "on the list, but never stored",
+      ).toEqual([]);
+      expect([...origins], "origins that were asked").toEqual([baseURL]);
+    });
+
+    test("the privacy policy prints the list", async ({ page }) => {
+      await page.goto(pathOf(language, "/privacy-policy/"));
+      const cells = page.getByRole("table").first().locator("td:first-child");
+      const names = STORAGE_LIST.map(({ name }) => name[language].replaceAll("`", ""));
+      expect(await cells.allInnerTexts()).toEqual(names);
+    });
+  });
+}
+
+/** An address without language, and the switch there and back. */
+async function redirectAndSwitch(page: Page, language: Language): Promise<void> {
+  const other = otherLanguage(language);
+  await page.goto("/contact/");
+  await page.waitForURL(/\/(?:de|en)\/contact\/$/u);
+  await whenHydrated(page);
+  for (const each of [other, language]) {
+    const link = page.locator(`a[data-language='${each}']:visible`).first();
+    if (!(await link.count())) continue;
+    await link.click();
+    await page.waitForURL(pathOf(each, "/contact/"));
+    await whenHydrated(page);
+  }
+  await page.goto(pathOf(language, "/"));
+  await whenHydrated(page);
+}
+
+/** The menu, scrolling, a page without loading a document, and back. */
+async function walkAround(page: Page, language: Language): Promise<void> {
+  await page.mouse.wheel(0, 1500);
+  await page.waitForTimeout(300);
+  await navigateInPage(page, pathOf(language, "/newsroom/"));
+  await page.waitForURL(pathOf(language, "/newsroom/"));
+  await page.mouse.wheel(0, 1500);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await page.waitForURL(pathOf(language, "/"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: MESSAGES[language]["header.open"] }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/**
+ * After a deploy a document that the browser has kept is of another build than the data: Gatsby reloads it once.
+ * @returns what is stored while the page that was reloaded waits for the data
+ */
+async function meetNewBuild(browser: Browser, address: string): Promise<Stored[]> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  let asked = 0;
+  const stored = new Promise<Stored[]>((resolve) => {
+    void page.route("**/page-data/app-data.json", async (route) => {
+      asked += 1;
+      if (asked === 2) resolve(await dump(page));
+      await route.fulfill({ json: { webpackCompilationHash: "another-build" } });
+    });
+  });
+  await page.goto(address);
+  const found = await stored;
+  await context.close();
+  return found;
+}
+
+/** @returns every key of every kind of storage that the page's origin has. */
+async function dump(page: Page): Promise<Stored[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => ({ place: "cookies", key: name }));
+  const inPage = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ""),
+    // A tab keeps its name from page to page.
+    windowName: window.name ? [window.name] : [],
+  }));
+  const keys = Object.entries(inPage).flatMap(([place, all]) => all.map((key) => ({ place, key })));
+  return [...cookies, ...keys];
+}
+
+function watchOrigins(context: BrowserContext): Set<string> {
+  const origins = new Set<string>();
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== "data:" && protocol !== "blob:") origins.add(origin);
+  });
+  return origins;
+}

@@ -1,0 +1,61 @@
+import { buildDay } from "../content/clock";
+import { loadContent } from "../content/load";
+import { LANGUAGES } from "../languages/languages";
+import { model } from "./model";
+import { allows, STORAGE_LIST } from "./storage-list";
+import { storageTable } from "./storage-table";
+
+describe("the list of what is stored", () => {
+  it("names every entry once, with a purpose and a duration in every language", () => {
+    const keys = STORAGE_LIST.map(({ place, key }) => `${place} ${key}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { name, purpose, duration } of STORAGE_LIST) {
+      for (const texts of [name, purpose, duration])
+        expect(LANGUAGES.filter((language) => !texts[language])).toEqual([]);
+    }
+  });
+
+  it("has no text that would break the table", () => {
+    const texts = STORAGE_LIST.flatMap(({ name, purpose, duration }) => [name, purpose, duration].map(Object.values));
+    expect(texts.flat().filter((text) => /[|\n]/u.test(String(text)))).toEqual([]);
+  });
+
+  it.each([
+    ["localStorage", "language", true],
+    ["localStorage", "languages", false],
+    ["sessionStorage", "language", false],
+    ["sessionStorage", "@@scroll|/de/|initial", true],
+    ["sessionStorage", "@@scrolled", false],
+    ["localStorage", "@@scroll|/de/|initial", false],
+    ["cookies", "language", false],
+  ])("of %s %s: %s", (place, key, isAllowed) => {
+    expect(STORAGE_LIST.some((entry) => allows(entry, place, key))).toBe(isAllowed);
+  });
+});
+
+describe("the privacy policy", () => {
+  const { entries } = loadContent(process.cwd(), buildDay(), model);
+
+  it.each(LANGUAGES)("prints the list (%s)", (language) => {
+    const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);
+    const part = policy?.body.find(({ id }) => id === "storage")?.html ?? "";
+    const rows = [...part.matchAll(/<tr>\s*<td>(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);
+    expect(rows).toHaveLength(STORAGE_LIST.length);
+    for (const [index, { name, duration }] of STORAGE_LIST.entries()) {
+      const [first = "", ...rest] = (rows[index] ?? "").split(/<\/td>\s*/u);
+      expect(first).toBe(name[language].replace(/`(.*?)`/gu, "<code>$1</code>"));
+      expect(rest.join(" ")).toContain(duration[language]);
+    }
+    expect(part.match(/<table>/gu)).toHaveLength(1);
+  });
+});
+
+it("is a markdown table of one line per entry", () => {
+  const lines = storageTable("en").split("\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "| Entry | Place | Purpose | Duration |",
+    "| --- | --- | --- | --- |",
+    "| `language` | local storage | remembers the language chosen or detected, `de` or `en` | until you delete it |",
+  ]);
+  expect(lines).toHaveLength(STORAGE_LIST.length + 2);
+});

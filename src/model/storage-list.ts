@@ -1,0 +1,86 @@
+/**
+ * Everything that the site stores on the visitor's device (decisions: Browser storage; quality V9). The privacy policy
+ * prints this list, and e2e/storage.spec.ts fails on anything that is not on it.
+ */
+import { PREFERENCE_KEY } from "../languages/choose-language";
+import type { Language } from "../languages/languages";
+
+/** As browsers call them. */
+export type Place = "localStorage" | "sessionStorage" | "caches";
+
+type InLanguages = Readonly<Record<Language, string>>;
+
+interface StoredEntry {
+  place: Place;
+  /** The entry's key; with `isPrefix` what the keys of several entries begin with. */
+  key: string;
+  isPrefix?: boolean;
+  /** What the privacy policy says: markdown for a cell of its table. */
+  name: InLanguages;
+  purpose: InLanguages;
+  duration: InLanguages;
+}
+
+/** Gatsby keeps a position per page and history entry (gatsby-react-router-scroll/session-storage.js). */
+const SCROLL_PREFIX = "@@scroll|";
+
+/** Gatsby sets it before it reloads a page of another build, and takes it away after that (cache-dir/production-app.js). */
+const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
+
+/** The caches of the service worker all begin so. */
+const CACHE_PREFIX = "fernwerk-";
+
+const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
+
+export const STORAGE_LIST: readonly StoredEntry[] = [
+  {
+    place: "localStorage",
+    key: PREFERENCE_KEY,
+    name: { de: `\`${PREFERENCE_KEY}\``, en: `\`${PREFERENCE_KEY}\`` },
+    purpose: {
+      de: "merkt sich die gewählte oder erkannte Sprache, `de` oder `en`",
+      en: "remembers the language chosen or detected, `de` or `en`",
+    },
+    duration: { de: "bis Sie ihn löschen", en: "until you delete it" },
+  },
+  {
+    place: "sessionStorage",
+    key: SCROLL_PREFIX,
+    isPrefix: true,
+    name: { de: "Einträge, die mit `@@scroll` beginnen", en: "entries beginning with `@@scroll`" },
+    purpose: {
+      de: "merken sich je Seite die Leseposition, damit Sie beim Zurückgehen dort weiterlesen",
+      en: "remember the reading position on each page, so that you return to it when you go back",
+    },
+    duration: UNTIL_TAB_CLOSES,
+  },
+  {
+    place: "sessionStorage",
+    key: RELOAD_GUARD,
+    name: { de: `\`${RELOAD_GUARD}\``, en: `\`${RELOAD_GUARD}\`` },
+    purpose: {
+      de: "verhindert, dass eine Seite nach einer Aktualisierung der Website wiederholt neu lädt",
+      en: "prevents a page from reloading repeatedly after an update of the site",
+    },
+    duration: { de: "höchstens bis Sie den Tab schließen", en: "until you close the tab at the latest" },
+  },
+  {
+    place: "caches",
+    key: CACHE_PREFIX,
+    isPrefix: true,
+    name: { de: "Zwischenspeicher des Service Workers", en: "caches of the service worker" },
+    purpose: {
+      de: "bewahrt besuchte Seiten und die dafür nötigen Dateien auf, damit Sie sie ohne Verbindung lesen können",
+      en: "keep the pages you have visited, and the files they need, so that you can read them offline",
+    },
+    duration: {
+      de: "bis eine neue Fassung sie ersetzt oder Sie sie löschen",
+      en: "until a new version replaces them or you delete them",
+    },
+  },
+];
+
+/** @returns whether the entry is the one that allows this key in this place. */
+export function allows(entry: StoredEntry, place: string, key: string): boolean {
+  return entry.place === place && (entry.isPrefix ? key.startsWith(entry.key) : key === entry.key);
+}
