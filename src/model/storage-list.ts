@@ -4,6 +4,7 @@
  */
 import { PREFERENCE_KEY } from "../languages/choose-language";
 import type { Language } from "../languages/languages";
+import { CACHE_PREFIX, PAGES } from "../worker/caches";
 
 /** As browsers call them. */
 export type Place = "localStorage" | "sessionStorage" | "caches";
@@ -26,9 +27,6 @@ const SCROLL_PREFIX = "@@scroll|";
 
 /** Gatsby sets it before it reloads a page of another build, and takes it away after that (cache-dir/production-app.js). */
 const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
-
-/** The caches of the service worker all begin so. */
-const CACHE_PREFIX = "fernwerk-";
 
 const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
 
@@ -74,8 +72,8 @@ export const STORAGE_LIST: readonly StoredEntry[] = [
       en: "keep the pages you have visited, and the files they need, so that you can read them offline",
     },
     duration: {
-      de: "bis eine neue Fassung sie ersetzt oder Sie sie löschen",
-      en: "until a new version replaces them or you delete them",
+      de: `höchstens ${PAGES.days} Tage, die Startseiten bis Sie sie löschen`,
+      en: `for ${PAGES.days} days at most, the start pages until you delete them`,
     },
   },
 ];
