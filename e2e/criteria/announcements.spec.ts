@@ -22,6 +22,7 @@ for (const language of LANGUAGES) {
       await navigateInPage(page, pathOf(language, route));
       await expect(page).toHaveURL(pathOf(language, route));
       const heading = (await page.locator("h1").evaluate((element) => element.firstChild?.textContent ?? ""))
+        .replace(/\u00AD/gu, "")
         .replace(/\s+/gu, " ")
         .trim();
       const title = built.get(pathOf(language, route))?.title ?? "";
@@ -31,6 +32,8 @@ for (const language of LANGUAGES) {
         true,
       );
       expect(await said(page), "and once").toHaveLength(1);
+      expect(announcement, "in the page's own words, no others").toBe(heading);
+      await expect(page.locator("h1"), "the focus is where the page begins").toBeFocused();
     });
   }
 }

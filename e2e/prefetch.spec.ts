@@ -1,0 +1,69 @@
+/** Pages are fetched ahead in batches, and not at the visitor's cost (quality R5; specification, section 9). */
+import { expect, type Page, test } from "@playwright/test";
+import { whenHydrated } from "./browser";
+
+interface Prefetch {
+  path: string;
+  /** Milliseconds since the first page was there. */
+  at: number;
+}
+
+const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
+
+/** @returns which pages' data are asked for from now on, and when */
+function watchPrefetches(page: Page): Prefetch[] {
+  const seen: Prefetch[] = [];
+  const start = Date.now();
+  page.on("request", (request) => {
+    const [, path] = DATA.exec(new URL(request.url()).pathname) ?? [];
+    if (path && !seen.some((each) => each.path === path)) seen.push({ path, at: Date.now() - start });
+  });
+  return seen;
+}
+
+/** @returns how many came in each batch: more than 2 s apart is another one */
+function batches(seen: readonly Prefetch[]): number[] {
+  const sizes: number[] = [];
+  seen.forEach(({ at }, index) => {
+    const before = seen[index - 1];
+    if (before && at - before.at < 2000) sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + 1;
+    else sizes.push(1);
+  });
+  return sizes;
+}
+
+for (const { name, broken } of [
+  { name: "four at a time, three seconds apart, the first after three seconds", broken: false },
+  { name: "one that fails does not stop the others", broken: true },
+]) {
+  test(`pages are fetched ahead: ${name}`, async ({ page }) => {
+    if (broken)
+      await page.route(/\/page-data\/de\/.*\/page-data\.json/u, (route, request) =>
+        request.url().includes("/services/") ? route.abort() : route.continue(),
+      );
+    await page.goto("/de/services/");
+    await whenHydrated(page);
+    const seen = watchPrefetches(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect.poll(() => batches(seen).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    expect(seen[0]?.at, "the first batch").toBeGreaterThan(2000);
+    expect(Math.max(...batches(seen)), "of a batch").toBeLessThanOrEqual(4);
+  });
+}
+
+for (const connection of [
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "2g" },
+]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
+    }, connection);
+    await page.goto("/de/services/");
+    await whenHydrated(page);
+    const seen = watchPrefetches(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForTimeout(5000);
+    expect(seen).toEqual([]);
+  });
+}
