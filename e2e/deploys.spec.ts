@@ -121,15 +121,6 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       host.deploy(builds[3]);
       await clickLink(page, CONTACT);
       await expectNewPage(page, watched, CONTACT, 3, builds[3]);
-      // Back shows what the browser kept of the first build; Gatsby sees that it is old, and reloads it once.
-      await page.goBack();
-      // Where the template's scripts were there, Gatsby has left the new page in the history twice.
-      if (new URL(page.url()).pathname === CONTACT) await page.goBack();
-      await expect(page).toHaveURL(`${host.origin}/de/about-us/`);
-      await expect.poll(() => hashIn(page).catch(() => ""), "one build").toBe(hashOf(builds[3]));
-      await whenHydrated(page);
-      expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(3);
-      expect(watched.blanks).toEqual([]);
     });
   });
 }
