@@ -5,6 +5,7 @@ import { allows, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, whenHydrated } from "./browser";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
+import { storedPreference } from "./visitor";
 
 /** Without a worker in the build there are no caches of it. */
 const HAS_WORKER = existsSync("public/sw.js");
@@ -67,11 +68,13 @@ async function redirectAndSwitch(page: Page, language: Language): Promise<void> 
   await whenHydrated(page);
   for (const each of [other, language]) {
     const link = page.locator(`a[data-language='${each}']:visible`).first();
+    // The language that the page is in already is no link.
     if (!(await link.count())) continue;
     await link.click();
     await page.waitForURL(pathOf(each, "/contact/"));
     await whenHydrated(page);
   }
+  expect(await storedPreference(page), "the switch has stored its choice").toBe(language);
   await page.goto(pathOf(language, "/"));
   await whenHydrated(page);
 }

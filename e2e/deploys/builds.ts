@@ -20,9 +20,9 @@ export function prepareBuilds(place: string): Builds {
   const first = path.resolve("public");
   rmSync(place, { recursive: true, force: true });
   const builds = { 1: first, 2: `${place}/2`, 3: `${place}/3`, contentOnly: `${place}/content` };
-  deriveBuild(first, builds[2], { edition: 2 });
-  deriveBuild(first, builds[3], { edition: 3 });
-  deriveBuild(first, builds.contentOnly, { edition: 2, isContentOnly: true });
+  deriveBuild(first, builds[2], { edition: 2, renamed: "all" });
+  deriveBuild(first, builds[3], { edition: 3, renamed: "shared" });
+  deriveBuild(first, builds.contentOnly, { edition: 2, renamed: "none" });
   return builds;
 }
 

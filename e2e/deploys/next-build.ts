@@ -8,11 +8,12 @@ import { EDITED, editionMark, REMOVED } from "./editions";
 
 interface NextBuild {
   edition: number;
-  /** Whether only words have changed: names of scripts and the build's hash stay. */
-  isContentOnly?: boolean;
+  /** What has another name: every script and style, all but those of templates, or (only words have changed) none. */
+  renamed: "all" | "shared" | "none";
 }
 
 const HASHED_FILE = /^.+[-.]([0-9a-f]{20})\.(?:js|css)$/u;
+const TEMPLATE = /^component---/u;
 const HASH = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const TEXT = /\.(?:html|js|json)$/u;
@@ -22,11 +23,11 @@ const DERIVED = /^\/sw\.js$|\.(?:br|gz)$/u;
 
 /**
  * @param from the folder of a finished build
- * @param to where the next one goes: every script and style has another name there, everywhere it is named; the build's
+ * @param to where the next one goes: scripts and styles have other names there, everywhere they are named; the build's
  * hash is another; some pages say another thing; one is gone
  */
-export function deriveBuild(from: string, to: string, { edition, isContentOnly = false }: NextBuild): void {
-  const names = isContentOnly ? new Map<string, string>() : nextNames(from, edition);
+export function deriveBuild(from: string, to: string, { edition, renamed }: NextBuild): void {
+  const names = renamed === "none" ? new Map<string, string>() : nextNames(from, edition, renamed);
   const rename = (text: string) => text.replace(HASH, (hash) => names.get(hash) ?? hash);
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const source = path.join(entry.parentPath, entry.name);
@@ -38,8 +39,9 @@ export function deriveBuild(from: string, to: string, { edition, isContentOnly =
 }
 
 /** @returns the hashes of file names and of the build, each with another in its place. */
-function nextNames(folder: string, edition: number): Map<string, string> {
-  const hashes = readdirSync(folder).flatMap((name) => HASHED_FILE.exec(name)?.[1] ?? []);
+function nextNames(folder: string, edition: number, renamed: "all" | "shared"): Map<string, string> {
+  const files = readdirSync(folder).filter((name) => renamed === "all" || !TEMPLATE.test(name));
+  const hashes = files.flatMap((name) => HASHED_FILE.exec(name)?.[1] ?? []);
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
   const all = [...hashes, ...(appData.match(HASH) ?? [])];
   return new Map(all.map((hash) => [hash, digest(`${hash} ${edition}`)]));

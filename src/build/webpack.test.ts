@@ -58,7 +58,12 @@ describe("configureWebpack", () => {
     const optimization: { splitChunks: { chunks?: (chunk: { name: string | null }) => boolean } } = { splitChunks: {} };
     configured("build-javascript", [], { optimization });
     const isSplit = (name: string | null) => optimization.splitChunks.chunks?.({ name });
-    expect([isSplit("polyfill-date"), isSplit("app"), isSplit(null)]).toEqual([false, true, true]);
+    expect([isSplit("polyfills"), isSplit("polyfill-date"), isSplit("app"), isSplit(null)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("gives visitors no source maps, and developers theirs", () => {

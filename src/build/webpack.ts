@@ -99,7 +99,7 @@ function splitStyles(config: WebpackConfig): void {
 
 /** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */
 function keepPolyfillsWhole({ optimization }: WebpackConfig): void {
-  if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill-");
+  if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
 }
 
 /** Class names stand in every page and every style: five characters instead of file, name and hash. */

@@ -4,14 +4,10 @@
  */
 import { LOCALES } from "./languages";
 
-const POLYFILLS = {
-  PluralRules: () => import(/* webpackChunkName: "polyfill-plural" */ "./polyfills/plural-rules"),
-  ListFormat: () => import(/* webpackChunkName: "polyfill-list" */ "./polyfills/list-format"),
-  RelativeTimeFormat: () => import(/* webpackChunkName: "polyfill-relative" */ "./polyfills/relative-time-format"),
-  DateTimeFormat: () => import(/* webpackChunkName: "polyfill-date" */ "./polyfills/date-time-format"),
-};
+const FORMATS = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DateTimeFormat"] as const;
 
-type Format = keyof typeof POLYFILLS;
+/** A part of `Intl` that the site needs and that can be stood in for. */
+export type Format = (typeof FORMATS)[number];
 type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[] } };
 
 /**
@@ -19,7 +15,10 @@ type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[
  * @throws what kept a chunk from loading; its message names the file
  */
 export async function loadPolyfills(): Promise<void> {
-  await Promise.all((Object.keys(POLYFILLS) as Format[]).filter(isMissing).map((format) => POLYFILLS[format]()));
+  const missing = FORMATS.filter(isMissing);
+  if (missing.length === 0) return;
+  const { standIn } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
+  await Promise.all(missing.map(standIn));
 }
 
 function isMissing(format: Format): boolean {
