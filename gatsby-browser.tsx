@@ -2,7 +2,6 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
-import { focusPage } from "./src/runtime/focus-page";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
@@ -23,5 +22,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   const isMissing = isMissingPage(location);
   updateCanonical(location, isMissing);
   if (!isMissing) reportVisit(location.pathname);
-  if (prevLocation && prevLocation.href !== location.href) focusPage(location.hash);
 };

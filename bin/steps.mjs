@@ -45,7 +45,16 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-const INPUTS = ["content", "locales", "src", "static", "package-lock.json", "package.json", "tsconfig.json"];
+const INPUTS = [
+  "content",
+  "locales",
+  "src",
+  "static",
+  "babel.config.cjs",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+];
 
 /**
  * What is built here is looked at and tested on this machine: its contact form leads to the local inbox, unless the

@@ -39,7 +39,7 @@ for (const { name, broken } of [
   test(`pages are fetched ahead: ${name}`, async ({ page }) => {
     if (broken)
       await page.route(/\/page-data\/de\/.*\/page-data\.json/u, (route, request) =>
-        request.url().includes("/services/") ? route.abort() : route.continue(),
+        /\/services\/[^/]+\/page-data/u.test(request.url()) ? route.abort() : route.continue(),
       );
     await page.goto("/de/services/");
     await whenHydrated(page);

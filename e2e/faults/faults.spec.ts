@@ -16,6 +16,7 @@ let server: FaultyServer;
 test.beforeAll(async () => {
   server = await startFaultyServer();
 });
+test.beforeEach(() => server.mend());
 test.afterAll(() => server.stop());
 
 for (const fault of CASES) {

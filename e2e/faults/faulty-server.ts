@@ -13,6 +13,8 @@ export interface FaultyServer {
   origin: string;
   /** Breaks the paths that the pattern fits; those that it fits no longer are whole again. */
   breakPaths(pattern: RegExp, fault: Fault): void;
+  /** Makes all of them whole. */
+  mend(): void;
   /** The broken paths that have been asked for since then. */
   broken: string[];
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ export async function startFaultyServer(folder = "public"): Promise<FaultyServer
       Object.assign(state, { pattern, fault });
       broken.length = 0;
     },
+    mend: () => Object.assign(state, { pattern: undefined, fault: undefined }),
     broken,
     stop: () => {
       server.closeAllConnections();

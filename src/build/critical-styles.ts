@@ -9,6 +9,9 @@ const ADDRESS = /\shref="([^"]+\.css)"|data-href="([^"]+)"/gu;
 const LATER = /:(?:hover|active)(?![\w-])/u;
 const LATER_MOVES = /^(?:translate|rotate)/u;
 
+/** Paper, and the outlines that forced colours need, too: without JavaScript a link brings them at once. */
+const LATER_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/u;
+
 /** A style file of the built site. */
 export interface StyleFile {
   css: string;
@@ -84,7 +87,7 @@ function tagsIn(html: string): string[] {
 function usedStyles(css: string, used: Used): string {
   const root = parse(css);
   root.walkAtRules("media", (rule) => {
-    if (rule.params === "print") rule.remove();
+    if (LATER_MEDIA.test(rule.params)) rule.remove();
   });
   root.walkDecls("transition", (declaration) => {
     if (LATER_MOVES.test(declaration.value)) declaration.remove();

@@ -13,11 +13,12 @@ const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
 const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
 
 /** Files of Gatsby's runtime that the site replaces; each says why. */
-const MENDED = {
-  "route-announcer-props": path.resolve("src/shell/gatsby-announcer.ts"),
-  prefetch: path.resolve("src/runtime/prefetch.ts"),
-};
-const fileOfGatsby = (name: string) => new RegExp(`^\\./${name}(?:\\.js)?$`, "u");
+const MENDED: readonly (readonly [RegExp, string])[] = [
+  [/^\.\/route-announcer-props(?:\.js)?$/u, path.resolve("src/shell/gatsby-announcer.ts")],
+  [/^\.\/prefetch(?:\.js)?$/u, path.resolve("src/runtime/prefetch.ts")],
+  [/^\.\/register-service-worker(?:\.js)?$/u, path.resolve("src/runtime/worker-registration.ts")],
+  [/internal-plugins\/partytown\/gatsby-browser/u, STAND_IN],
+];
 
 const FOR_PLUGINS = { gatsby$: path.resolve("src/build/gatsby-for-plugins.ts") };
 
@@ -35,7 +36,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __SITE_NAME__: JSON.stringify(site.company.name),
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
-      ...Object.entries(MENDED).map(([file, own]) => plugins.normalModuleReplacement(fileOfGatsby(file), own)),
+      ...MENDED.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
     ],
     ...(stage === "build-javascript"
       ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { LANGUAGES } from "../languages/languages";
+import { appChunk } from "./named-pages";
 import { buildCopy, copySite } from "./site-copy";
 
 const ARTICLES = 500;
@@ -45,10 +46,5 @@ function addArticle(copy: string, number: number): void {
 }
 
 function appSize(folder: string): number {
-  const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const app = assetsByChunkName["app"]?.find((name) => name.startsWith("app-") && name.endsWith(".js"));
-  if (!app) throw new Error(`${folder} has no app chunk`);
-  return brotliCompressSync(readFileSync(path.join(folder, app))).length;
+  return brotliCompressSync(readFileSync(appChunk(folder))).length;
 }

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-const COPIED = ["content", "locales", "src", "static", "package.json", "tsconfig.json"];
+const COPIED = ["content", "locales", "src", "static", "babel.config.cjs", "package.json", "tsconfig.json"];
 
 /**
  * @param copy an empty folder

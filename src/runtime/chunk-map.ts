@@ -8,6 +8,6 @@ export async function loadChunkMap(): Promise<void> {
     const answer = await fetch("/chunk-map.json");
     if (answer.ok) Object.assign(window, { ___chunkMapping: (await answer.json()) as unknown });
   } catch (error) {
-    console.warn("The map of chunks can't be loaded: scripts are not prefetched", error);
+    console.warn("/chunk-map.json can't be read: scripts are not prefetched", error);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../languages/language-provider";
+import { focusPage } from "../runtime/focus-page";
 import { currentProgress, onProgress } from "../runtime/progress";
 import * as css from "./announcer.module.css";
 
@@ -12,7 +13,7 @@ interface AnnouncerProps {
 /**
  * Says once, politely and in the page's language, which page has come, and that one is still on its way (quality V4, R6).
  * Gatsby's own announcer speaks English on every page (src/shell/gatsby-announcer.ts). The document itself says its
- * title when it is loaded: the first page is not announced.
+ * title when it is loaded: the first page is not announced. The focus goes along, after that of Gatsby's router.
  */
 export function Announcer({ pathname, title }: AnnouncerProps) {
   const text = useText();
@@ -20,8 +21,10 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
   const [page, announce] = useState("");
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current !== pathname) announce(title);
+    if (last.current === pathname) return;
     last.current = pathname;
+    announce(title);
+    focusPage(window.location.hash);
   }, [pathname, title]);
   const isOffline = progress === "progress.offline";
   return (

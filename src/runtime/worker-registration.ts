@@ -1,0 +1,28 @@
+/**
+ * Takes the place of gatsby/cache-dir/register-service-worker.js, which brings hooks and messages that nobody here asks
+ * for. Service workers need HTTPS or localhost: elsewhere one error is logged (specification, section 8; quality R10).
+ */
+const { location, navigator } = window;
+
+if (location.protocol !== "https:" && location.hostname !== "localhost") {
+  console.error("Service workers can only be used over HTTPS, or on localhost for development");
+} else if ("serviceWorker" in navigator) {
+  navigator.serviceWorker
+    .register("/sw.js")
+    .then(watch)
+    .catch((error: unknown) => console.error("The service worker /sw.js can't be registered:", error));
+}
+
+/** Once a newer worker is there, Gatsby makes the next click a full load (gatsby/cache-dir/navigation.js). */
+function watch(registration: ServiceWorkerRegistration): void {
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed" && navigator.serviceWorker.controller) {
+        Object.assign(window, { ___swUpdated: true });
+      }
+    });
+  });
+}
+
+export {};
