@@ -20,6 +20,8 @@ export interface BuiltPage {
   description: string;
   ids: string[];
   links: Link[];
+  /** Whether there is something to fill in. */
+  hasFields: boolean;
 }
 
 /** @returns the pages below the languages' prefixes by path, those for missing pages included. */
@@ -41,6 +43,7 @@ function readPage(pagePath: string): BuiltPage {
     title: readTitle(html),
     description: description?.attributes["content"] ?? "",
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
+    hasFields: elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)),
     links: elements.flatMap((element) => addresses(element).map((href) => toLink(href, element, pagePath))),
   };
 }

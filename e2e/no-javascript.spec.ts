@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { normalise, whenHydrated } from "./browser";
 import { ROUTES } from "./routes";
-import { LANGUAGES, pathOf } from "./site";
+import { pathOf } from "./site";
+import { languagesFor } from "./templates";
 import { test } from "./worker-page";
 
-for (const language of LANGUAGES) {
-  for (const [area, routes] of Object.entries(ROUTES)) {
+for (const [index, [area, routes]] of Object.entries(ROUTES).entries()) {
+  for (const language of languagesFor(index)) {
     test(`pages read the same with and without JavaScript (${language}: ${area})`, async ({
       phone,
       withoutScripts,

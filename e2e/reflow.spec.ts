@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "./browser";
 import { LANGUAGES, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES_BY_LANGUAGE } from "./templates";
 import { findTextFaults } from "./text-boxes";
 import { findWidows } from "./widows";
 
@@ -60,7 +60,7 @@ async function set(page: Page, { width, fontSize = 16, isSpaced = false }: Setti
 test.use({ bypassCSP: true });
 
 for (const language of LANGUAGES) {
-  for (const [name, route] of Object.entries(TEMPLATES)) {
+  for (const { name, route } of TEMPLATES_BY_LANGUAGE.filter((template) => template.language === language)) {
     test(`text is whole and on its own: ${name} (${language})`, async ({ page }) => {
       await open(page, pathOf(language, route));
       for (const [setting, how] of Object.entries(SETTINGS)) {

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from "./site";
+
 /** Every template; of the pages made of sections, those that hold each list. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   "home page": "/",
@@ -20,3 +22,18 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   legal: "/privacy-policy/",
   "missing page": "/no-such-page/",
 };
+
+/** `npm run test:whole` sets it; `npm test` has time for each template in one language, by turns. */
+export const IS_WHOLE = Boolean(process.env["WHOLE_MATRIX"]);
+
+/** @param index a page's, template's or area's place in its list. @returns the languages in which it is looked at. */
+export function languagesFor(index: number): readonly Language[] {
+  return IS_WHOLE ? LANGUAGES : LANGUAGES.filter((_, place) => place === index % LANGUAGES.length);
+}
+
+/** What takes seconds for each template is done for every second one. */
+export const SOME_TEMPLATES = Object.entries(TEMPLATES).filter((_, index) => IS_WHOLE || index % 2 === 0);
+
+export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route], index) =>
+  languagesFor(index).map((language) => ({ name, route, language })),
+);

@@ -22,7 +22,7 @@ const COGNITIVE = /captcha|turnstile|puzzle|sicherheitsfrage|security question|\
 const paths = LANGUAGES.flatMap((language) =>
   [...readBuiltPages().keys()].filter((path) => path.startsWith(`/${language}/`)),
 );
-const withFields = [...readBuiltPages().values()].filter(({ path }) => paths.includes(path));
+const withFields = [...readBuiltPages().values()].filter(({ path, hasFields }) => hasFields && paths.includes(path));
 
 /** @returns fields that a visitor fills in, with what the browser knows of each. */
 function fieldsOf(page: Page) {

@@ -13,7 +13,7 @@ interface AnnouncerProps {
 /**
  * Says once, politely and in the page's language, which page has come, and that one is still on its way (quality V4, R6).
  * Gatsby's own announcer speaks English on every page (src/shell/gatsby-announcer.ts). The document itself says its
- * title when it is loaded: the first page is not announced. The focus goes along, after that of Gatsby's router.
+ * title when it is loaded: the first page is not announced. The focus goes along.
  */
 export function Announcer({ pathname, title }: AnnouncerProps) {
   const text = useText();
@@ -24,7 +24,8 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
     if (last.current === pathname) return;
     last.current = pathname;
     announce(title);
-    focusPage(window.location.hash);
+    // Gatsby's router puts the focus on its wrapper once more, later than any effect in here.
+    requestAnimationFrame(() => focusPage(window.location.hash));
   }, [pathname, title]);
   const isOffline = progress === "progress.offline";
   return (
