@@ -31,6 +31,12 @@ describe("the styles inside a page", () => {
     expect(styleOf(reduce(BOX))).toMatch(/\.title\{.*\.box\{.*p\{.*h3\{/u);
   });
 
+  it("are found by names that have to be escaped, and that seem to hold an element", () => {
+    FILES["/escaped.css"] = String.raw`._3vp\+l{top:0}._3vp\+x{left:0}`;
+    const escaped = page('<div class="_3vp+l"></div>', ["/escaped.css"]);
+    expect(styleOf(styleReducer([escaped], read)(escaped))).toBe(String.raw`._3vp\+l{top:0}`);
+  });
+
   it("are of no concern to pages of another template", () => {
     const other = page('<div class="other"></div>', ["/app.2.css"]);
     expect(styleOf(styleReducer([TITLE, other], read)(TITLE))).not.toContain("other");

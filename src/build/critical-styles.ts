@@ -104,13 +104,17 @@ function keepUsed(rule: Rule, used: Used): void {
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
+const CLASS = /\.((?:\\.|[\w-])+)/gu;
+const ELEMENT = /(?<![\w.#\\-])([a-z][a-z0-9]*)(?![\w-])/gu;
+
 /** What stands in :is(), :not() and :has() is not looked at; attributes and states may change while the page lives. */
 function canMatch(selector: string, { classes, tags }: Used): boolean {
   const simple = selector
     .replace(/:(?:is|not|has|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "")
     .replace(/::?[\w-]+(?:\([^()]*\))?|\[[^\]]*\]/gu, "");
-  const names = [...simple.matchAll(/\.((?:\\.|[\w-])+)/gu)].map(([, name = ""]) => name.replaceAll("\\", ""));
-  const elements = [...simple.matchAll(/(?<![\w.#\\-])([a-z][a-z0-9]*)(?![\w-])/gu)].map(([, tag = ""]) => tag);
+  const names = [...simple.matchAll(CLASS)].map(([, name = ""]) => name.replaceAll("\\", ""));
+  // A name such as `_3vp\+l` holds what looks like an element.
+  const elements = [...simple.replace(CLASS, ".").matchAll(ELEMENT)].map(([, tag = ""]) => tag);
   return names.every((name) => classes.has(name)) && elements.every((tag) => tags.has(tag));
 }
 
