@@ -7,6 +7,8 @@ const ES_MODULES_ONLY =
 /** @type {Config} */
 const config = {
   testEnvironment: "node",
+  // A whole page in jsdom takes its time on a busy machine.
+  testTimeout: 30_000,
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
   roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

@@ -80,7 +80,7 @@ describe("a section", () => {
     const sections = "sections:\n  - type: departures\n    id: next\n    heading: Zug";
     const { de, en } = content.addPage("/depot/", "The depot", sections);
     const known =
-      "call-to-action, comparison, figure, figures, items, process, projects, questions, statement, text, ways, code, data, fact-card, proofs, related, listing, site-map, teams";
+      "call-to-action, comparison, figure, figures, items, process, projects, questions, statement, text, ways, code, data, fact-card, proofs, related, listing, site-map, teams, contact-form";
     expect(content.check()).toEqual(
       [de, en].map(
         (file) => `${file}:6:11 sections[1].type - "departures" does not exist here - write one of ${known}`,
