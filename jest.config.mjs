@@ -7,6 +7,8 @@ const ES_MODULES_ONLY =
 /** @type {Config} */
 const config = {
   testEnvironment: "node",
+  // Nothing else runs beside it: by itself Jest leaves a core alone, which of two is half of them.
+  maxWorkers: "100%",
   // A whole page in jsdom takes its time on a busy machine.
   testTimeout: 30_000,
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],

@@ -1,6 +1,7 @@
 /** Whole pages, from the real content, as their templates show them. */
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { withContactForm } from "../build/contact-form";
 import type { Language } from "../languages/languages";
 import type { Kind } from "../model/kinds";
 import type { PageView, Site } from "../routes/site";
@@ -34,7 +35,7 @@ export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = realSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
-  const view = viewOn(site, language, route, kind);
+  const view = withContactForm(site, viewOn(site, language, route, kind)) as PageView<K>;
   return { ...(await renderTemplate(Template, view)), view };
 }
 
