@@ -2,6 +2,7 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
+import { hydrateInSlices } from "./src/runtime/hydrate";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
@@ -12,6 +13,8 @@ export { registerServiceWorker } from "./src/runtime/register-worker";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
+
+export const replaceHydrateFunction = hydrateInSlices as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
 

@@ -2,7 +2,8 @@ import { PREFERENCE_KEY } from "../languages/choose-language";
 
 /**
  * The language switch keeps query and hash, and its choice is stored (decisions: Languages). It listens on the
- * document, so that it works for whatever React renders later; the link itself is plain.
+ * document, so that it works before the runtime is there and for
+ * whatever React renders later; the link itself is plain.
  */
 export function watchLanguageSwitch(): void {
   document.addEventListener("click", (event) => {
