@@ -5,7 +5,7 @@ const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/d
 const scripts = (build: string) =>
   `<!-- slice-start --><script>window.___webpackCompilationHash="${build}";</script><script src="/app-${build}.js" async></script><script src="/b.js" async=""></script><!-- slice-end -->`;
 const started = (build: string, code: string) =>
-  `<!-- slice-start --><script data-page-path="/de/contact/" data-build="${build}" data-scripts="/app-${build}.js#sha256-of-/app-${build}.js /b.js#sha256-of-/b.js">${code}</script><!-- slice-end -->`;
+  `<!-- slice-start --><script data-page-path="/de/contact/" data-___webpack-compilation-hash="${build}" data-scripts="/app-${build}.js#sha256-of-/app-${build}.js /b.js#sha256-of-/b.js">${code}</script><!-- slice-end -->`;
 const rewrite = (html: string, code: string) => withStarter(html, "/de/contact/", code, integrity);
 
 describe("the starter takes the place of Gatsby's scripts", () => {

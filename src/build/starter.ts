@@ -10,7 +10,8 @@ const SOURCE = /\ssrc="([^"]+)"/gu;
 const GATSBYS_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
 
 /** What an earlier build has left here, where Gatsby took the page over. */
-const OURS = /(<script data-page-path="[^"]*" data-build="[^"]*" data-scripts="[^"]*">)[\s\S]*?<\/script>/u;
+const OURS =
+  /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="[^"]*" data-scripts="[^"]*">)[\s\S]*?<\/script>/u;
 
 /** @returns the code that stands in every page: the same on all of them, so that one hash allows it (quality S1). */
 export function starterCode(): string {
@@ -20,6 +21,8 @@ export function starterCode(): string {
     format: "iife",
     bundle: true,
     minify: true,
+    // Every byte of it stands in every page.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     write: false,
   });
   return (outputFiles[0]?.text ?? "").trim();
@@ -41,7 +44,9 @@ export function withStarter(html: string, pagePath: string, code: string, integr
     .replace(OURS, (_whole, start: string) => own(start))
     .replace(GATSBYS, (_whole, build: string, tags: string) => {
       const scripts = [...tags.matchAll(SOURCE)].map(([, src = ""]) => `${src}#${integrity(src)}`);
-      return own(`<script data-page-path="${pagePath}" data-build="${build}" data-scripts="${scripts.join(" ")}">`);
+      return own(
+        `<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}" data-scripts="${scripts.join(" ")}">`,
+      );
     });
 }
 

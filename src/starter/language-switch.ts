@@ -6,21 +6,15 @@ import { PREFERENCE_KEY } from "../languages/choose-language";
  * whatever React renders later; the link itself is plain.
  */
 export function watchLanguageSwitch(): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-language]") : null;
+  addEventListener("click", ({ target }) => {
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>("a[data-language]");
     if (!link) return;
-    storePreference(link.dataset["language"] ?? "");
-    const target = new URL(link.href);
-    target.search = window.location.search;
-    target.hash = window.location.hash;
-    link.href = target.href;
+    try {
+      localStorage.setItem(PREFERENCE_KEY, link.dataset["language"] ?? "");
+    } catch {
+      // Storage is blocked or full: the address carries the language all the same.
+    }
+    link.search = location.search;
+    link.hash = location.hash;
   });
-}
-
-function storePreference(language: string): void {
-  try {
-    window.localStorage.setItem(PREFERENCE_KEY, language);
-  } catch {
-    // Storage is blocked or full: the address carries the language all the same.
-  }
 }

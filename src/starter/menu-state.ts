@@ -3,13 +3,12 @@
  * (docs/decisions/0007-menus.md). Listens on the document, so that it works before React is there and after.
  */
 export function mirrorMenuState(): void {
-  document.addEventListener(
+  addEventListener(
     "toggle",
-    ({ target, newState }: Event & { newState?: string }) => {
-      const id = target instanceof Element && target.id;
-      const button = id ? document.querySelector(`[popovertarget="${id}"]`) : null;
-      button?.setAttribute("aria-expanded", `${newState === "open"}`);
-    },
+    ({ target, newState }: Event & { newState?: string }) =>
+      document
+        .querySelector(`[popovertarget="${(target as Element).id}"]`)
+        ?.setAttribute("aria-expanded", `${newState === "open"}`),
     true,
   );
 }

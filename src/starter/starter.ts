@@ -7,16 +7,17 @@ import { mirrorMenuState } from "./menu-state";
 import { offerDocuments } from "./speculation";
 import { whenNeeded } from "./when-needed";
 
-const { pagePath, build, scripts = "" } = document.currentScript?.dataset ?? {};
+const { scripts = "", ...data } = document.currentScript?.dataset ?? {};
 
-// Gatsby's runtime reads these two.
-Object.assign(window, { pagePath, ___webpackCompilationHash: build });
+// Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
+Object.assign(window, data);
 mirrorMenuState();
 watchLanguageSwitch();
 offerDocuments();
 whenNeeded(() => {
   for (const entry of scripts.split(" ")) {
-    const [src = "", integrity = ""] = entry.split("#");
-    document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
+    const script = document.createElement("script");
+    [script.src = "", script.integrity = ""] = entry.split("#");
+    document.head.append(script);
   }
 });
