@@ -2,6 +2,7 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
+import { leaveFirstScroll } from "./src/runtime/first-scroll";
 import { hydrateInSlices } from "./src/runtime/hydrate";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
@@ -16,11 +17,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as un
 
 export const replaceHydrateFunction = hydrateInSlices as GatsbyBrowser["replaceHydrateFunction"];
 
+export const shouldUpdateScroll = leaveFirstScroll as GatsbyBrowser["shouldUpdateScroll"];
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) showLateFonts();
-  closeMenus();
+  if (prevLocation) {
+    showLateFonts();
+    closeMenus();
+  }
   redirectUnprefixed();
   const isMissing = isMissingPage(location);
   updateCanonical(location, isMissing);

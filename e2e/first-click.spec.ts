@@ -3,18 +3,17 @@
  * page over, and after. Nothing they do is lost (quality P, V10; docs/decisions/0020-start.md).
  */
 import { expect, type Page, test } from "@playwright/test";
-import { headingOf, readBuiltPages } from "./built-site";
+import { headingOf } from "./built-site";
 import { whenHydrated } from "./browser";
 import { field } from "./contact-page";
 import { type Language, LANGUAGES, pathOf } from "./site";
 import { IS_WHOLE } from "./templates";
 import { storedPreference } from "./visitor";
 
-readBuiltPages();
-
 /** Slow 4G and a slow phone. */
 const NET = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
 const SLOW_CPU = 4;
+const PATIENCE = { timeout: 20_000 };
 
 /** Milliseconds after the document begins to arrive. */
 const EVERY_MOMENT = Array.from({ length: 51 }, (_, index) => index * 100);
@@ -39,8 +38,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     does: async (page, language) => {
       const target = pathOf(language, "/contact/");
       await page.locator(`header a[href='${target}']:visible, main a[href='${target}']`).first().click();
-      await expect(page).toHaveURL(target);
-      await expect(page.locator("h1")).toContainText(headingOf(target));
+      await expect(page).toHaveURL(target, PATIENCE);
+      await expect(page.locator("h1")).toContainText(headingOf(target), PATIENCE);
     },
   },
   "the menu": {
@@ -60,7 +59,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     does: async (page, language) => {
       const other = LANGUAGES.find((each) => each !== language) ?? "de";
       await page.locator(`footer a[data-language='${other}']`).click();
-      await expect(page).toHaveURL(pathOf(other, "/about-us/?from=letter#main"));
+      await expect(page).toHaveURL(pathOf(other, "/about-us/?from=letter#main"), PATIENCE);
       expect(await storedPreference(page)).toBe(other);
     },
   },

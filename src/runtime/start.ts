@@ -8,6 +8,7 @@ import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
 import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
+import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
 export function goOn(): void {
   firstPageIsShown();
+  rememberFirstScroll();
   withdrawDocuments();
   watchContentLinks();
 }
