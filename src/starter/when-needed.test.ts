@@ -27,6 +27,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const paint = () => {
+  painted?.();
+  jest.runAllTimers();
+};
 const sign = (type: string, selector = "p") =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
