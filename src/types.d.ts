@@ -7,6 +7,9 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+/** Gatsby's own entry for browsers. */
+declare module "~gatsby-app";
+
 declare module "~language-packs/*.json" {
   const pack: unknown;
   export default pack;

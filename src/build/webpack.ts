@@ -13,6 +13,10 @@ const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
 const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
 
+/** Where the scripts begin, and what it leads to. */
+const ENTRY = path.resolve("src/runtime/entry.ts");
+const GATSBYS_ENTRY = path.resolve(".cache/production-app");
+
 /** Files of Gatsby's runtime that the site replaces; each says why. */
 const MENDED: readonly (readonly [RegExp, string])[] = [
   [/^\.\/route-announcer-props(?:\.js)?$/u, path.resolve("src/shell/gatsby-announcer.ts")],
@@ -29,7 +33,12 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     .map(({ path: from, language, content }) => [from, site.find(language, content.canonical ?? "")?.path]);
   actions.setWebpackConfig({
     resolve: {
-      alias: { ...UNUSED, "~language-packs": path.resolve(PACKS), "@formatjs/icu-messageformat-parser$": NO_PARSER },
+      alias: {
+        ...UNUSED,
+        "~gatsby-app": GATSBYS_ENTRY,
+        "~language-packs": path.resolve(PACKS),
+        "@formatjs/icu-messageformat-parser$": NO_PARSER,
+      },
     },
     plugins: [
       plugins.define({
@@ -47,11 +56,16 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   ignoreStyleOrder(config);
   if (stage === "build-javascript" || stage === "build-html") {
     splitStyles(config);
-    if (stage === "build-javascript") keepPolyfillsWhole(config);
-    if (config.optimization && stage === "build-javascript") config.optimization.minimizer = minimizers(plugins);
+    if (stage === "build-javascript") forBrowsers(config, plugins);
     shortenClassNames(config.module?.rules ?? [], shortClassNames("src"));
   }
   actions.replaceWebpackConfig(config);
+}
+
+function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
+  keepPolyfillsWhole(config);
+  if (config.entry?.["app"]) config.entry["app"] = [ENTRY];
+  if (config.optimization) config.optimization.minimizer = minimizers(plugins);
 }
 
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
@@ -67,6 +81,7 @@ function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
 }
 
 interface WebpackConfig {
+  entry?: Record<string, unknown>;
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { loadFullStyles } from "./full-styles";
+import { loadFullStyles, whenStyled } from "./full-styles";
 
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>(":scope > link[rel='stylesheet']")];
+const media = () => sheets().map((sheet) => sheet.media);
 
 /** jsdom reads what stands in `noscript` as a browser without JavaScript does: here it is the text that scripts find. */
 function head(html: string, waiting: string): void {
@@ -9,14 +10,32 @@ function head(html: string, waiting: string): void {
   document.head.querySelector("noscript")?.append(waiting);
 }
 
+let areColoursForced = false;
+beforeEach(() => {
+  areColoursForced = false;
+  Object.assign(window, { matchMedia: () => ({ matches: areColoursForced }) });
+  const links = ["page.1", "app.2"].map((name) => `<link rel="stylesheet" href="/${name}.css" integrity="${name}">`);
+  head('<style data-href="/page.1.css">a{}</style>', links.join(""));
+});
+
+const point = (pointerType: string) =>
+  document.body.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
+
+/** jsdom fetches no styles. */
+function arrive(rules: number): void {
+  for (const sheet of sheets()) {
+    Object.defineProperty(sheet, "sheet", { value: { cssRules: { length: rules } } });
+    sheet.dispatchEvent(new Event("load"));
+  }
+}
+
 describe("the styles of the other pages", () => {
-  it("are fetched as the whole files that the page's own styles were taken from, in their order, with their hashes", () => {
-    const links = ["page.1", "app.2"].map(
-      (name) => `<link rel="stylesheet" href="/${name}.css" integrity="sha256-${name}">`,
-    );
-    head('<style data-href="/page.1.css">a{}</style>', links.join(""));
+  it("are fetched as the whole files that the page's own styles were taken from, in order, with their hashes", () => {
     loadFullStyles();
-    expect(sheets().map((link) => link.outerHTML)).toEqual(links);
+    expect(sheets().map((link) => [link.getAttribute("href"), link.getAttribute("integrity")])).toEqual([
+      ["/page.1.css", "page.1"],
+      ["/app.2.css", "app.2"],
+    ]);
     expect(document.head.querySelectorAll("style")).toHaveLength(1);
   });
 
@@ -24,5 +43,32 @@ describe("the styles of the other pages", () => {
     head("<style>a{}</style>", '<link rel="stylesheet" href="/other.css">');
     loadFullStyles();
     expect(sheets()).toEqual([]);
+  });
+
+  it("hold for paper at first, and for the screen once a mouse may hover; not for a finger", () => {
+    loadFullStyles();
+    point("touch");
+    expect(media()).toEqual(["print", "print"]);
+    point("mouse");
+    expect(media()).toEqual(["all", "all"]);
+  });
+
+  it("hold at once with forced colours", () => {
+    areColoursForced = true;
+    loadFullStyles();
+    expect(media()).toEqual(["all", "all"]);
+  });
+
+  it("hold before another page is shown", async () => {
+    loadFullStyles();
+    arrive(1);
+    await whenStyled();
+    expect(media()).toEqual(["all", "all"]);
+  });
+
+  it("are named where they do not come, or are empty", async () => {
+    loadFullStyles();
+    arrive(0);
+    await expect(whenStyled()).rejects.toThrow("/page.1.css can't be loaded");
   });
 });

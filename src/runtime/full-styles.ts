@@ -1,23 +1,44 @@
-let styles: Promise<unknown> = Promise.resolve();
+let links: HTMLLinkElement[] = [];
+let arrival: Promise<unknown> = Promise.resolve();
 
 /**
  * A page comes with those styles that it uses itself, and with links to the whole files for visitors without JavaScript
- * (src/build/critical-styles.ts). Before the visitor can get to another page, those are fetched; they say the same again,
- * and the rest.
+ * (src/build/critical-styles.ts). Those are fetched now, but only for paper: they say the same again, and the rest, and to
+ * lay the page out once more would take a slow phone longer than a tap may wait. They hold for the screen as soon as they
+ * are needed: with a mouse that can hover, with forced colours, and before another page is shown.
  */
 export function loadFullStyles(): void {
   const template = document.createElement("template");
   // Where scripts run, what stands in `noscript` is text: here the links of the build, with the hashes of the files.
   template.innerHTML = document.querySelector("style[data-href] + noscript")?.textContent ?? "";
-  const links = [...template.content.querySelectorAll("link")];
-  styles = Promise.all(links.map(whenLoaded));
+  links = [...template.content.querySelectorAll("link")];
+  arrival = Promise.all(links.map(whenLoaded));
   // Who waits for them hears of a failure; if nobody does, it is no failure.
-  styles.catch(() => undefined);
+  arrival.catch(() => undefined);
+  for (const link of links) link.media = "print";
   document.head.append(...links);
+  applyWhenNeeded();
 }
 
 /** @returns when this document has the styles of every page. Rejected, naming the file, where it can't have them. */
-export const whenStyled = (): Promise<unknown> => styles;
+export async function whenStyled(): Promise<void> {
+  await arrival;
+  applyFullStyles();
+}
+
+function applyFullStyles(): void {
+  for (const link of links) link.media = "all";
+}
+
+function applyWhenNeeded(): void {
+  if (matchMedia("(forced-colors: active)").matches) applyFullStyles();
+  const onPointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "touch") return;
+    document.removeEventListener("pointerover", onPointer);
+    applyFullStyles();
+  };
+  document.addEventListener("pointerover", onPointer);
+}
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
