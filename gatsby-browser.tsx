@@ -5,6 +5,7 @@ import { closeMenus } from "./src/runtime/close-menus";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
+import { removeStructuredData } from "./src/runtime/structured-data";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
 import { reportVisit } from "./src/runtime/visits";
 
@@ -16,7 +17,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as un
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) showLateFonts();
+  if (prevLocation) {
+    showLateFonts();
+    removeStructuredData();
+  }
   closeMenus();
   redirectUnprefixed();
   const isMissing = isMissingPage(location);

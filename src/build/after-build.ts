@@ -9,11 +9,13 @@ import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, 
 import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
 import { stampPageData } from "./stamp-page-data";
+import { writeStructuredData } from "./structured-data-script";
 import { writeWorker } from "./worker";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
   rewritePages([...site.pages.map((page) => `${page.path}index.html`), "404.html", "500.html"], folder);
+  writeStructuredData(site, folder);
   for (const page of site.pages) stampPageData(folder, page.path);
   writeChunkMap(folder);
   writeRedirectPages(site, folder);
