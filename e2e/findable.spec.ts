@@ -81,7 +81,9 @@ test("every indexable page has one block of structured data, of the types that a
     ...Object.keys(FORBIDDEN_TYPES).filter((type) => JSON.stringify(page.blocks).includes(`"${type}"`)),
   ];
   expect(complaints(indexable, wrong)).toEqual([]);
-  expect(new Set(indexable.flatMap(thingsOn).map((thing) => thing["@type"]))).toEqual(types);
+  // A fair to come and an open vacancy are not there on every day.
+  const always = ["Organization", "WebSite", "BreadcrumbList", "NewsArticle", "Service"];
+  expect(indexable.flatMap(thingsOn).map((thing) => thing["@type"])).toEqual(expect.arrayContaining(always));
 });
 
 test("every value of the structured data is visible text, without soft hyphens and special spaces", () => {
@@ -114,12 +116,8 @@ test("Adobe's validator finds no error, and misses only what Google's table says
   const left = new Set(
     issues.map(({ rootType, severity, fieldNames }) => `${severity} ${rootType}: ${fieldNames.join()}`),
   );
-  expect([...left].sort()).toEqual([
-    "WARNING JobPosting: applicantLocationRequirements",
-    "WARNING JobPosting: directApply",
-    "WARNING JobPosting: jobLocationType",
-    "WARNING JobPosting: validThrough",
-  ]);
+  const known = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
+  expect([...left].filter((issue) => !known.some((field) => issue === `WARNING JobPosting: ${field}`))).toEqual([]);
 });
 
 test("a fair's calendar file is there where the page links to it, in lines that RFC 5545 allows", () => {
