@@ -2,6 +2,8 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { updateCanonical } from "./src/runtime/canonical";
 import { closeMenus } from "./src/runtime/close-menus";
+import { leaveFirstScroll } from "./src/runtime/first-scroll";
+import { hydrateInSlices } from "./src/runtime/hydrate";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
@@ -14,14 +16,18 @@ export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
 
+export const replaceHydrateFunction = hydrateInSlices as GatsbyBrowser["replaceHydrateFunction"];
+
+export const shouldUpdateScroll = leaveFirstScroll as GatsbyBrowser["shouldUpdateScroll"];
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) {
     showLateFonts();
+    closeMenus();
     removeStructuredData();
   }
-  closeMenus();
   redirectUnprefixed();
   const isMissing = isMissingPage(location);
   updateCanonical(location, isMissing);

@@ -53,6 +53,29 @@ test("back and forward show the pages again, each where it was left", async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("what was read before the runtime came is not scrolled away, and is found again", async ({ page }) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/u, async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await request.continue();
+  });
+  await page.goto("/de/privacy-policy/");
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await whenHydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await navigateInPage(page, "/de/imprint/");
+  await expectPage(page, "/de/imprint/");
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expectPage(page, "/de/privacy-policy/");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.goto("/de/privacy-policy/#in-short");
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await whenHydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY), "nor to the part that the address names").toBe(2000);
+});
+
 test("a link in a text leads on without loading a document; one to a part of the page scrolls there", async ({
   page,
 }) => {

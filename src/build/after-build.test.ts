@@ -3,21 +3,24 @@ import path from "node:path";
 import { both, de, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { redirectScript } from "../languages/redirect-script";
+import { integrityOf } from "../hosting/integrity";
 import { afterBuild } from "./after-build";
-import { DATA_SCRIPT } from "./inline-data";
 import { redirectDocument } from "./redirect-document";
+import { starterCode } from "./starter";
 
 const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
 /** As Gatsby writes a page, and as it is then. */
 const page = (pagePath: string) =>
-  `<html><body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script></body></html>`;
+  `<html><body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><script>window.___webpackCompilationHash="1a2b";</script><script src="/app-1.js" async></script></body></html>`;
 const rewritten = (pagePath: string) =>
-  `<html><body><script data-page-path="${pagePath}">${DATA_SCRIPT}</script></body></html>`;
+  `<html><body><script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b" data-scripts="/app-1.js#${integrityOf("run()")}">${CODE}</script></body></html>`;
+const CODE = starterCode();
 let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 
 beforeEach(() => {
   folder = temporaryFolder();
+  folder.write("app-1.js", "run()");
 });
 afterEach(() => folder.remove());
 

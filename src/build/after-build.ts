@@ -5,16 +5,21 @@ import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
-import { inlineDataOnly, removeGenerator, removeStyleAttributes, withIntegrity, withPagePath } from "./inline-data";
+import { removeGenerator, removeStyleAttributes } from "./unneeded";
 import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
 import { stampPageData } from "./stamp-page-data";
+import { starterCode, withPagePath, withStarter } from "./starter";
 import { writeStructuredData } from "./structured-data-script";
 import { writeWorker } from "./worker";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
 export function afterBuild(site: Site, folder: string): void {
-  rewritePages([...site.pages.map((page) => `${page.path}index.html`), "404.html", "500.html"], folder);
+  const notices = ["/404.html", "/500.html"].map((name) => [name, name] as const);
+  rewritePages(
+    new Map([...site.pages.map((page) => [page.path, `${page.path}index.html`] as const), ...notices]),
+    folder,
+  );
   writeStructuredData(site, folder);
   for (const page of site.pages) stampPageData(folder, page.path);
   writeChunkMap(folder);
@@ -34,16 +39,17 @@ function writeChunkMap(folder: string): void {
   writeFileSync(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(assetsByChunkName)));
 }
 
-/** Pages get shorter, and a form that the security policy allows. */
-function rewritePages(names: readonly string[], folder: string): void {
-  const files = names.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
-  const pages = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+/** Pages get shorter, and a form that the security policy allows. @param files by the path that Gatsby's runtime knows */
+function rewritePages(files: ReadonlyMap<string, string>, folder: string): void {
+  const built = [...files].filter(([, name]) => existsSync(path.join(folder, name)));
+  const pages = new Map(built.map(([page, name]) => [page, readFileSync(path.join(folder, name), "utf8")]));
   const read = (href: string) => readFileSync(path.join(folder, href), "utf8");
   const integrity = (href: string) => integrityOf(read(href));
   const reduceStyles = styleReducer(pages.values(), (href) => ({ css: read(href), integrity: integrity(href) }));
-  for (const [file, html] of pages) {
-    const inlined = inlineDataOnly(removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html)))));
-    writeFileSync(file, withIntegrity(reduceStyles(inlined), integrity));
+  const code = starterCode();
+  for (const [page, html] of pages) {
+    const shorter = removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html))));
+    writeFileSync(path.join(folder, files.get(page) ?? ""), withStarter(reduceStyles(shorter), page, code, integrity));
   }
 }
 

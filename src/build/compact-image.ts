@@ -6,12 +6,14 @@ const ENTRY = /^(?<folder>.*\/)(?<settings>[^/]+)\/(?<name>[^/]+)\.(?<extension>
 
 /**
  * gatsby-plugin-image's data names nine addresses, which differ in a few characters. Cards of pictures make up most of
- * a list's data, so that the browser gets what differs only (docs/decisions/0005-pictures.md).
+ * a list's data, so that the browser gets what differs only (docs/decisions/0005-pictures.md). Browsers that know neither
+ * AVIF nor WebP are too few for a choice of widths: they get the middle one.
  * @throws where the addresses do not have one folder and one name
  */
 export function compactImage({ width, height, images }: IGatsbyImageData): ImageFiles {
-  const sets = [...(images.sources ?? []), images.fallback].map((source) => source?.srcSet ?? "");
-  const entries = sets.map((srcSet) => srcSet.split(/,\s*/u).map(partsOf));
+  const entriesOf = (srcSet = "") => srcSet.split(/,\s*/u).map(partsOf);
+  const fallback = middleOf(entriesOf(images.fallback?.srcSet));
+  const entries = [...(images.sources ?? []).map(({ srcSet }) => entriesOf(srcSet)), fallback];
   const first = entries[0]?.[0];
   if (!first) throw new Error("A picture without files");
   const { folder, name } = first;
@@ -26,6 +28,8 @@ export function compactImage({ width, height, images }: IGatsbyImageData): Image
     files: Object.fromEntries(entries.map((set) => [set[0]?.extension, set.map(({ settings }) => settings)])),
   };
 }
+
+const middleOf = <T>(all: readonly T[]) => all.slice(Math.floor(all.length / 2)).slice(0, 1);
 
 function partsOf(entry: string) {
   const { folder = "", settings = "", name = "", extension = "", width = "" } = ENTRY.exec(entry.trim())?.groups ?? {};

@@ -45,7 +45,7 @@ export function styleReducer(pages: Iterable<string>, read: (href: string) => St
  * links wait for the runtime, or are there at once without JavaScript.
  */
 function styleBlock(hrefs: readonly string[], read: (href: string) => StyleFile, used: Used): string {
-  const css = hrefs.map((href) => usedStyles(read(href).css, used)).join("");
+  const css = withUsedProperties(hrefs.map((href) => usedStyles(read(href).css, used)).join(""), used.properties);
   const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}" integrity="${read(href).integrity}">`);
   return `<style data-href="${hrefs[0]}">${css}</style><noscript>${links.join("")}</noscript>`;
 }
@@ -53,9 +53,11 @@ function styleBlock(hrefs: readonly string[], read: (href: string) => StyleFile,
 interface Used {
   classes: Set<string>;
   tags: Set<string>;
+  /** Custom properties that drawings in the pages name. */
+  properties: Set<string>;
 }
 
-const nothing = (): Used => ({ classes: new Set(), tags: new Set() });
+const nothing = (): Used => ({ classes: new Set(), tags: new Set(), properties: new Set() });
 
 function addresses(styles: string): string[] {
   return [...new Set([...styles.matchAll(ADDRESS)].map(([, link, style]) => link ?? style ?? ""))];
@@ -70,6 +72,7 @@ function usedByTemplate(pages: Iterable<string>): Map<string, Used> {
       const known = used.get(key) ?? nothing();
       for (const name of classesIn(html)) known.classes.add(name);
       for (const tag of tagsIn(html)) known.tags.add(tag);
+      for (const name of propertiesIn(html.replace(STYLES, ""))) known.properties.add(name);
       used.set(key, known);
     }
   }
@@ -82,6 +85,26 @@ function classesIn(html: string): string[] {
 
 function tagsIn(html: string): string[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)/gu)].map(([, tag = ""]) => tag);
+}
+
+const propertiesIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/gu)].map(([, name = ""]) => name);
+
+/** Custom properties that nothing uses come with the whole file; a property may be used by another one alone. */
+function withUsedProperties(css: string, usedInPages: ReadonlySet<string>): string {
+  const root = parse(css);
+  let isDone = false;
+  while (!isDone) {
+    isDone = true;
+    const used = new Set([...usedInPages, ...propertiesIn(root.toString())]);
+    root.walkDecls(/^--/u, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      isDone = false;
+    });
+  }
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  root.walkAtRules((rule) => removeEmpty(rule));
+  return root.toString();
 }
 
 function usedStyles(css: string, used: Used): string {

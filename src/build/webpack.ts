@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
+import { type ClassNames, shortClassNames } from "./class-names";
 
 /** Where the language packs lie: made anew by every build. */
 export const PACKS = ".cache/language-packs";
@@ -48,7 +49,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     splitStyles(config);
     if (stage === "build-javascript") keepPolyfillsWhole(config);
     if (config.optimization && stage === "build-javascript") config.optimization.minimizer = minimizers(plugins);
-    shortenClassNames(config.module?.rules ?? []);
+    shortenClassNames(config.module?.rules ?? [], shortClassNames("src"));
   }
   actions.replaceWebpackConfig(config);
 }
@@ -82,8 +83,11 @@ interface WebpackRule {
 }
 
 interface StyleLoader {
-  options?: { modules?: { localIdentName?: string } };
+  options?: { modules?: { localIdentName?: string; getLocalIdent?: NameOfClass } };
 }
+
+/** As css-loader asks for the name of a class. */
+type NameOfClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
 
 /** Styles of components do not depend on their order (docs/decisions/0009-bytes.md): warnings of it are noise. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
@@ -103,12 +107,14 @@ function keepPolyfillsWhole({ optimization }: WebpackConfig): void {
   if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
 }
 
-/** Class names stand in every page and every style: five characters instead of file, name and hash. */
-function shortenClassNames(rules: readonly WebpackRule[]): void {
+/** Class names stand in every page and every style. */
+function shortenClassNames(rules: readonly WebpackRule[], names: ClassNames): void {
   for (const { oneOf = [], use } of rules) {
-    shortenClassNames(oneOf);
+    shortenClassNames(oneOf, names);
     for (const { options } of Array.isArray(use) ? (use as StyleLoader[]) : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+      if (!options?.modules?.localIdentName) continue;
+      options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) =>
+        names(path.relative(".", resourcePath).split(path.sep).join("/"), name);
     }
   }
 }

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { TARGET } from "./browsers";
 
 /** Set to 1, the build has no service worker and removes those that visitors have (docs/operating.md). */
 export const WITHOUT_WORKER = "GATSBY_WITHOUT_WORKER";
 
 /** What two builds may answer differently at the same address. */
 const ANSWER = /\.html$|(?:page|app)-data\.json$/u;
-
-/** The oldest browsers of package.json's browserslist. */
-const TARGET = ["chrome109", "firefox115", "safari16.4"];
 
 /**
  * Writes /sw.js, the last thing that is written: a page that differs makes another worker, by which browsers learn of

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { RULES } from "../starter/speculation";
 import { inlineCode } from "./inline-code";
 
 const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
@@ -15,7 +16,7 @@ describe("inlineCode", () => {
     folder.write("a/index.html", '<style data-href="/a.css">p{}</style><script>run()</script>');
     folder.write("b/index.html", "<style>p{}</style><script>run()</script><script type='module'>other()</script>");
     expect(inlineCode(folder.path)).toEqual({
-      scripts: [hash("run()"), hash("other()")].sort(),
+      scripts: [hash("run()"), hash("other()"), hash(RULES)].sort(),
       styles: [hash("p{}")],
     });
   });
@@ -23,7 +24,7 @@ describe("inlineCode", () => {
   it("passes over files, blocks of data, and what is not served", () => {
     folder.write("index.html", '<script src="/a.js" async></script><script type="application/ld+json">{}</script>');
     folder.write("_gatsby/slices/part.html", "<script>part()</script>");
-    expect(inlineCode(folder.path)).toEqual({ scripts: [], styles: [] });
+    expect(inlineCode(folder.path)).toEqual({ scripts: [hash(RULES)], styles: [] });
   });
 
   it.each(['<p style="color:red">', '<button type="button" onclick="run()">'])(
@@ -39,13 +40,13 @@ describe("inlineCode", () => {
       "index.html",
       '<code>&lt;p style="color:red"> onclick="run()"</code><script>a=\'<p style="">\'</script>',
     );
-    expect(inlineCode(folder.path).scripts).toHaveLength(1);
+    expect(inlineCode(folder.path).scripts).toHaveLength(2);
   });
 
   it("allows three different scripts on the whole site, not four", () => {
-    for (const name of ["a", "b", "c"]) folder.write(`${name}/index.html`, `<script>${name}()</script>`);
+    for (const name of ["a", "b"]) folder.write(`${name}/index.html`, `<script>${name}()</script>`);
     expect(inlineCode(folder.path).scripts).toHaveLength(3);
-    folder.write("d/index.html", "<script>d()</script>");
+    folder.write("c/index.html", "<script>c()</script>");
     expect(() => inlineCode(folder.path)).toThrow("4 different inline scripts");
   });
 });

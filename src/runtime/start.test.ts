@@ -15,14 +15,13 @@ describe("the start in the browser", () => {
     expect(knownPack("de")).toBeUndefined();
 
     document.body.innerHTML =
-      '<main><a href="/en/contact/">Contact</a></main><a data-language="de" href="#">Deutsch</a>';
+      '<main><a href="/en/contact/">Contact</a></main><script type="speculationrules">{}</script>';
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).not.toHaveBeenCalled();
     goOn();
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).toHaveBeenCalledWith("/en/contact/");
-    document.querySelector<HTMLElement>("[data-language]")?.click();
-    expect(window.localStorage.getItem("language")).toBe("de");
+    expect(document.querySelector("script[type=speculationrules]")).toBeNull();
   });
 
   it.each(["", "fr"])("takes the path's language on a page whose own is %j", async (language) => {

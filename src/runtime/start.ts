@@ -2,11 +2,14 @@ import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
 import { loadPack } from "../languages/pack-store";
 import { loadPolyfills } from "../languages/polyfills";
+import { watchLanguageSwitch } from "../starter/language-switch";
+import { mirrorMenuState } from "../starter/menu-state";
+import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
 import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
+import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
-import { watchLanguageSwitch } from "./language-switch";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";
 import { fadeBetweenPages } from "./page-transition";
@@ -21,7 +24,11 @@ export async function start(): Promise<void> {
   loadFullStyles();
   void loadChunkMap();
   reportBrokenPictures();
-  watchLanguageSwitch();
+  // In the built site they are there before the runtime (src/starter/starter.ts).
+  if (process.env["NODE_ENV"] === "development") {
+    mirrorMenuState();
+    watchLanguageSwitch();
+  }
   mendLoader();
   fadeBetweenPages();
   rememberTarget();
@@ -35,5 +42,7 @@ export async function start(): Promise<void> {
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
 export function goOn(): void {
   firstPageIsShown();
+  rememberFirstScroll();
+  withdrawDocuments();
   watchContentLinks();
 }

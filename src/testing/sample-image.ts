@@ -12,7 +12,7 @@ export function sampleImage(name: string = "cover"): ImageFiles {
     folder: "/static/d1/",
     name,
     widths: [400, 1800],
-    files: { avif: files, webp: files, png: files },
+    files: { avif: files, webp: files, png: ["s800"] },
   };
 }
 

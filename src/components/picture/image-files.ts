@@ -6,7 +6,10 @@ export interface ImageFiles {
   folder: string;
   name: string;
   widths: readonly number[];
-  /** By format, the one that every browser reads last: what stands between folder and name, in the order of the widths. */
+  /**
+   * By format, the one that every browser reads last: what stands between folder and name, in the order of the widths; of
+   * the last there is one file.
+   */
   files: Readonly<Record<string, readonly string[]>>;
 }
 

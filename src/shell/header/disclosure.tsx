@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useState } from "react";
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../components/icon/icon";
 
 interface DisclosureProps {
@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 /**
  * The disclosure pattern on the browser's own popover: it opens without JavaScript, closes on Escape and on a click
- * elsewhere, and gives the focus back to its button. React only mirrors its state (docs/decisions/0007-menus.md).
+ * elsewhere, and gives the focus back to its button. What the button says of it is the starter's (src/starter/menu-state.ts; docs/decisions/0007-menus.md).
  */
 export function Disclosure({
   id,
@@ -24,25 +24,20 @@ export function Disclosure({
   className,
   children,
 }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState<boolean>(false);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-label={isIconOnly ? label : undefined}
         aria-current={isCurrent ? "true" : undefined}
       >
         {!isIconOnly && label}
-        <Icon name={isIconOnly && isOpen ? "close" : icon} />
+        <Icon name={icon} />
+        {isIconOnly && <Icon name="close" />}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={className}
-        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === "open")}
-      >
+      <div id={id} popover="auto" className={className}>
         {children}
       </div>
     </>

@@ -1,0 +1,39 @@
+import { starterCode, withPagePath, withStarter } from "./starter";
+
+const integrity = (href: string) => `sha256-of-${href}`;
+const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/de/contact/";/*]]>*/</script>';
+const scripts = (build: string) =>
+  `<!-- slice-start --><script>window.___webpackCompilationHash="${build}";</script><script src="/app-${build}.js" async></script><script src="/b.js" async=""></script><!-- slice-end -->`;
+const started = (build: string, code: string) =>
+  `<!-- slice-start --><script data-page-path="/de/contact/" data-___webpack-compilation-hash="${build}" data-scripts="/app-${build}.js#sha256-of-/app-${build}.js /b.js#sha256-of-/b.js">${code}</script><!-- slice-end -->`;
+const rewrite = (html: string, code: string) => withStarter(html, "/de/contact/", code, integrity);
+
+describe("the starter takes the place of Gatsby's scripts", () => {
+  it("with their addresses and hashes, the page's path and the build's hash as its data", () => {
+    expect(rewrite(PATH + scripts("1"), "go()")).toBe(started("1", "go()"));
+  });
+
+  it("once, on a page that has it already", () => {
+    const once = rewrite(PATH + scripts("1"), "go()");
+    expect(rewrite(once, "go()")).toBe(once);
+  });
+
+  it("anew, where Gatsby has written the scripts of a page it took over anew", () => {
+    expect(rewrite(scripts("2"), "go()")).toBe(started("2", "go()"));
+  });
+
+  it("as it is today, where Gatsby has taken over all of the page", () => {
+    expect(rewrite(started("1", "old()"), "go()")).toBe(started("1", "go()"));
+  });
+
+  it("under another path of Gatsby's", () => {
+    expect(withPagePath(started("1", "go()"), "/404.html")).toContain('data-page-path="/404.html"');
+  });
+});
+
+it("the starter is one script for all pages, which cannot end before its end", () => {
+  const code = starterCode();
+  expect(code).toBe(starterCode());
+  expect(code).not.toContain("</");
+  expect(code.length).toBeLessThan(1500);
+});

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { TARGET } from "./browsers";
+
+/** What Gatsby writes at a page's end: the build's hash, and the scripts of every page. */
+const GATSBYS =
+  /<script>window\.___webpackCompilationHash="(?<build>[^"]*)";<\/script>\s*(?<scripts>(?:<script src="[^"]+"[^>]*><\/script>\s*)+)/u;
+const SOURCE = /\ssrc="([^"]+)"/gu;
+/** The page's path stands apart, before. */
+const GATSBYS_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
+
+/** What an earlier build has left here, where Gatsby took the page over. */
+const OURS =
+  /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="[^"]*" data-scripts="[^"]*">)[\s\S]*?<\/script>/u;
+
+/** @returns the code that stands in every page: the same on all of them, so that one hash allows it (quality S1). */
+export function starterCode(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.resolve("src/starter/starter.ts")],
+    target: TARGET,
+    format: "iife",
+    bundle: true,
+    minify: true,
+    // Every byte of it stands in every page.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
+/**
+ * Scripts are no longer named in a way that browsers would load them at once: one inline script has their addresses as its
+ * data, and the hashes of what they hold (W3C, Subresource Integrity).
+ * @param html a built page
+ * @param pagePath the page's path for Gatsby's runtime: `/de/contact/`, or `/404.html`
+ * @param code from starterCode
+ * @param integrity gives the hash of a file by its address
+ * @returns the page with the code in place of Gatsby's scripts; a page that has it already gets today's code
+ */
+export function withStarter(html: string, pagePath: string, code: string, integrity: (href: string) => string): string {
+  const own = (start: string) => `${start}${code}</script>`;
+  return html
+    .replace(GATSBYS_PATH, "")
+    .replace(OURS, (_whole, start: string) => own(start))
+    .replace(GATSBYS, (_whole, build: string, tags: string) => {
+      const scripts = [...tags.matchAll(SOURCE)].map(([, src = ""]) => `${src}#${integrity(src)}`);
+      return own(
+        `<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}" data-scripts="${scripts.join(" ")}">`,
+      );
+    });
+}
+
+/** @returns the page under another path of Gatsby's, such as `/404.html`. */
+export function withPagePath(html: string, pagePath: string): string {
+  return html.replace(/(<script data-page-path=")[^"]*/u, (_whole, start: string) => start + pagePath);
+}

@@ -1,0 +1,16 @@
+import { removeGenerator, removeStyleAttributes } from "./unneeded";
+
+describe("what a page has no need of", () => {
+  it("is the style of Gatsby's own element; others are not touched, and fail the build", () => {
+    expect(removeStyleAttributes('<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div>')).toBe(
+      '<div tabindex="-1" id="gatsby-focus-wrapper"></div>',
+    );
+    expect(removeStyleAttributes('<div class="a" style="top:0">')).toBe('<div class="a" style="top:0">');
+  });
+
+  it("is the name of what made it", () => {
+    expect(removeGenerator('<meta charset="utf-8"/><meta name="generator" content="Gatsby 5.16.1"/>')).toBe(
+      '<meta charset="utf-8"/>',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { whenNeeded } from "./when-needed";
+
+let start: jest.Mock;
+/** What the browser does once it is idle, and once it has painted. */
+let idle: (() => void) | undefined;
+let painted: (() => void) | undefined;
+
+class Observer {
+  constructor(private readonly run: () => void) {}
+  observe({ type, buffered }: { type: string; buffered: boolean }): void {
+    if (type === "paint" && buffered) painted = this.run;
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  idle = painted = undefined;
+  Object.assign(window, { requestIdleCallback: (run: () => void) => (idle = run), PerformanceObserver: Observer });
+  document.body.innerHTML = "<p>Text</p><a href='#'><b>Link</b></a>";
+  start = jest.fn();
+  whenNeeded(() => void start());
+});
+afterEach(() => {
+  // Nobody listens any more.
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  jest.useRealTimers();
+});
+
+const paint = () => {
+  painted?.();
+  jest.runAllTimers();
+};
+const sign = (type: string, selector = "p") =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+it("starts when everything is loaded and painted, and the browser idle", () => {
+  expect(painted).toBeUndefined();
+  window.dispatchEvent(new Event("load"));
+  painted?.();
+  expect(idle).toBeUndefined();
+  jest.runAllTimers();
+  expect(start).not.toHaveBeenCalled();
+  idle?.();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pointerdown", "focusin", "keydown"])("starts at the first %s, once", (type) => {
+  window.dispatchEvent(new Event("load"));
+  paint();
+  sign(type);
+  sign(type);
+  idle?.();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it("starts when the pointer comes over a link, not where it rests on text", () => {
+  sign("pointerover", "p");
+  expect(start).not.toHaveBeenCalled();
+  sign("pointerover", "b");
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it("starts where browsers do not say when they are idle", () => {
+  Object.assign(window, { requestIdleCallback: undefined });
+  window.dispatchEvent(new Event("load"));
+  paint();
+  jest.runAllTimers();
+  expect(start).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,26 @@
+/** Signs that a visitor is about to do something: there may be no time left until the browser is idle. */
+const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
+/** From the first paint, or from the arrival of the last picture, until that is on the screen: ms. */
+const PAINTS_TAKE = 100;
+
+/**
+ * Starts the runtime at the visitor's first sign, else when everything is loaded and painted and the browser idle
+ * (quality P). Until then links, menus and forms are the browser's own.
+ * @param start is called once
+ */
+export function whenNeeded(start: () => void): void {
+  let isStarted = false;
+  const begin = (sign?: Event) => {
+    if (isStarted || (sign?.type === "pointerover" && !isControl(sign))) return;
+    isStarted = true;
+    start();
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, true);
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin());
+  const whenPainted = () => setTimeout(whenIdle, PAINTS_TAKE);
+  addEventListener("load", () => new PerformanceObserver(whenPainted).observe({ type: "paint", buffered: true }));
+}
+
+/** A pointer that rests where the page appears is no sign. */
+const isControl = ({ target }: Event) => (target as Partial<Element>).closest?.("a,button");
