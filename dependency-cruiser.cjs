@@ -13,7 +13,7 @@ module.exports = {
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
       {
-        path: "^src/(content|contact|inbox|model|routes|hosting|checks|build/(share-picture|icons))/",
+        path: "^src/(content|contact|inbox|model|routes|structured-data|hosting|checks|build/(share-picture|icons))/",
         pathNot: "\\.test\\.",
       },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },
@@ -47,7 +47,7 @@ module.exports = {
       "What reads and checks content never reaches a visitor.",
       { path: "^src/(components|sections|templates|shell|head|runtime)/", pathNot: "\\.test\\.|fields\\.ts$" },
       {
-        path: "^src/(content|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
+        path: "^src/(content|structured-data|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
         dependencyTypesNot: ["type-only"],
       },
     ),

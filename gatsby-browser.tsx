@@ -7,6 +7,7 @@ import { hydrateInSlices } from "./src/runtime/hydrate";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
 import { goOn, start } from "./src/runtime/start";
+import { removeStructuredData } from "./src/runtime/structured-data";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
 import { reportVisit } from "./src/runtime/visits";
 
@@ -25,6 +26,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation) {
     showLateFonts();
     closeMenus();
+    removeStructuredData();
   }
   redirectUnprefixed();
   const isMissing = isMissingPage(location);

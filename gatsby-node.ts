@@ -1,6 +1,7 @@
 /** A line per hook: each leads to one file in src/build. */
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
+import { writeCalendarFiles } from "./src/build/calendar-files";
 import { createCataloguePages, createPages as createAllPages } from "./src/build/create-pages";
 import { writeIcons } from "./src/build/icons/write-icons";
 import { writeLanguagePacks } from "./src/build/language-packs";
@@ -9,6 +10,7 @@ import { forgetImages, pageImage } from "./src/build/page-image";
 import { withImages } from "./src/build/pictures";
 import { encodeAvifQuickly } from "./src/build/quick-avif";
 import { createSchema } from "./src/build/schema";
+import { writeSitemap } from "./src/build/sitemap";
 import { NO_SHARE_PICTURES, writeSharePictures } from "./src/build/share-picture/write-share-pictures";
 import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
 import { watchContent } from "./src/build/watch-content";
@@ -61,6 +63,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
   if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
+  writeCalendarFiles(site, "public");
+  await writeSitemap(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.
   writeHosting(site, "public", contactEndpoint(site.company));
   await compressFiles("public");

@@ -39,6 +39,10 @@ const below = (folder: string, ending: string) => {
   return `${folder}/${found}`;
 };
 
+const calendarFiles = readdirSync("public/de", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ics"))
+  .map((name) => `/de/${name}`);
+
 const HTML = "text/html; charset=utf-8";
 const file = (path: string, type: string, cache = CHECKED, isText = false): Row => {
   return { path, status: 200, type, cache, file: path.replace(/\/(?:\?.*)?$/u, "/index.html"), isText };
@@ -64,6 +68,9 @@ export const TABLE: readonly Row[] = [
   file("/favicon.svg", "image/svg+xml"),
   file("/favicon.ico", "image/x-icon"),
   file("/de/share.png", "image/png"),
+  file("/sitemap.xml", "application/xml; charset=utf-8", CHECKED, true),
+  // There is one as long as there is a fair to come.
+  ...calendarFiles.map((path) => file(path, "text/calendar; charset=utf-8")),
   file("/.well-known/security.txt", "text/plain; charset=utf-8"),
   redirect("/de/services", "/de/services/"),
   redirect("/en?a=1&b=/x", "/en/?a=1&b=/x"),

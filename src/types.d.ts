@@ -42,3 +42,15 @@ declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
 declare module "hyphen/de" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
 }
+
+/** It brings no types: what the tests use of it. */
+declare module "@adobe/structured-data-validator" {
+  interface Issue {
+    rootType: string;
+    severity: "ERROR" | "WARNING";
+    fieldNames: string[];
+  }
+  export default class Validator {
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}

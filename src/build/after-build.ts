@@ -10,6 +10,7 @@ import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
 import { stampPageData } from "./stamp-page-data";
 import { starterCode, withPagePath, withStarter } from "./starter";
+import { writeStructuredData } from "./structured-data-script";
 import { writeWorker } from "./worker";
 
 /** Writes what Gatsby does not: pages without a language, and a page for missing pages per language. */
@@ -19,6 +20,7 @@ export function afterBuild(site: Site, folder: string): void {
     new Map([...site.pages.map((page) => [page.path, `${page.path}index.html`] as const), ...notices]),
     folder,
   );
+  writeStructuredData(site, folder);
   for (const page of site.pages) stampPageData(folder, page.path);
   writeChunkMap(folder);
   writeRedirectPages(site, folder);

@@ -48,6 +48,7 @@ export const event = group(
     venue: line(2, 60, "the hall or house").optional(),
     city: line(2, 60, "the city and, abroad, the country"),
     stand: line(1, 40, "hall and number of the stand").optional(),
+    organiser: line(2, 60, "who holds the event").optional(),
     cancelled: flag("whether it was called off").optional(),
   },
   "an event with name, start, end and city",

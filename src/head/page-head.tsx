@@ -1,4 +1,4 @@
-import { defaultAlternate } from "../routes/default-alternate";
+import { hreflangs } from "../routes/hreflang";
 import type { TemplateHeadProps } from "../templates/template-props";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
@@ -6,7 +6,6 @@ import { SITE_NAME, siteUrl } from "./site-url";
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
 export function PageHead({ data }: TemplateHeadProps) {
   const { language, headTitle, description, alternates, isIndexable, canonical, path, kind } = data.page.view;
-  const fallback = defaultAlternate(alternates);
   const shared = {
     title: headTitle,
     description,
@@ -26,10 +25,9 @@ export function PageHead({ data }: TemplateHeadProps) {
       <title>{headTitle}</title>
       <meta name="description" content={description} />
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
-      {alternates.map((alternate) => (
-        <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={siteUrl(alternate.path)} />
+      {hreflangs(alternates).map((alternate) => (
+        <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={siteUrl(alternate.path)} />
       ))}
-      {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl(fallback)} />}
       {Object.entries(shared).map(([name, value]) => (
         <meta key={name} property={`og:${name}`} content={`${value}`} />
       ))}

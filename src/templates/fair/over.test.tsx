@@ -12,10 +12,12 @@ describe("the page of a fair that nobody has touched since", () => {
   it("invites until the last day", async () => {
     const { container } = await fairOn("2027-03-11");
     expect(container).not.toHaveTextContent("Vergangene Aktion");
+    expect(container.querySelector("a[href$='.ics']")).not.toBeNull();
   });
 
   it("says from the day after that it is over", async () => {
     const { container } = await fairOn("2027-03-12");
     expect(container.querySelector("h1")?.previousElementSibling).toHaveTextContent("Vergangene Aktion");
+    expect(container.querySelector("a[href$='.ics']")).toBeNull();
   });
 });

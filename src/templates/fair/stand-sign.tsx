@@ -1,14 +1,22 @@
 import { useIntl } from "react-intl";
+import { Icon } from "../../components/icon/icon";
 import type { Event } from "../../content/parts";
 import { dayRange } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import * as css from "./stand-sign.module.css";
 
+interface StandSignProps {
+  event: Event;
+  isPast: boolean;
+  /** The address of its calendar file, if there is one. */
+  calendar?: string | undefined;
+}
+
 /** The platform sign of a fair: hall and stand large, name and days beside them. A past one keeps its frame only. */
-export function StandSign({ event, isPast }: { event: Event; isPast: boolean }) {
+export function StandSign({ event, isPast, calendar }: StandSignProps) {
   const text = useText();
   const intl = useIntl();
-  const { name, start, end, venue, city, stand, cancelled } = event;
+  const { name, start, end, venue, city, stand, organiser, cancelled } = event;
   return (
     <div className={`${css["sign"]} ${isPast ? css["past"] : "on-blue"}`}>
       {stand && (
@@ -20,7 +28,13 @@ export function StandSign({ event, isPast }: { event: Event; isPast: boolean }) 
         <b>{name}</b>
         <span>{dayRange(intl, start, end)}</span>
         <span>{[venue, city].filter(Boolean).join(", ")}</span>
+        {organiser && <span>{text("event.organiser", { name: organiser })}</span>}
         {cancelled && <span className="code">{text("state.cancelled")}</span>}
+        {calendar && (
+          <a className="more" href={calendar}>
+            {text("event.calendar")} <Icon name="calendar" />
+          </a>
+        )}
       </p>
     </div>
   );

@@ -24,13 +24,29 @@ describe("a trade-fair page", () => {
   });
 
   it.each([
-    ["de", "Halle und Stand 5.1 / 117", "9.–11. März 2027"],
-    ["en", "Hall and stand 5.1 / 117", "9–11 March 2027"],
-  ] as const)("puts up in %s the sign of the stand: where, what, when", async (language, stand, days) => {
+    ["de", "Halle und Stand 5.1 / 117", "9.–11. März 2027", "Veranstalter"],
+    ["en", "Hall and stand 5.1 / 117", "9–11 March 2027", "Organiser"],
+  ] as const)(
+    "puts up in %s the sign of the stand: where, what, when, whose",
+    async (language, stand, days, organiser) => {
+      await fair(language);
+      const name = screen.getByText("ITB Berlin 2027", { selector: "b" }).closest("p");
+      expect(textOf(name?.previousElementSibling)).toBe(stand);
+      expect([...(name?.querySelectorAll("b, span") ?? [])].map(textOf)).toEqual([
+        "ITB Berlin 2027",
+        days,
+        "Messe Berlin, Berlin",
+        `${organiser}: Messe Berlin GmbH`,
+      ]);
+    },
+  );
+
+  it.each([
+    ["de", "In den Kalender eintragen"],
+    ["en", "Add to your calendar"],
+  ] as const)("offers in %s the fair for the visitor's calendar", async (language, words) => {
     await fair(language);
-    const name = screen.getByText("ITB Berlin 2027", { selector: "b" }).closest("p");
-    expect(textOf(name?.previousElementSibling)).toBe(stand);
-    expect([...(name?.children ?? [])].map(textOf)).toEqual(["ITB Berlin 2027", days, "Messe Berlin, Berlin"]);
+    expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", `/${language}/fair/fair.ics`);
   });
 
   it.each([

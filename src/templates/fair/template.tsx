@@ -4,6 +4,7 @@ import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { useText } from "../../languages/language-provider";
+import { calendarPath } from "../../routes/calendar-path";
 import { FAIR_SECTIONS } from "../../sections/fair-sections";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
@@ -47,7 +48,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
             isPast && <PastNote />
           )
         }
-        side={event && <StandSign event={event} isPast={isPast} />}
+        side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
       />
       <WideArt view={view} ground="ink" />
       {visit && (

@@ -1,5 +1,5 @@
 import { steps } from "../../content/parts";
-import { choice, code, count, day, group, inline, line, lineLetter, list } from "../../content/vocabulary";
+import { choice, code, count, day, flag, group, inline, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { textSections } from "../../model/sections";
 
@@ -16,6 +16,9 @@ export const fields = group(
     steps: steps(3, 5),
     place: line(3, 60, "the place of work"),
     remote: line(3, 80, "how much of the work can be done elsewhere"),
+    telecommute: flag(
+      "whether all of the work may be done elsewhere in Germany, without a day on site; the remote share must then name Germany",
+    ).optional(),
     contract: choice(["permanent", "fixed-term", "freelance"] as const, "the type of contract"),
     hours: group(
       { from: count(10, "the fewest hours a week"), to: count(10, "the most hours a week") },

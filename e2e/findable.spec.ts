@@ -1,0 +1,141 @@
+/** What crawlers get, read from the built files as a graph (quality F1, F2, F5, F6, F8). */
+import { readFileSync } from "node:fs";
+import Validator from "@adobe/structured-data-validator";
+import { expect, test } from "@playwright/test";
+import { FORBIDDEN_TYPES, GOOGLE_RULES } from "../src/testing/google-rules";
+import { navigateInPage, whenHydrated } from "./browser";
+import { isFile, readBuiltPages } from "./built-site";
+import { crawl, type CrawledPage, readSitemap } from "./crawled-page";
+import { NOINDEX } from "./routes";
+import { LANGUAGES, pathOf, SITE_URL } from "./site";
+import { hiddenValues } from "./visible-values";
+
+const pages = new Map([...readBuiltPages().keys()].map((pagePath) => [SITE_URL + pagePath, crawl(pagePath)]));
+const all = [...pages.values()];
+const indexable = all.filter(({ isIndexable }) => isIndexable);
+const hidden = all.filter(({ isIndexable }) => !isIndexable);
+const sitemap = readSitemap();
+const addressOf = ({ path }: CrawledPage) => SITE_URL + path;
+const thingsOn = ({ blocks }: CrawledPage) => blocks.flatMap(({ things }) => things);
+
+/** @returns what is wrong, as `page: complaint`, over some pages. */
+const complaints = (some: readonly CrawledPage[], about: (page: CrawledPage) => readonly unknown[]) =>
+  some.flatMap((page) => about(page).map((complaint) => `${page.path}: ${JSON.stringify(complaint)}`));
+
+test("the pages that are for nobody's index are those of the specification, and vacancies that are filled", () => {
+  const expected = LANGUAGES.flatMap((language) =>
+    [...NOINDEX, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
+  );
+  const others = hidden.map(({ path }) => path).filter((path) => !path.includes("/career/vacancies/"));
+  expect(others.sort()).toEqual(expected.sort());
+});
+
+test("every canonical is the page itself, and the same as og:url and a loc of the sitemap", () => {
+  const locs = new Set(sitemap.map(({ loc }) => loc));
+  const wrong = (page: CrawledPage) => {
+    const names = [...page.canonicals, ...page.shared];
+    return names.length === 2 && names.every((name) => name === addressOf(page)) && locs.has(addressOf(page))
+      ? []
+      : [names];
+  };
+  expect(complaints(indexable, wrong)).toEqual([]);
+});
+
+test("the sitemap is the indexable pages, each once", () => {
+  expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(addressOf).sort());
+});
+
+test("the sitemap's days are those of the content: no page without a day of its own has one", () => {
+  const days = (part: RegExp) => sitemap.filter(({ loc }) => part.test(loc)).map(({ lastmod }) => lastmod);
+  for (const lastmod of days(/\/news\/|\/vacancies\/|\/AGB\/$/u)) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(new Set(days(/\/services\/|\/case-study\/|\/newsroom\/$|\/(?:de|en)\/$/u))).toEqual(new Set([undefined]));
+});
+
+test("alternates are mutual, name the page itself and the German page, and are those of the sitemap", () => {
+  const entries = new Map(sitemap.map((entry) => [entry.loc, entry]));
+  const wrong = (page: CrawledPage) => {
+    const { alternates, language } = page;
+    const german = alternates.find(({ hreflang }) => hreflang === "de")?.href;
+    const isRight =
+      alternates.some(({ hreflang, href }) => hreflang === language && href === addressOf(page)) &&
+      alternates.some(({ hreflang, href }) => hreflang === "x-default" && href === german) &&
+      alternates.every(({ href }) => JSON.stringify(pages.get(href)?.alternates) === JSON.stringify(alternates)) &&
+      JSON.stringify(entries.get(addressOf(page))?.alternates) === JSON.stringify(alternates);
+    return isRight ? [] : [alternates];
+  };
+  expect(complaints(indexable, wrong)).toEqual([]);
+});
+
+test("no page that is for nobody's index stands in sitemap, alternates or structured data, its own or another's", () => {
+  const addresses = hidden.map(addressOf);
+  const said = JSON.stringify([sitemap, indexable.map(({ alternates, blocks }) => [alternates, blocks])]);
+  expect(addresses.filter((address) => said.includes(`"${address}"`))).toEqual([]);
+  expect(complaints(hidden, ({ alternates, blocks }) => [...alternates, ...blocks])).toEqual([]);
+});
+
+test("every indexable page has one block of structured data, of the types that are this site's", () => {
+  const types = new Set<string>([...Object.keys(GOOGLE_RULES), "Service"]);
+  const wrong = (page: CrawledPage) => [
+    ...(page.blocks.length === 1 && page.blocks[0]?.["@context"] === "https://schema.org" ? [] : ["blocks"]),
+    ...thingsOn(page).flatMap((thing) => (types.has(thing["@type"]) ? [] : [thing["@type"]])),
+    ...Object.keys(FORBIDDEN_TYPES).filter((type) => JSON.stringify(page.blocks).includes(`"${type}"`)),
+  ];
+  expect(complaints(indexable, wrong)).toEqual([]);
+  // A fair to come and an open vacancy are not there on every day.
+  const always = ["Organization", "WebSite", "BreadcrumbList", "NewsArticle", "Service"];
+  expect(indexable.flatMap(thingsOn).map((thing) => thing["@type"])).toEqual(expect.arrayContaining(always));
+});
+
+test("every value of the structured data is visible text, without soft hyphens and special spaces", () => {
+  expect(complaints(indexable, (page) => thingsOn(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
+});
+
+test("what a page is about has the page's canonical address", () => {
+  const wrong = (page: CrawledPage) =>
+    thingsOn(page).filter(({ "@type": type, url }) => type !== "BreadcrumbList" && url !== page.canonicals[0]);
+  expect(complaints(indexable, wrong)).toEqual([]);
+});
+
+test("the BreadcrumbList is the visible one", () => {
+  const wrong = (page: CrawledPage) => {
+    const list = thingsOn(page).find((thing) => thing["@type"] === "BreadcrumbList");
+    const items = (list?.["itemListElement"] ?? []) as { name: string; item?: string; position: number }[];
+    const said = items.map(({ name, item }) => ({ name, path: item?.replace(SITE_URL, "") }));
+    const isInOrder = items.every(({ position }, index) => position === index + 1);
+    return JSON.stringify(said) === JSON.stringify(page.crumbs) && isInOrder ? [] : [said, page.crumbs];
+  };
+  expect(complaints(indexable, wrong)).toEqual([]);
+  expect(indexable.filter(({ crumbs }) => crumbs.length === 0).map(({ path }) => path)).toEqual(["/de/", "/en/"]);
+});
+
+test("Adobe's validator finds no error, and misses only what Google's table says is left out", async () => {
+  const things = indexable.flatMap(thingsOn);
+  const types = [...new Set(things.map((thing) => thing["@type"]))];
+  const jsonld = Object.fromEntries(types.map((type) => [type, things.filter((thing) => thing["@type"] === type)]));
+  const issues = await new Validator().validate({ jsonld });
+  const left = new Set(
+    issues.map(({ rootType, severity, fieldNames }) => `${severity} ${rootType}: ${fieldNames.join()}`),
+  );
+  const known = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
+  expect([...left].filter((issue) => !known.some((field) => issue === `WARNING JobPosting: ${field}`))).toEqual([]);
+});
+
+test("a fair's calendar file is there where the page links to it, in lines that RFC 5545 allows", () => {
+  const files = all.flatMap(({ named }) => [...named].filter((address) => address.endsWith(".ics")));
+  for (const file of files) {
+    expect(isFile(file), file).toBe(true);
+    const text = readFileSync(`public${file}`, "utf8");
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/u);
+    expect(text.split("\r\n").filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
+  }
+});
+
+test("in the browser they stay while the page is the first one, and go with it", async ({ page }) => {
+  const blocks = page.locator("script[type='application/ld+json']");
+  await page.goto("/de/services/");
+  await whenHydrated(page);
+  await expect(blocks).toHaveCount(1);
+  await navigateInPage(page, "/de/contact/");
+  await expect(page).toHaveURL(/\/de\/contact\/$/u);
+  await expect(blocks).toHaveCount(0);
+});
