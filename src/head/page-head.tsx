@@ -5,7 +5,7 @@ import { SITE_NAME, siteUrl } from "./site-url";
 
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
 export function PageHead({ data }: TemplateHeadProps) {
-  const { language, headTitle, description, alternates, isIndexable, canonical, path, kind } = data.page.view;
+  const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind } = data.page.view;
   const fallback = defaultAlternate(alternates);
   const shared = {
     title: headTitle,
@@ -30,6 +30,9 @@ export function PageHead({ data }: TemplateHeadProps) {
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={siteUrl(alternate.path)} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl(fallback)} />}
+      {feeds?.map(([type, href]) => (
+        <link key={type} rel="alternate" type={type} href={href} />
+      ))}
       {Object.entries(shared).map(([name, value]) => (
         <meta key={name} property={`og:${name}`} content={`${value}`} />
       ))}
