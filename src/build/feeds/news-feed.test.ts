@@ -31,12 +31,13 @@ describe("the news of a language", () => {
     const articles = [
       article("one", "2025-01-01", { updated: "2026-08-01" }),
       article("two", "2026-02-01", { updated: "2026-01-01" }),
+      article("zero", "2024-01-01"),
     ];
     for (const today of ["2026-11-20", "2027-11-20"]) {
       const feed = newsFeed(smallSite([...frame, ...articles], { today }), "de");
       expect(feed?.updated).toBe("2026-08-01T00:00:00+02:00");
       // A change before the publication is none that a reader could have missed.
-      expect(feed?.entries.map(({ updated }) => updated)).toEqual([undefined, "2026-08-01T00:00:00+02:00"]);
+      expect(feed?.entries.map(({ updated }) => updated)).toEqual([undefined, "2026-08-01T00:00:00+02:00", undefined]);
     }
   });
 
