@@ -5,6 +5,7 @@ import { writeCalendarFiles } from "./src/build/calendar-files";
 import { createCataloguePages, createPages as createAllPages } from "./src/build/create-pages";
 import { writeIcons } from "./src/build/icons/write-icons";
 import { writeLanguagePacks } from "./src/build/language-packs";
+import { writeForMachines } from "./src/build/for-machines";
 import { loadFor } from "./src/build/load-site";
 import { forgetImages, pageImage } from "./src/build/page-image";
 import { withImages } from "./src/build/pictures";
@@ -65,6 +66,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
   writeCalendarFiles(site, "public");
   await writeSitemap(site, "public");
+  writeForMachines(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.
   writeHosting(site, "public", contactEndpoint(site.company));
   await compressFiles("public");

@@ -72,6 +72,10 @@ export const TABLE: readonly Row[] = [
   // There is one as long as there is a fair to come.
   ...calendarFiles.map((path) => file(path, "text/calendar; charset=utf-8")),
   file("/.well-known/security.txt", "text/plain; charset=utf-8"),
+  file("/de/news/feed.xml", "application/atom+xml; charset=utf-8", CHECKED, true),
+  file("/en/news/feed.json", "application/feed+json", CHECKED, true),
+  file("/robots.txt", "text/plain; charset=utf-8"),
+  file("/llms.txt", "text/plain; charset=utf-8", CHECKED, true),
   redirect("/de/services", "/de/services/"),
   redirect("/en?a=1&b=/x", "/en/?a=1&b=/x"),
   redirect("/de/home/", "/de/"),

@@ -4,5 +4,8 @@
  */
 declare const __BASE_PATH__: string;
 
-/** @returns the path below the folder that the site is served from. */
-export const withPrefix = (path: string): string => __BASE_PATH__ + path;
+/**
+ * As Gatsby's own: the plugin gives names of files without a slash, which from a page's address would lead to nothing.
+ * @returns the path below the folder that the site is served from, from the host's root
+ */
+export const withPrefix = (path: string): string => `${__BASE_PATH__}/${path}`.replace("//", "/");

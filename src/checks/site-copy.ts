@@ -7,18 +7,22 @@ const COPIED = ["content", "locales", "src", "static", "babel.config.cjs", "pack
 
 /**
  * @param copy an empty folder
- * @param built the built site: pictures that are made already need not be made again
+ * @param built the built site, where pictures that are made already need not be made again
  */
-export function copySite(copy: string, built: string): void {
+export function copySite(copy: string, built?: string): void {
   const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
   for (const name of [...COPIED, ...gatsbyFiles]) cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
-  const pictures = path.join(built, "static");
-  if (existsSync(pictures)) cpSync(pictures, path.join(copy, "public/static"), { recursive: true });
+  const pictures = path.join(built ?? "", "static");
+  if (built && existsSync(pictures)) cpSync(pictures, path.join(copy, "public/static"), { recursive: true });
 }
 
-/** Builds a copy, without share pictures. @returns a promise that is rejected with what the build said where it fails */
-export function buildCopy(cwd: string): Promise<void> {
+/**
+ * Builds a copy, without share pictures.
+ * @param more what else the build finds in its environment
+ * @returns a promise that is rejected with what the build said where it fails
+ */
+export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
   const gatsby = path.resolve("node_modules/gatsby/cli.js");
   const env = {
     ...process.env,
@@ -26,6 +30,7 @@ export function buildCopy(cwd: string): Promise<void> {
     CI: "1",
     GATSBY_TELEMETRY_DISABLED: "1",
     NO_SHARE_PICTURES: "1",
+    ...more,
   };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [gatsby, "build"], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -15,6 +15,8 @@ export interface Model {
   /** The files under `content/site`, by name without ending. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
   blocks?: Blocks;
+  /** Addresses of files that the build writes, without language: links may lead to them as to pages. */
+  files?: readonly string[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(kind: string, data: Record<string, unknown>): readonly string[];
 }

@@ -42,6 +42,18 @@ describe("the head of a page", () => {
     ]);
   });
 
+  it.each([
+    ["de", "/", "home"],
+    ["en", "/news/fusion-rail/", "article"],
+  ] as const)("names in %s the feeds of its language on %s", (language, route, kind) => {
+    const page = headOf(viewOn(realSite(), language, route, kind));
+    const feeds = [...page.querySelectorAll<HTMLLinkElement>("link[rel='alternate'][type]")];
+    expect(feeds.map((link) => [link.type, link.getAttribute("href"), link.hreflang])).toEqual([
+      ["application/atom+xml", `/${language}/news/feed.xml`, ""],
+      ["application/feed+json", `/${language}/news/feed.json`, ""],
+    ]);
+  });
+
   it("does not speak of robots where a page is for them", () => {
     expect(metaIn(headOf(viewOn(realSite(), "de", "/contact/", "page")), "robots")).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { SITE_NAME, siteUrl } from "./site-url";
 
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
 export function PageHead({ data }: TemplateHeadProps) {
-  const { language, headTitle, description, alternates, isIndexable, canonical, path, kind } = data.page.view;
+  const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind } = data.page.view;
   const shared = {
     title: headTitle,
     description,
@@ -27,6 +27,9 @@ export function PageHead({ data }: TemplateHeadProps) {
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
       {hreflangs(alternates).map((alternate) => (
         <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={siteUrl(alternate.path)} />
+      ))}
+      {feeds?.map(([type, href]) => (
+        <link key={type} rel="alternate" type={type} href={href} />
       ))}
       {Object.entries(shared).map(([name, value]) => (
         <meta key={name} property={`og:${name}`} content={`${value}`} />

@@ -32,10 +32,17 @@ describe("_headers", () => {
     },
   );
 
+  it("names the type of feeds, which their endings do not say", () => {
+    const type = (path: string) => headersFor(file, path).find((line) => line.startsWith("Content-Type"));
+    expect(type("/de/news/feed.xml")).toBe("Content-Type: application/atom+xml; charset=utf-8");
+    expect(type("/en/news/feed.json")).toBe("Content-Type: application/feed+json");
+    expect(type("/sitemap.xml")).toBeUndefined();
+  });
+
   it("is not written where a host would cut it off", () => {
     expect(() => headersFile(rules({ Long: "x".repeat(LONGEST_LINE) }), [])).toThrow("cuts lines off");
     const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(20, "0")}.js`);
-    expect(() => headersFile(rules(), many)).toThrow("here are 101");
+    expect(() => headersFile(rules(), many)).toThrow("here are 105");
   });
 });
 

@@ -1,6 +1,7 @@
 import { FOR_A_YEAR, HASHED } from "./caching";
 import type { HostingRules } from "./rules";
 import { LANGUAGES } from "../languages/languages";
+import { NAMED_TYPES } from "./media-types";
 import { HOSTING_FOLDER } from "./rules";
 
 /** Cloudflare Pages reads no more of a line, and no more rules (its documentation, Headers: limits). */
@@ -19,13 +20,13 @@ export function headersFile({ headers }: HostingRules, scriptsAndStyles: readonl
   const kept = ["/static/*", ...hashed.map((file) => `/${file}`)].map(
     (path) => `${path}\n  Cache-Control: ${FOR_A_YEAR}`,
   );
+  const named = Object.entries(NAMED_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${type}`);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`_headers: Cloudflare Pages cuts lines off after ${LONGEST_LINE} signs: ${tooLong}`);
-  if (kept.length + 1 > MOST_RULES) {
-    throw new Error(`_headers: Cloudflare Pages reads ${MOST_RULES} rules, here are ${kept.length + 1}`);
-  }
-  return `${["/*", ...lines, ...kept].join("\n")}\n`;
+  const count = 1 + named.length + kept.length;
+  if (count > MOST_RULES) throw new Error(`_headers: Cloudflare Pages reads ${MOST_RULES} rules, here are ${count}`);
+  return `${["/*", ...lines, ...named, ...kept].join("\n")}\n`;
 }
 
 /**

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { LANGUAGES } from "../languages/languages";
+import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
 
 /** Media type by ending, for hosts that know too few: with its charset where the type has one (RFC 9110, 8.3). */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -31,6 +33,16 @@ export const TEXT_ENDINGS: ReadonlySet<string> = new Set(
   Object.keys(MEDIA_TYPES).filter((ending) => /^text|json$|xml/u.test(MEDIA_TYPES[ending]?.split(";")[0] ?? "")),
 );
 
+/** Media types of files that are more than their ending says, by path: with the charset that the type has above. */
+export const NAMED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.flatMap((language) =>
+    FEED_FORMATS.map((format) => {
+      const type = FEED_TYPES[format];
+      return [feedPath(language, format), Object.values(MEDIA_TYPES).find((known) => known.startsWith(type)) ?? type];
+    }),
+  ),
+);
+
 /** @returns the ending of a path, without its dot; that of a folder's address is `html`. */
 export function endingOf(pathname: string): string {
   return pathname.endsWith("/") ? "html" : path.posix.extname(pathname).slice(1).toLowerCase();
@@ -38,5 +50,5 @@ export function endingOf(pathname: string): string {
 
 /** @returns the media type of a file or a folder's address, or that of unknown bytes. */
 export function mediaType(pathname: string): string {
-  return MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
+  return NAMED_TYPES[pathname] ?? MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../languages/languages";
 import { CHECKED, FOR_A_YEAR, HASHED } from "./caching";
 import { HIDDEN } from "./hidden-files";
-import { MEDIA_TYPES } from "./media-types";
+import { MEDIA_TYPES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 
 const CHARSET = "; charset=utf-8";
@@ -39,6 +39,7 @@ error_page 500 502 503 504 $site_broken;
 if ($uri ~ "${HIDDEN.source}") { return 404; }
 if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }
 location / { try_files $uri \${uri}index.html =404; }
+${Object.entries(NAMED_TYPES).map(typeLocation).join("\n")}
 ${redirects.flatMap(redirectLocations).join("\n")}
 `;
 }
@@ -50,6 +51,11 @@ function addHeader([name, value]: [string, string]): string {
 
 function redirectLocations({ from, to }: HostingRules["redirects"][number]): string[] {
   return [from, from.replace(/\/$/u, "")].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`);
+}
+
+/** Types by ending would win over the type of the block. */
+function typeLocation([path, type]: [string, string]): string {
+  return `location = ${path} { types { } default_type ${type.replace(CHARSET, "")}; }`;
 }
 
 function mediaTypes(): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -6,6 +6,7 @@ import { headersFile, redirectsFile } from "./header-files";
 import { inlineCode } from "./inline-code";
 import { nginxFile } from "./nginx-file";
 import { HOSTING_FOLDER, type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
+import { scriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
 import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
 
@@ -37,11 +38,4 @@ export function writeHosting(site: HostedSite, folder: string, contactEndpoint?:
   write(`${HOSTING_FOLDER}/nginx.conf`, nginxFile(rules));
   write(`${HOSTING_FOLDER}/nginx-brotli.conf`, "brotli_static on;\n");
   write(RULES_FILE, `${JSON.stringify(rules, undefined, 2)}\n`);
-}
-
-/** Those of this build: the folder may hold older ones too, for pages that are still open. */
-function scriptsAndStyles(folder: string): string[] {
-  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
-  return [...new Set(Object.values(assetsByChunkName).flat())];
 }

@@ -1,6 +1,7 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import type { Model } from "../content/draft";
 import { isRecord } from "../content/fields";
+import { FEED_FORMATS, feedRoute } from "./feeds";
 import { type Kind, kindOf, KINDS } from "./kinds";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
@@ -30,6 +31,7 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   blocks: { storageList: { de: storageTable("de"), en: storageTable("en") } },
+  files: FEED_FORMATS.map(feedRoute),
   siteFiles: { company, lines, navigation, redirects },
   idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : []), ...EVERYWHERE],
 };

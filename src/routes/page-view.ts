@@ -8,6 +8,7 @@ import type { Section } from "../model/sections";
 import { cardsOn } from "./cards-on-page";
 import { alternatesOf, counterpartOf } from "./counterpart";
 import { echoesOf } from "./echoes";
+import { feedsOn } from "./feeds-on-page";
 import { departures, listOf } from "./lists";
 import { readingTimes } from "./reading-times";
 import { relatedTo } from "./related";
@@ -32,6 +33,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     description: content.description,
     counterpart: counterpartOf(site, page),
     alternates: alternatesOf(site, page),
+    ...feedsOn(page),
     canonical: pathOf(language, content.canonical ?? route),
     isIndexable,
     isPast,

@@ -73,6 +73,8 @@ export interface PageView<K extends Kind = Kind> {
   counterpart: string;
   /** The languages of the page for search engines; empty where the page is not for them. */
   alternates: { language: Language; path: string }[];
+  /** Media type and path of each feed of what the page tells of. */
+  feeds?: [type: string, path: string][];
   canonical: string;
   isIndexable: boolean;
   /** Whether the campaign or event is over, or the vacancy filled. */

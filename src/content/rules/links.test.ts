@@ -4,6 +4,15 @@ const content = contentFolder();
 
 const WRITE = "write the page's folder below content/pages, with a slash before and after it";
 
+it("a link to a file that the build writes is one to a page", () => {
+  content.change(ARTICLE.de, "Hafen, Markt und Berg.", "[Hafen](/news/feed.xml), [Markt](/news/feed.json) und Berg.");
+  expect(content.check()).toEqual([]);
+  content.change(ARTICLE.de, "/news/feed.json", "/news/feed.rss");
+  expect(content.check()).toEqual([
+    `${ARTICLE.de}:27:26 body - there is no page /news/feed.rss in this language (de) - ${WRITE}`,
+  ]);
+});
+
 describe("a link to a page that does not exist", () => {
   it("is found in a body, where it stands", () => {
     content.change(ARTICLE.de, "Hafen, Markt und Berg.", "Hafen, [Markt](/services/rail-advise/) und Berg.");

@@ -61,6 +61,7 @@ function siteLinks(draft: Draft): Problem[] {
 function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
   if (/^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/u.test(url)) return undefined;
   if (/^http:/u.test(url)) return { problem: `${url} is not encrypted`, remedy: "write https://" };
+  if (draft.model.files?.includes(url)) return undefined;
   const [route = "", fragment] = url.split("#");
   const target = route === "" ? page : findPage(draft, route, page.language);
   if (!target) return missingRoute(draft, route, page.language);

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "../../languages/languages";
+import { CATEGORIES } from "../../model/categories";
+import { FEED_FORMATS, type FeedFormat, feedPath } from "../../model/feeds";
+import type { Site } from "../../routes/site";
+import { readMessages } from "../language-packs";
+import { atomFeed } from "./atom";
+import { jsonFeed } from "./json-feed";
+import { newsFeed } from "./news-feed";
+
+const FORMATS: Readonly<Record<FeedFormat, typeof atomFeed>> = { xml: atomFeed, json: jsonFeed };
+
+/** Where a word may be broken on a phone is no matter of a feed: readers search and sort by its titles. */
+const SOFT_HYPHEN = "\u00ad";
+
+/** Writes the news of each language in each format (quality F7). @param folder the built site */
+export function writeFeeds(site: Site, folder: string): void {
+  for (const language of LANGUAGES) {
+    const feed = newsFeed(site, language);
+    if (!feed) continue;
+    const messages = readMessages(language);
+    const names = Object.fromEntries(CATEGORIES.map((key) => [key, messages[`category.${key}`] ?? key]));
+    for (const format of FEED_FORMATS) {
+      const file = path.join(folder, feedPath(language, format));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, FORMATS[format](feed, names).replaceAll(SOFT_HYPHEN, ""));
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Problem } from "../content/problem";
+
+interface Sample {
+  /** What of the sample data looks so. */
+  pattern: RegExp;
+  /** The files in which it is one; all of the content where nothing is said. */
+  files?: RegExp;
+  problem: string;
+  remedy: string;
+}
+
+const COMPANY_FILE = /^content\/site\/company\.yml$/u;
+const LEGAL_PAGES = /^content\/pages\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\//u;
+
+/** What must not be on a site that is anybody's. Declared once: a row per kind of sample data. */
+export const SAMPLES: readonly Sample[] = [
+  {
+    // RFC 2606 and RFC 6761: names that nobody can own.
+    pattern: /[\w.+-]*@?[\w.-]*(?:\.(?:example|invalid)|\bexample\.(?:com|net|org))\b/giu,
+    problem: "is an address that nobody can have",
+    remedy: "write your own",
+  },
+  {
+    pattern: /\bHR[AB] ?0+\b/gu,
+    files: COMPANY_FILE,
+    problem: "is no entry in a register",
+    remedy: "write the number from your register, and its court",
+  },
+  {
+    pattern: /\bDE ?0{9}\b/gu,
+    files: COMPANY_FILE,
+    problem: "is no VAT number",
+    remedy: "write the one that your tax office has given you",
+  },
+  {
+    // Numbers for films and books: Cologne, Berlin, Frankfurt, Hamburg, Munich (Bundesnetzagentur).
+    pattern:
+      /(?:\+49|\b0)[ ()/-]*(?:221[ /-]*4710|30[ /-]*23125|69[ /-]*90009|40[ /-]*66969|89[ /-]*99998)[ /-]*\d{3}\b/gu,
+    problem: "is a telephone number for fiction",
+    remedy: "write your own, as it is read and as it is dialled",
+  },
+  {
+    pattern: /\b(?:Erika|Max) Mustermann\b/gu,
+    problem: "is the German sample name",
+    remedy: "write the name of the person whom the law wants here",
+  },
+  {
+    pattern: /\b(?:Beispiel|Muster)(?:gasse|straße|strasse|weg|platz)\b/giu,
+    problem: "is no street",
+    remedy: "write your own, with postal code and city",
+  },
+  {
+    pattern: /\b(?:Muster(?:text)?s?|Beispieldaten|samples?)\b/giu,
+    files: LEGAL_PAGES,
+    problem: "says that the text is a sample",
+    remedy: "have the text checked by counsel, then take the note out",
+  },
+];
+
+/** @param files the content, by path from the project's root. @returns every place where sample data are left, in order */
+export function findSampleData(files: readonly { path: string; text: string }[]): Problem[] {
+  return files.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) => {
+      if (path.endsWith(".yml") && line.trimStart().startsWith("#")) return [];
+      const samples = SAMPLES.filter(({ files: where }) => where?.test(path) ?? true);
+      return samples
+        .flatMap(({ pattern, problem, remedy }) =>
+          [...line.matchAll(pattern)].map((match) => ({
+            file: path,
+            line: index + 1,
+            column: match.index + 1,
+            field: match[0],
+            problem,
+            remedy,
+          })),
+        )
+        .sort((a, b) => a.column - b.column);
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+/** What runs elsewhere is read here: a mistake in it would show only when something is to be published. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { scripts } from "../../package.json";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+  env?: Record<string, string>;
+}
+
+interface Workflow {
+  on: Record<string, unknown> & { schedule?: { cron: string }[] };
+  permissions: Record<string, string>;
+  jobs: Record<string, { uses?: string; needs?: string; steps?: Step[] }>;
+}
+
+const FOLDER = ".github/workflows";
+const workflows = readdirSync(FOLDER).map((name) => {
+  const workflow = parse(readFileSync(`${FOLDER}/${name}`, "utf8"), { strict: true, uniqueKeys: true }) as Workflow;
+  return { name, workflow, steps: Object.values(workflow.jobs).flatMap((job) => job.steps ?? []) };
+});
+
+const { workflow: publish, steps } = workflows.find(({ name }) => name === "publish.yml") ?? fail();
+const indexOf = (isWanted: (step: Step) => boolean) => steps.findIndex(isWanted);
+const runs = (command: string) => indexOf(({ run }) => run === command);
+const cache = (what: "restore" | "save", path: string) =>
+  indexOf((step) => (step.uses?.startsWith(`actions/cache/${what}@`) ?? false) && step.with?.["path"]?.trim() === path);
+
+function fail(): never {
+  throw new Error("There is no publish.yml");
+}
+
+describe.each(workflows)("the workflow $name", ({ workflow, steps: all }) => {
+  it("may read the repository, and nothing else", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+  });
+
+  it("runs scripts that there are", () => {
+    const named = all.flatMap(({ run = "" }) => [...run.matchAll(/npm run ([\w:-]+)/gu)].map(([, name = ""]) => name));
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("puts no value from outside into a command, where it would be run", () => {
+    expect(all.filter(({ run = "" }) => run.includes("${{"))).toEqual([]);
+  });
+
+  it("has a pinned version of every action", () => {
+    const loose = all.flatMap(({ uses }) => (uses && !/@(?:v\d+|[0-9a-f]{40})$/u.test(uses) ? [uses] : []));
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("publishing", () => {
+  it("happens after the tests, at every push to main and once a day, after midnight in Berlin", () => {
+    expect(publish.jobs["publish"]?.needs).toBe("test");
+    expect(publish.jobs["test"]?.uses).toBe("./.github/workflows/ci.yml");
+    expect(publish.on).toMatchObject({ push: { branches: ["main"] } });
+    const [minute, hour, ...days] = publish.on.schedule?.[0]?.cron.split(" ") ?? [];
+    expect(days).toEqual(["*", "*", "*"]);
+    for (const day of ["2026-01-15", "2026-07-15"]) {
+      const time = new Date(`${day}T${hour}:${minute}:00Z`).toLocaleTimeString("en-GB", { timeZone: "Europe/Berlin" });
+      expect(["00", "01"]).toContain(time.slice(0, 2));
+    }
+  });
+
+  it("builds with the cache of the last build, both folders or none, and keeps it before anything is added to it", () => {
+    const both = ".cache\npublic";
+    const order = [
+      runs("npm ci --ignore-scripts"),
+      cache("restore", both),
+      runs("npm run build"),
+      cache("save", both),
+      runs("npm run check:size"),
+      runs("npm run check:security-txt"),
+      runs("npm run check:release"),
+      cache("restore", ".releases"),
+      runs("npm run keep:old-files"),
+      indexOf(({ env }) => env?.["DEPLOY_COMMAND"] !== undefined),
+      cache("save", ".releases"),
+    ];
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("finds the cache that it keeps", () => {
+    for (const path of [".cache\npublic", ".releases"]) {
+      const [restore, save] = [steps[cache("restore", path)]?.with, steps[cache("save", path)]?.with];
+      expect(restore?.["key"]).toBe(save?.["key"]);
+      expect(save?.["key"]).toBe(`${restore?.["restore-keys"]}\${{ github.run_id }}`);
+    }
+  });
+
+  it("gives the secret to the one command that needs it", () => {
+    expect(steps.filter((step) => JSON.stringify(step).includes("secrets."))).toHaveLength(1);
+  });
+});

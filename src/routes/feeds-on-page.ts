@@ -1,0 +1,10 @@
+import { sectionsOf } from "../model/kinds";
+import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
+import type { PageView, SitePage } from "./site";
+
+/** @returns the feeds that feed readers shall find on a page: on the home page, an article, and where news are listed. */
+export function feedsOn({ kind, content, language }: SitePage): Pick<PageView, "feeds"> {
+  const listsNews = sectionsOf(content).some((section) => section.type === "listing" && section.of === "news");
+  if (kind !== "home" && kind !== "article" && !listsNews) return {};
+  return { feeds: FEED_FORMATS.map((format) => [FEED_TYPES[format], feedPath(language, format)]) };
+}
