@@ -14,7 +14,6 @@ export function PageHead({ data }: TemplateHeadProps) {
     type: kind === "article" ? kind : "website",
     site_name: SITE_NAME,
     image: siteUrl(path + SHARE_PICTURE.file),
-    "image:type": SHARE_PICTURE.type,
     "image:width": SHARE_PICTURE.width,
     "image:height": SHARE_PICTURE.height,
     "image:alt": headTitle,

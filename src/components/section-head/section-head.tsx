@@ -31,8 +31,7 @@ export function Echo({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <span className="echo" lang={otherLanguage(language)} aria-hidden="true">
-      {" "}
-      {text}
+      {` ${text}`}
     </span>
   );
 }

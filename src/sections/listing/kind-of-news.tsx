@@ -10,7 +10,8 @@ export function KindOfNews({ category }: { category: Category | undefined }) {
   if (!category) return null;
   return (
     <span className={css["kind"]}>
-      <Icon name={CATEGORY_ICONS[category]} /> {text(`category.${category}`)}
+      <Icon name={CATEGORY_ICONS[category]} />
+      {` ${text(`category.${category}`)}`}
     </span>
   );
 }
