@@ -14,6 +14,7 @@ interface Configured {
 const PLUGINS = {
   define: (values: Record<string, string>) => values,
   normalModuleReplacement: () => ({}),
+  banner: () => ({}),
   minifyJs: () => ({}),
   minifyCss: () => ({}),
 };

@@ -17,6 +17,12 @@ const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration":
 const ENTRY = path.resolve("src/runtime/entry.ts");
 const GATSBYS_ENTRY = path.resolve(".cache/production-app");
 
+/**
+ * Asks the browser to compile all functions while it loads the file, beside the page and not in its way: nearly all of them
+ * run when React takes the page over (Chromium: explicit compile hints). To others it is a comment.
+ */
+const COMPILE_AT_ONCE = "# allFunctionsCalledOnLoad";
+
 /** Files of Gatsby's runtime that the site replaces; each says why. */
 const MENDED: readonly (readonly [RegExp, string])[] = [
   [/^\.\/route-announcer-props(?:\.js)?$/u, path.resolve("src/shell/gatsby-announcer.ts")],
@@ -47,6 +53,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
       ...MENDED.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
+      ...(stage === "build-javascript" ? [compileAtOnce(plugins)] : []),
     ],
     ...(stage === "build-javascript"
       ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }
@@ -68,6 +75,10 @@ function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["pl
   if (config.optimization) config.optimization.minimizer = minimizers(plugins);
 }
 
+function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
+  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^(?:app|framework)-/u });
+}
+
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
 function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
   const terserOptions = {
@@ -75,7 +86,7 @@ function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
     mangle: true,
     parse: {},
     compress: { ecma: 2020, passes: 2, unsafe_arrows: true },
-    output: { ecma: 2020, comments: false },
+    output: { ecma: 2020, comments: new RegExp(`^${COMPILE_AT_ONCE}`, "u") },
   };
   return [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
 }

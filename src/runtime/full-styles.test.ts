@@ -10,10 +10,7 @@ function head(html: string, waiting: string): void {
   document.head.querySelector("noscript")?.append(waiting);
 }
 
-let areColoursForced = false;
 beforeEach(() => {
-  areColoursForced = false;
-  Object.assign(window, { matchMedia: () => ({ matches: areColoursForced }) });
   const links = ["page.1", "app.2"].map((name) => `<link rel="stylesheet" href="/${name}.css" integrity="${name}">`);
   head('<style data-href="/page.1.css">a{}</style>', links.join(""));
 });
@@ -45,17 +42,11 @@ describe("the styles of the other pages", () => {
     expect(sheets()).toEqual([]);
   });
 
-  it("hold for paper at first, and for the screen once a mouse may hover; not for a finger", () => {
+  it("hold for paper and forced colours at first, and for the screen once a mouse may hover; not for a finger", () => {
     loadFullStyles();
     point("touch");
-    expect(media()).toEqual(["print", "print"]);
+    expect(media()).toEqual(Array(2).fill("print, (forced-colors: active)"));
     point("mouse");
-    expect(media()).toEqual(["all", "all"]);
-  });
-
-  it("hold at once with forced colours", () => {
-    areColoursForced = true;
-    loadFullStyles();
     expect(media()).toEqual(["all", "all"]);
   });
 

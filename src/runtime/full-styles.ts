@@ -15,9 +15,10 @@ export function loadFullStyles(): void {
   arrival = Promise.all(links.map(whenLoaded));
   // Who waits for them hears of a failure; if nobody does, it is no failure.
   arrival.catch(() => undefined);
-  for (const link of links) link.media = "print";
+  // Asked by script, whether colours are forced would lay out the page at once.
+  for (const link of links) link.media = "print, (forced-colors: active)";
   document.head.append(...links);
-  applyWhenNeeded();
+  document.addEventListener("pointerover", applyToMouse);
 }
 
 /** @returns when this document has the styles of every page. Rejected, naming the file, where it can't have them. */
@@ -30,14 +31,11 @@ function applyFullStyles(): void {
   for (const link of links) link.media = "all";
 }
 
-function applyWhenNeeded(): void {
-  if (matchMedia("(forced-colors: active)").matches) applyFullStyles();
-  const onPointer = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "touch") return;
-    document.removeEventListener("pointerover", onPointer);
-    applyFullStyles();
-  };
-  document.addEventListener("pointerover", onPointer);
+/** A finger can't hover. */
+function applyToMouse({ pointerType }: PointerEvent): void {
+  if (pointerType === "touch") return;
+  document.removeEventListener("pointerover", applyToMouse);
+  applyFullStyles();
 }
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
