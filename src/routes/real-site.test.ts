@@ -1,5 +1,6 @@
 /** The site as it is in this repository: what must be true of every page of it. */
 import { LANGUAGES, otherLanguage } from "../languages/languages";
+import { FEED_FORMATS, feedPath } from "../model/feeds";
 import { LISTED } from "../sections/listing/fields";
 import { linksIn } from "../testing/links-in";
 import { realSite } from "../testing/render-page";
@@ -12,6 +13,7 @@ import { trailOf } from "./trail";
 
 const site = realSite();
 const paths = new Set(site.pages.map(({ path }) => path));
+const feeds = LANGUAGES.flatMap((language) => FEED_FORMATS.map((format) => feedPath(language, format)));
 const indexable = new Set(site.pages.filter((page) => page.isIndexable).map(({ path }) => path));
 const views = site.pages.map((page) => pageView(site, page));
 
@@ -63,12 +65,12 @@ describe("every page", () => {
     }
   });
 
-  it("links to pages of its language that are there, and only its switch to the other one", () => {
+  it("links to pages and feeds of its language that are there, and only its switch to the other one", () => {
     for (const { alternates, ...view } of views) {
       const links = linksIn(view).filter((link) => link.startsWith("/"));
       const wrong = links.filter((link) => {
         const [path = ""] = link.split("#");
-        return !path.startsWith(`/${view.language}/`) || !paths.has(path);
+        return !path.startsWith(`/${view.language}/`) || !(paths.has(path) || feeds.includes(path));
       });
       expect([view.path, wrong]).toEqual([view.path, []]);
     }
