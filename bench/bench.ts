@@ -2,8 +2,7 @@
  * `npm run bench -- --runs 7 --pages /de/,/de/contact/ --parts load,navigation --json file --print-only`: what is built in
  * `public`, beside the same pages without any script. Measures; asserts nothing.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "./browser/browser";
@@ -13,6 +12,7 @@ import { measuredOn } from "./report/machine";
 import type { Runs } from "./report/runs";
 import { writeSection } from "./report/section";
 import { summary } from "./report/summary";
+import { withScratchFolder } from "./scratch-folder";
 import { copySite, type SiteName, SITES } from "./site/copies";
 import { serveSites } from "./site/serve";
 
@@ -72,12 +72,7 @@ const toObject = (runs: Runs) =>
 
 async function main(): Promise<void> {
   const plan = readPlan();
-  const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
-  try {
-    await bench(plan, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await withScratchFolder((folder) => bench(plan, folder));
 }
 
 main().catch((error: unknown) => {
