@@ -18,6 +18,7 @@ describe("withoutScripts", () => {
     `<link rel="modulepreload" href="/a.js">`,
     `<link as="script" rel="preload" href="/app-0123.js"/>`,
     `<link rel="prefetch" href="/app-0123.js">`,
+    `<link rel="preload" as="script" href="/runtime">`,
     `<link as="fetch" rel="preload" href="/page-data/index/page-data.json" crossorigin="anonymous"/>`,
   ])("takes %s out, of head and body", (script) => {
     expect(withoutScripts(page(script, `<h1>Titel</h1>${script}`))).toBe(page(""));
