@@ -42,6 +42,8 @@ export interface Visit {
   page: Page;
   cdp: CDPSession;
   traffic: Traffic;
+  /** @throws where the site's security policy has refused anything: what is measured would not be what is meant */
+  check(): void;
   close(): Promise<void>;
 }
 
@@ -65,5 +67,15 @@ export async function openVisit(browser: Browser, { isSlow, hasTouch }: VisitOpt
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   }
   await page.addInitScript({ content: "globalThis.__name ??= (target) => target;" });
-  return { page, cdp, traffic: new Traffic(cdp), close: () => context.close() };
+  return { page, cdp, traffic: new Traffic(cdp), check: policyCheck(page), close: () => context.close() };
+}
+
+function policyCheck(page: Page): () => void {
+  let refused: string | undefined;
+  page.on("console", (message) => {
+    if (/content security policy/iu.test(message.text())) refused ??= message.text();
+  });
+  return () => {
+    if (refused) throw new Error(`${page.url()}: ${refused}`);
+  };
 }

@@ -16,7 +16,7 @@ const LONG = 50;
  * @throws where a resource of the page is missing
  */
 export async function loadRun(browser: Browser, address: string, menu: string, isSlow = true): Promise<Run> {
-  const { page, traffic, close } = await openVisit(browser, { isSlow, hasTouch: true });
+  const { page, traffic, check, close } = await openVisit(browser, { isSlow, hasTouch: true });
   try {
     await page.addInitScript(observeLoad, REPORT);
     await page.goto(address, { waitUntil: "load", timeout: 90_000 });
@@ -24,6 +24,7 @@ export async function loadRun(browser: Browser, address: string, menu: string, i
     await traffic.idle(QUIET);
     const failed = traffic.resources.find(({ failure }) => failure !== undefined);
     if (failed) throw new Error(`${address}: ${failed.path} failed (${failed.failure})`);
+    check();
     const report = await readReport(page);
     const scriptsBefore = await scriptsBeforePaint(page, report.largestPaint);
     const menuTap = await tap(page, menu);

@@ -15,7 +15,7 @@ const CHECK_EVERY = 30;
  * @throws where no new heading comes
  */
 export async function navigationRun(browser: Browser, address: string, way: Way): Promise<Run> {
-  const { page, traffic, close } = await openVisit(browser, { isSlow: way.speed === "slow", hasTouch: false });
+  const { page, traffic, check, close } = await openVisit(browser, { isSlow: way.speed === "slow", hasTouch: false });
   try {
     await page.addInitScript(watchNavigation, ARRIVAL);
     const isWarm = way.mode === "warm";
@@ -28,7 +28,9 @@ export async function navigationRun(browser: Browser, address: string, way: Way)
     if (isWarm) await traffic.idle(AFTER_HOVER);
     await page.mouse.down();
     await page.mouse.up();
-    return { [figureOf(way)]: await arrival(page, address) };
+    const time = await arrival(page, address);
+    check();
+    return { [figureOf(way)]: time };
   } finally {
     await close();
   }

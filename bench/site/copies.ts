@@ -2,9 +2,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "../../src/hosting/compress";
+import { integrityOf } from "../../src/hosting/integrity";
 import { nginxFile } from "../../src/hosting/nginx-file";
 import { type HostingRules, readRules, RULES_FILE } from "../../src/hosting/rules";
-import { withoutScripts, withSpeculationRules } from "./without-scripts";
+import { RULES, withoutScripts, withSpeculationRules } from "./without-scripts";
 
 /** The same site as it is, without scripts, and without scripts but with speculation rules. */
 export const SITES = ["ours", "floor", "floor with rules"] as const;
@@ -39,11 +40,11 @@ function changedPage(html: string, name: SiteName): string {
   return name === "floor with rules" ? withSpeculationRules(plain) : plain;
 }
 
-/** The policy names what stands in the pages: inline rules are allowed by a word of their own. */
+/** Chromium passes over the word `inline-speculation-rules` where the policy has hashes: they are allowed by theirs. */
 function changedRules({ headers, redirects }: HostingRules, name: SiteName): HostingRules {
   const { "Speculation-Rules": _rules, "Content-Security-Policy": policy = "", ...others } = headers;
   const allowed =
-    name === "floor with rules" ? policy.replace("script-src ", "script-src 'inline-speculation-rules' ") : policy;
+    name === "floor with rules" ? policy.replace("script-src ", `script-src '${integrityOf(RULES)}' `) : policy;
   return { headers: { ...others, "Content-Security-Policy": allowed }, redirects };
 }
 

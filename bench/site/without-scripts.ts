@@ -38,7 +38,7 @@ function attribute(tag: string, name: string): string {
 }
 
 /** As far as a page without scripts can go: the browser fetches documents when a visitor points at their links. */
-const RULES = JSON.stringify({
+export const RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
