@@ -12,7 +12,7 @@ const config = {
   // A whole page in jsdom takes its time on a busy machine.
   testTimeout: 30_000,
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
-  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look"],
+  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: {
     "node_modules/.+\\.m?js$": [

@@ -10,26 +10,37 @@ import { findNginx } from "../bin/find-nginx.mjs";
 const PATIENCE = 5000;
 
 export interface Nginx {
-  /** `http://localhost:<port>`: a service worker is registered there, and not on 127.0.0.1. */
+  /** `http://localhost:<port>`, with a certificate `https:`: a service worker is registered there, and not on 127.0.0.1. */
   origin: string;
   port: number;
   /** Ends it, and removes what it has written. */
   stop(): Promise<void>;
 }
 
+/** Paths of PEM files. With them it speaks HTTP/2, which browsers know over TLS only. */
+export interface Certificate {
+  key: string;
+  certificate: string;
+}
+
+interface NginxOptions {
+  port?: number;
+  tls?: Certificate;
+}
+
 /**
  * @param folder a built site
- * @param options the port; without one, a free one
+ * @param options the port, without one a free one; a certificate
  * @throws where there is no nginx (`npm test` installs it), or with what it says where it does not start
  */
-export async function startNginx(folder: string, options: { port?: number } = {}): Promise<Nginx> {
+export async function startNginx(folder: string, options: NginxOptions = {}): Promise<Nginx> {
   const found = findNginx();
   if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
   const port = options.port ?? (await freePort());
   const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(prefix, "temp"));
   const config = path.join(prefix, "nginx.conf");
-  writeFileSync(config, configuration(path.resolve(folder), port, found.brotli));
+  writeFileSync(config, configuration(path.resolve(folder), port, found.brotli, options.tls));
   const child = spawn(found.program, ["-p", prefix, "-c", config, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -46,10 +57,10 @@ export async function startNginx(folder: string, options: { port?: number } = {}
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, port, stop };
+  return { origin: `${options.tls ? "https" : "http"}://localhost:${port}`, port, stop };
 }
 
-function configuration(folder: string, port: number, brotli: string | undefined): string {
+function configuration(folder: string, port: number, brotli: string | undefined, tls: Certificate | undefined): string {
   const rules = (name: string) => `include "${path.join(folder, ".hosting", name)}";`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path temp/${name};`,
@@ -65,7 +76,8 @@ http {
   access_log off;
   ${temporary.join(" ")}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};
+    ${tls ? `ssl_certificate "${tls.certificate}"; ssl_certificate_key "${tls.key}";` : ""}
     root "${folder}";
     ${rules("nginx.conf")}
     ${brotli ? rules("nginx-brotli.conf") : ""}
