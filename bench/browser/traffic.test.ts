@@ -52,6 +52,14 @@ describe("Traffic", () => {
     expect(traffic.resources).toEqual([]);
   });
 
+  it("waits for what is about to begin, however quiet it has been", async () => {
+    const { traffic } = setUp();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const started = Date.now();
+    await traffic.idle(150);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(140);
+  });
+
   it("is not idle while something is on its way", async () => {
     const { cdp, traffic, fetch } = setUp();
     fetch("1", "https://localhost/a");

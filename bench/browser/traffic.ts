@@ -50,10 +50,10 @@ export class Traffic {
     this.isLoaded = true;
   }
 
-  /** @returns when nothing has been on its way for `quiet` milliseconds, or after `patience`. */
+  /** @returns when nothing has been on its way for `quiet` milliseconds from now on, or after `patience`. */
   async idle(quiet: number, patience = 30_000): Promise<void> {
     for (const started = Date.now(); Date.now() - started < patience;) {
-      if (this.pending.size === 0 && Date.now() - this.lastChange >= quiet) return;
+      if (this.pending.size === 0 && Date.now() - Math.max(this.lastChange, started) >= quiet) return;
       await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY));
     }
   }

@@ -32,7 +32,7 @@ describe("meets", () => {
 
 describe("written", () => {
   it("has as many digits as the unit is worth", () => {
-    expect(written(0.0312, "shift")).toBe("0.031");
+    expect(written(0.0312, "shift")).toBe("0.0312");
     expect(written(12.6, "number")).toBe("13");
     expect(written(undefined, "KB")).toBe("-");
   });

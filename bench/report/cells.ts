@@ -8,7 +8,7 @@ const NONE = "-";
 export function written(value: Maybe<number>, unit: Figure["unit"]): string {
   if (value === undefined) return NONE;
   if (unit === "KB") return value.toFixed(1);
-  return unit === "shift" ? value.toFixed(3) : String(Math.round(value));
+  return unit === "shift" ? value.toFixed(4) : String(Math.round(value));
 }
 
 /** @returns the aim as it is written in the table. */
