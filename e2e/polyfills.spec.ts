@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     expect(await text(page)).toMatch(plurals);
     expect(await text(page)).not.toMatch(wrong);
     await page
-      .locator(`main a[href^='${pathOf(language, "/news/")}']`)
+      .locator(`main a[href^='${pathOf(language, "/news/")}'][href$='/']`)
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(pathOf(language, "/news/.+"), "u"));
@@ -112,7 +112,7 @@ test("pages that follow use what the first one has loaded", async ({ page }) => 
   await page.goto("/de/newsroom/");
   await whenHydrated(page);
   const isSameDocument = await markDocument(page);
-  await page.locator("main a[href^='/de/news/']").first().click();
+  await page.locator("main a[href^='/de/news/'][href$='/']").first().click();
   await expect(page).toHaveURL(/\/de\/news\/.+/u);
   await expect(page.locator("main")).toContainText(/\d+ Minuten?|\d{4}/u);
   expect(await isSameDocument()).toBe(true);

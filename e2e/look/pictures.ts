@@ -32,6 +32,7 @@ export const PAGES = {
   "site-map": "/sitemap/",
   contact: "/contact/",
   confirmation: "/contactConfirmation/",
+  offline: "/offline/",
   404: "/no-such-page/",
   500: "/500/",
 } as const satisfies Record<string, string>;
