@@ -31,7 +31,7 @@ describe("a field that is not declared", () => {
   it("is named with its group, and answered with the group's fields", () => {
     content.change(ARTICLE.de, '  city: "Köln"', '  city: "Köln"\n  ort: "Hafen"');
     expect(content.check()).toEqual([
-      `${ARTICLE.de}:16:3 event.ort - is not a field of an event with name, start, end and city - remove it; the fields are name, start, end, venue, city, stand, cancelled`,
+      `${ARTICLE.de}:16:3 event.ort - is not a field of an event with name, start, end and city - remove it; the fields are name, start, end, venue, city, stand, organiser, cancelled`,
     ]);
   });
 

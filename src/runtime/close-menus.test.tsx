@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Disclosure } from "../shell/header/disclosure";
+import { mirrorMenuState } from "../starter/menu-state";
 import { installPopovers } from "../testing/popover";
 import { closeMenus } from "./close-menus";
 
-beforeAll(installPopovers);
+beforeAll(() => {
+  installPopovers();
+  mirrorMenuState();
+});
 
 const menus = () => screen.getAllByRole("button").map((button) => button.getAttribute("aria-expanded"));
 
@@ -24,7 +28,7 @@ describe("after a navigation", () => {
     await userEvent.click(screen.getByRole("button", { name: "menu-1" }));
     await userEvent.click(screen.getByRole("button", { name: "menu-3" }));
     expect(menus()).toEqual(["true", "false", "true"]);
-    act(closeMenus);
+    closeMenus();
     expect(menus()).toEqual(["false", "false", "false"]);
   });
 

@@ -30,10 +30,11 @@ function fragmentFaults(page: Element): string[] {
 
 /** Quality V13: every picture has its size and a text alternative; the first one is eager, and no other. */
 function pictureFaults(page: Element): string[] {
-  const bare = ["alt", "width", "height", "sizes"].flatMap((name) =>
-    [...page.querySelectorAll("img")]
-      .filter((image) => !image.hasAttribute(name))
-      .map(() => `a picture without ${name}`),
+  const needed = { img: ["alt", "width", "height"], "picture > source": ["srcset", "sizes"] };
+  const bare = Object.entries(needed).flatMap(([selector, names]) =>
+    names.flatMap((name) =>
+      [...page.querySelectorAll(`${selector}:not([${name}])`)].map(() => `a picture without ${name}`),
+    ),
   );
   const eager = [...page.querySelectorAll("img")].slice(1).filter((image) => image.getAttribute("loading") !== "lazy");
   return [...bare, ...eager.map(() => "a later picture that is eager")];

@@ -43,7 +43,9 @@ describe("the fact cards", () => {
 
   it("ask for a larger file only where a card takes the whole width", () => {
     const { container } = renderIn("de", <Passes cards={CARDS} formats={["wide"]} />);
-    const [first, second] = [...container.querySelectorAll("img")].map(({ sizes }) => sizes);
+    const [first, second] = [...container.querySelectorAll("source:first-child")].map((source) =>
+      source.getAttribute("sizes"),
+    );
     expect(first).toContain("52vw");
     expect(second).toContain("28vw");
   });

@@ -98,7 +98,9 @@ describe("products and solutions", () => {
     [5, ["52vw", "43vw", "43vw", "43vw", "43vw"]],
   ])("are %i cards in pairs, the first one wide where one would be left over", (count, widths) => {
     const { container } = renderIn("de", <PassList cards={cards.slice(0, count)} />);
-    const sizes = [...container.querySelectorAll("img")].map((image) => /\d+vw/u.exec(image.sizes)?.[0]);
+    const sizes = [...container.querySelectorAll("source:first-child")].map(
+      (source) => /\d+vw/u.exec(source.getAttribute("sizes") ?? "")?.[0],
+    );
     expect(sizes).toEqual(widths);
   });
 
