@@ -7,10 +7,7 @@ import { mirrorMenuState } from "../starter/menu-state";
 import { installPopovers } from "../testing/popover";
 import { closeMenus } from "./close-menus";
 
-beforeAll(() => {
-  installPopovers();
-  mirrorMenuState();
-});
+beforeAll(installPopovers);
 
 const menus = () => screen.getAllByRole("button").map((button) => button.getAttribute("aria-expanded"));
 
@@ -25,6 +22,7 @@ describe("after a navigation", () => {
         ))}
       </>,
     );
+    mirrorMenuState();
     await userEvent.click(screen.getByRole("button", { name: "menu-1" }));
     await userEvent.click(screen.getByRole("button", { name: "menu-3" }));
     expect(menus()).toEqual(["true", "false", "true"]);

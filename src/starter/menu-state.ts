@@ -1,14 +1,17 @@
 /**
  * A menu's button says whether its menu is open, whatever opened or closed it: the browser does that without a script
- * (docs/decisions/0007-menus.md). Listens on the document, so that it works before React is there and after.
+ * (docs/decisions/0007-menus.md). Listens on the document, so that it works before React is there and after. HTML does
+ * not allow the attribute where a popover's own state would do; not every assistive technology hears of that.
  */
 export function mirrorMenuState(): void {
+  for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
   addEventListener(
     "toggle",
-    ({ target, newState }: Event & { newState?: string }) =>
-      document
-        .querySelector(`[popovertarget="${(target as Element).id}"]`)
-        ?.setAttribute("aria-expanded", `${newState === "open"}`),
+    (event) => mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
     true,
   );
+}
+
+function mirror({ id }: Element, isOpen: boolean): void {
+  document.querySelector(`[popovertarget="${id}"]`)?.setAttribute("aria-expanded", `${isOpen}`);
 }

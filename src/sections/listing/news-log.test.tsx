@@ -59,11 +59,6 @@ describe("the log of news", () => {
     expect(values).toEqual(expect.arrayContaining(marks));
   });
 
-  it("forgets the filter on a reload, when the list shows everything again", () => {
-    renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
-    expect(radios().every(({ autocomplete }) => autocomplete === "off")).toBe(true);
-  });
-
   it("has a sign for each year, newest first, which says how many articles follow", () => {
     renderIn("de", <NewsLog cards={CARDS} {...FRAME} />);
     const signs = screen.getAllByRole("heading", { level: 2 });

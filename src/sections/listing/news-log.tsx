@@ -95,7 +95,7 @@ function Filter({
 }) {
   return (
     <label className={css["chip"]}>
-      <input type="radio" name="news-category" value={value} defaultChecked={isChosen} autoComplete="off" />
+      <input type="radio" name="news-category" value={value} defaultChecked={isChosen} />
       <span>{label}</span> <span className="code">{count}</span>
     </label>
   );

@@ -29,7 +29,6 @@ export function Disclosure({
       <button
         type="button"
         popoverTarget={id}
-        aria-expanded={false}
         aria-label={isIconOnly ? label : undefined}
         aria-current={isCurrent ? "true" : undefined}
       >
