@@ -5,7 +5,7 @@ import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { CHUNK_MAP_FILE, chunkMap, removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
-import { removeGenerator, removeStyleAttributes } from "./unneeded";
+import { removeEmptyClasses, removeGenerator, removeStyleAttributes } from "./unneeded";
 import { integrityOf } from "../hosting/integrity";
 import { redirectDocument, sameRedirectScript } from "./redirect-document";
 import { stampPageData } from "./stamp-page-data";
@@ -48,7 +48,9 @@ function rewritePages(files: ReadonlyMap<string, string>, folder: string): void 
   const reduceStyles = styleReducer(pages.values(), (href) => ({ css: read(href), integrity: integrity(href) }));
   const code = starterCode();
   for (const [page, html] of pages) {
-    const shorter = removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html))));
+    const shorter = removeEmptyClasses(
+      removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html)))),
+    );
     writeFileSync(path.join(folder, files.get(page) ?? ""), withStarter(reduceStyles(shorter), page, code, integrity));
   }
 }

@@ -1,4 +1,4 @@
-import { removeGenerator, removeStyleAttributes } from "./unneeded";
+import { removeEmptyClasses, removeGenerator, removeStyleAttributes } from "./unneeded";
 
 describe("what a page has no need of", () => {
   it("is the style of Gatsby's own element; others are not touched, and fail the build", () => {
@@ -6,6 +6,13 @@ describe("what a page has no need of", () => {
       '<div tabindex="-1" id="gatsby-focus-wrapper"></div>',
     );
     expect(removeStyleAttributes('<div class="a" style="top:0">')).toBe('<div class="a" style="top:0">');
+  });
+
+  it("is a class without a name, in elements and not in texts about them", () => {
+    const text = '<code>&lt;a class=""></code>';
+    expect(removeEmptyClasses(`<a aria-current="page" class="" href="/de/">A</a>${text}`)).toBe(
+      `<a aria-current="page" href="/de/">A</a>${text}`,
+    );
   });
 
   it("is the name of what made it", () => {

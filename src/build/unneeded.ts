@@ -12,3 +12,8 @@ const FOCUS_WRAPPER = /(<div (?:[^>]* )?)style="[^"]*" ?(?=[^>]*id="gatsby-focus
 export function removeStyleAttributes(html: string): string {
   return html.replace(FOCUS_WRAPPER, "$1");
 }
+
+/** @returns the page without the empty classes that Gatsby's links have where they lead to the page itself. */
+export function removeEmptyClasses(html: string): string {
+  return html.replace(/(<[a-z][^<>]*) class=""/gu, "$1");
+}
