@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { integrityOf } from "../hosting/integrity";
 import { REDIRECT_FILE, REDIRECT_SCRIPT_ID, redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
+import { escapeXml } from "./escape-xml";
 import { FAVICON } from "./icons/icon-files";
 
 /**
@@ -11,7 +12,7 @@ import { FAVICON } from "./icons/icon-files";
  */
 export function redirectDocument(site: Site, route: string): string {
   const { siteUrl } = site.company;
-  const name = escapeHtml(site.company.name);
+  const name = escapeXml(site.company.name);
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
     return page
@@ -37,8 +38,4 @@ export function redirectDocument(site: Site, route: string): string {
 export function sameRedirectScript(html: string): string {
   const script = new RegExp(`<script id="${REDIRECT_SCRIPT_ID}">[\\s\\S]*?</script>`, "u");
   return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${redirectScript()}</script>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,7 +1,7 @@
 import { FEED_TYPES, feedPath } from "../../model/feeds";
 import { SHARE_PICTURE } from "../../head/share-picture";
 import { MANIFEST_ICONS } from "../icons/icon-files";
-import { escapeXml } from "./escape-xml";
+import { escapeXml } from "../escape-xml";
 import type { FeedEntry, NewsFeed } from "./news-feed";
 
 type Attributes = Readonly<Record<string, string>>;

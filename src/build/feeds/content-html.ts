@@ -1,7 +1,7 @@
 import type { BodyPart } from "../../content/markdown";
 import type { ContentOf } from "../../model/kinds";
 import type { Section } from "../../model/sections";
-import { escapeXml } from "./escape-xml";
+import { escapeXml } from "../escape-xml";
 
 /** Links in texts have been made of markdown: always these two attributes, always in double quotes. */
 const ADDRESS = / (href|src)="([^"]*)"/gu;
