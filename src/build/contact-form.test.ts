@@ -1,7 +1,7 @@
 import type { Company } from "../model/site-files";
 import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { withContactForm } from "./contact-form";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Content } from "../model/kinds";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { templateOf } from "./template-of";
 
 const text = { type: "text", id: "a", heading: "A", body: "A" };

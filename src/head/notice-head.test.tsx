@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { documentOf, metaIn } from "../testing/head";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { viewOn } from "../testing/views";
 import { NoticeHead } from "./notice-head";
 

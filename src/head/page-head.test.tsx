@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import type { ComponentProps } from "react";
 import type { PageView } from "../routes/site";
 import { documentOf, metaIn } from "../testing/head";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { sampleView, viewOn } from "../testing/views";
 import { PageHead } from "./page-head";
 

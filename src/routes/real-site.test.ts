@@ -3,7 +3,7 @@ import { LANGUAGES, otherLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedPath } from "../model/feeds";
 import { LISTED } from "../sections/listing/fields";
 import { linksIn } from "../testing/links-in";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { alternatesOf, counterpartOf } from "./counterpart";
 import { departures, listOf } from "./lists";
 import { pageView } from "./page-view";

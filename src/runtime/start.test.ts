@@ -2,7 +2,7 @@
 import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack, knownPack } from "../languages/pack-store";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { goOn, start } from "./start";
 
 describe("the start in the browser", () => {

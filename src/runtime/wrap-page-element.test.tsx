@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack } from "../languages/pack-store";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { viewOn } from "../testing/views";
 import { wrapPageElement } from "./wrap-page-element";
 

@@ -5,7 +5,7 @@ import { languagePack, readMessages } from "../build/language-packs";
 import { LanguageProvider } from "../languages/language-provider";
 import { keepPack } from "../languages/pack-store";
 import { setProgress } from "../runtime/progress";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { Announcer } from "./announcer";
 
 beforeAll(() => keepPack(languagePack(realSite(), "de", readMessages("de"), readMessages("en"))));

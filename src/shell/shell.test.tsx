@@ -6,7 +6,7 @@ import { languagePack, readMessages } from "../build/language-packs";
 import { type Language, otherLanguage } from "../languages/languages";
 import { useText } from "../languages/language-provider";
 import { keepPack } from "../languages/pack-store";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { Shell } from "./shell";
 
 function Words() {

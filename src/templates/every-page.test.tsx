@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { templateOf } from "../build/template-of";
 import type { Kind } from "../model/kinds";
 import { pageFaults } from "../testing/page-faults";
-import { realSite } from "../testing/render-page";
+import { realSite } from "../testing/real-content";
 import { renderPage } from "../testing/render-template";
 import type { TemplateProps } from "./template-props";
 

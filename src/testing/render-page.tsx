@@ -2,21 +2,23 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { loadSite } from "../build/load-site";
 import { LanguageProvider } from "../languages/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
+import type { LanguagePack } from "../languages/pack";
 import { keepPack } from "../languages/pack-store";
-import type { Site } from "../routes/site";
+import { realSite } from "./real-content";
 
-let site: Site | undefined;
-
-/** @returns the site as it is in this repository, read once per test file. */
-export function realSite(): Site {
-  site ??= loadSite();
-  return site;
-}
+const packs = new Map<Language, LanguagePack>();
 
 export function renderIn(language: Language, element: ReactElement): RenderResult {
-  keepPack(languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language))));
+  keepPack(packOf(language));
   return render(<LanguageProvider language={language}>{element}</LanguageProvider>);
+}
+
+function packOf(language: Language): LanguagePack {
+  const pack =
+    packs.get(language) ??
+    languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language)));
+  packs.set(language, pack);
+  return pack;
 }

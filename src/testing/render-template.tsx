@@ -7,7 +7,8 @@ import type { Kind } from "../model/kinds";
 import type { PageView, Site } from "../routes/site";
 import type { TemplateProps } from "../templates/template-props";
 import { plain, textsOf } from "./read";
-import { realSite, renderIn } from "./render-page";
+import { realSite } from "./real-content";
+import { renderIn } from "./render-page";
 import { withSampleImages } from "./sample-image";
 import { viewOn } from "./views";
 

@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { type Kind, KINDS } from "../../model/kinds";
 import type { TemplateProps } from "../../templates/template-props";
-import { realSite } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
 import { renderPage } from "../../testing/render-template";
 import { templateOf } from "../template-of";
 import { groundOf } from "./grounds";

@@ -7,7 +7,7 @@ import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
 import { LanguageProvider } from "../../languages/language-provider";
 import { contactSection, control, ENDPOINT, renderForm, send } from "../../testing/contact-form";
 import { linksIn } from "../../testing/read";
-import { realSite } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
 
 const { company } = realSite();
 const post = jest.fn();

@@ -3,7 +3,8 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
 import { linksIn } from "../../testing/read";
-import { realSite, renderIn } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
+import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import { HeroLinesSection } from "./section";
 

@@ -2,7 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite, renderIn } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
+import { renderIn } from "../../testing/render-page";
 import { samplePicture } from "../../testing/sample-image";
 import { sampleCard } from "../../testing/views";
 import { LinkList } from "./link-list";

@@ -2,7 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn, textsOf } from "../../testing/read";
-import { realSite, renderIn } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
+import { renderIn } from "../../testing/render-page";
 import { sampleView, viewOn } from "../../testing/views";
 import { SiteMapSection } from "./section";
 

@@ -3,7 +3,8 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite, renderIn } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
+import { renderIn } from "../../testing/render-page";
 import { Header } from "./header";
 
 const NAMES = { de: "Hauptmenü", en: "Main menu" };

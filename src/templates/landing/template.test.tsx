@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { linksIn, plain, textOf, textsOf } from "../../testing/read";
-import { realSite } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import LandingTemplate from "./template";

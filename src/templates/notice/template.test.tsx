@@ -6,7 +6,8 @@ import type { Language } from "../../languages/languages";
 import { documentOf, metaIn } from "../../testing/head";
 import { pageFaults } from "../../testing/page-faults";
 import { linksIn, spokenTextOf } from "../../testing/read";
-import { realSite, renderIn } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
+import { renderIn } from "../../testing/render-page";
 import { viewOn } from "../../testing/views";
 import NoticeTemplate, { Head } from "./template";
 

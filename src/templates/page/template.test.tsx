@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/render-page";
+import { realSite } from "../../testing/real-content";
 import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import PageTemplate from "./template";
