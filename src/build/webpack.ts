@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
-import { type ClassNames, shortClassNames } from "./class-names";
+import { shortenClassNames, shortenFontNames } from "./short-names";
+import type { WebpackConfig } from "./webpack-config";
 
 /** Where the language packs lie: made anew by every build. */
 export const PACKS = ".cache/language-packs";
@@ -61,10 +62,11 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   });
   const config = getConfig() as WebpackConfig;
   ignoreStyleOrder(config);
+  shortenFontNames(config);
   if (stage === "build-javascript" || stage === "build-html") {
     splitStyles(config);
     if (stage === "build-javascript") forBrowsers(config, plugins);
-    shortenClassNames(config.module?.rules ?? [], shortClassNames("src"));
+    shortenClassNames(config);
   }
   actions.replaceWebpackConfig(config);
 }
@@ -91,30 +93,6 @@ function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
   return [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
 }
 
-interface WebpackConfig {
-  entry?: Record<string, unknown>;
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
-  module?: { rules?: WebpackRule[] };
-}
-
-interface SplitChunks {
-  chunks?: (chunk: { name?: string | null }) => boolean;
-  cacheGroups?: Record<string, unknown>;
-}
-
-interface WebpackRule {
-  oneOf?: WebpackRule[];
-  use?: unknown;
-}
-
-interface StyleLoader {
-  options?: { modules?: { localIdentName?: string; getLocalIdent?: NameOfClass } };
-}
-
-/** As css-loader asks for the name of a class. */
-type NameOfClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
-
 /** Styles of components do not depend on their order (docs/decisions/0009-bytes.md): warnings of it are noise. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
   for (const { constructor, options } of plugins) {
@@ -131,16 +109,4 @@ function splitStyles(config: WebpackConfig): void {
 /** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */
 function keepPolyfillsWhole({ optimization }: WebpackConfig): void {
   if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
-}
-
-/** Class names stand in every page and every style. */
-function shortenClassNames(rules: readonly WebpackRule[], names: ClassNames): void {
-  for (const { oneOf = [], use } of rules) {
-    shortenClassNames(oneOf, names);
-    for (const { options } of Array.isArray(use) ? (use as StyleLoader[]) : []) {
-      if (!options?.modules?.localIdentName) continue;
-      options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) =>
-        names(path.relative(".", resourcePath).split(path.sep).join("/"), name);
-    }
-  }
 }

@@ -47,6 +47,18 @@ describe("the cards on a page", () => {
     expect(older).not.toHaveProperty("picture");
   });
 
+  it("have less to say of news the older its year is: pictures for three years, sentences for five", () => {
+    const years = [2026, 2025, 2024, 2022, 2021, 2020];
+    const articles = years.map((year) =>
+      de(`/news/in-${year}/`, { picture, description: "Ein Satz.", date: `${year}-02-01` }),
+    );
+    const site = smallSite([both("/"), de("/page/", listing("news")), ...articles]);
+    const { cards } = pageView(site, pageAt(site, "/de/page/"));
+    const shownOf = years.map((year) => Object.keys(cards[`/news/in-${year}/`] ?? {}));
+    expect(shownOf.map((keys) => keys.includes("picture"))).toEqual([true, true, true, false, false, false]);
+    expect(shownOf.map((keys) => keys.includes("text"))).toEqual([true, true, true, true, true, false]);
+  });
+
   it.each([
     ["/case-study/a/", "projects"],
     ["/products/a/", "products"],

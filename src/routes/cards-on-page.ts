@@ -12,7 +12,6 @@ const DEPTHS: readonly Depth[] = ["name", "sentence", "picture"];
 
 /** Lists show names, but for these. */
 const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
-  news: "sentence",
   projects: "picture",
   products: "picture",
   solutions: "picture",
@@ -25,19 +24,27 @@ export function cardsOn(
   lists: Record<string, string[]>,
   related: readonly string[],
 ): Record<string, Card> {
-  const leads = leadsOfYears(site, page, lists["news"] ?? []);
-  return cardsFor(site, page, [...routesOn(page.content, lists, related), ...leads]);
+  const { news = [], ...others } = lists;
+  return cardsFor(site, page, [...routesOn(page.content, others, related), ...newsByYear(site, page, news)]);
 }
 
-/** In the list of news, the first article of each year shows its picture (design, 5: one picture per year at most). */
-function leadsOfYears(site: Site, page: SitePage, news: readonly string[]): [string, Depth][] {
-  const years = new Map<string, string>();
-  for (const route of news) {
-    const other = site.find(page.language, route);
-    const year = other && dateOf(other).slice(0, 4);
-    if (year && !years.has(year)) years.set(year, route);
-  }
-  return [...years.values()].map((route) => [route, "picture"]);
+/** The list of news grows with every article, its page must not (quality P): the older a year, the shorter its log. */
+const YEARS_WITH_PICTURE = 3;
+const YEARS_WITH_SENTENCES = 5;
+
+/** The first article of a recent year shows its picture (design, 5: one picture per year at most). */
+function newsByYear(site: Site, page: SitePage, news: readonly string[]): [string, Depth][] {
+  const yearOf = (route: string): string => {
+    const article = site.find(page.language, route);
+    return article ? dateOf(article).slice(0, 4) : "";
+  };
+  const years = [...new Set(news.map(yearOf))];
+  return news.map((route, index) => {
+    const age = years.indexOf(yearOf(route));
+    const isFirst = index === 0 || yearOf(news[index - 1] ?? "") !== years[age];
+    if (isFirst && age < YEARS_WITH_PICTURE) return [route, "picture"];
+    return [route, age < YEARS_WITH_SENTENCES ? "sentence" : "name"];
+  });
 }
 
 /** Routes that the page shows, each with what it shows of them. */

@@ -112,7 +112,7 @@ function NewsRow({ card }: { card: Card }) {
         <h3>
           <Link to={path}>{title}</Link>
         </h3>
-        <p>{summary}</p>
+        {summary && <p>{summary}</p>}
       </div>
       {line && <span className="plate">{line}</span>}
     </li>

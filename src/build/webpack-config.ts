@@ -1,0 +1,18 @@
+/** What of webpack's configuration the site changes. */
+export interface WebpackConfig {
+  entry?: Record<string, unknown>;
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
+  module?: { rules?: WebpackRule[] };
+}
+
+interface SplitChunks {
+  chunks?: (chunk: { name?: string | null }) => boolean;
+  cacheGroups?: Record<string, unknown>;
+}
+
+export interface WebpackRule {
+  test?: RegExp;
+  oneOf?: WebpackRule[];
+  use?: unknown;
+}
