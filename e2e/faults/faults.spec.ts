@@ -1,10 +1,10 @@
 /** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { navigateInPage, normalise, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
 import { type Language, pathOf } from "../site";
 import { CASES, nameOf } from "./cases";
-import { type FaultyServer, startFaultyServer } from "./faulty-server";
+import { type FaultyServer, type Host, HOSTS, startFaultyServer } from "./faulty-server";
 import { RESOURCES, type Situation } from "./resources";
 
 const built = readBuiltPages();
@@ -12,18 +12,25 @@ const FROM = "/about-us/";
 const TARGET = "/services/headless-cms-integration/";
 const NEXT = "/contact/";
 
-let server: FaultyServer;
-test.beforeAll(async () => {
-  server = await startFaultyServer();
+const test = base.extend<object, { servers: ReadonlyMap<Host, FaultyServer> }>({
+  servers: [
+    async ({}, use) => {
+      const servers = new Map<Host, FaultyServer>();
+      for (const host of HOSTS) servers.set(host, await startFaultyServer(host));
+      await use(servers);
+      for (const server of servers.values()) await server.stop();
+    },
+    { scope: "worker" },
+  ],
 });
-test.beforeEach(() => server.mend());
-test.afterAll(() => server.stop());
 
 for (const fault of CASES) {
-  test(nameOf(fault), async ({ page }) => {
-    const { kind, situation, language } = fault;
+  test(nameOf(fault), async ({ page, servers }) => {
+    const { kind, situation, language, host } = fault;
     const resource = RESOURCES[kind];
-    if (!resource) throw new Error(`No resource is called ${kind}`);
+    const server = servers.get(host);
+    if (!resource || !server) throw new Error(`No resource is called ${kind}, or no host ${host}`);
+    server.mend();
     const target = pathOf(language, TARGET);
     const address = `${server.origin}${target}?from=train#${fragmentOf(target)}`;
     const log = logOf(page);
@@ -57,7 +64,7 @@ const SITUATION: Readonly<Record<Situation, Arrival>> = {
     return documents;
   },
   click: async (page, language, address, breakIt) => {
-    await page.goto(server.origin + pathOf(language, FROM));
+    await page.goto(originOf(address) + pathOf(language, FROM));
     await whenHydrated(page);
     breakIt();
     const documents = countDocuments(page);
@@ -65,11 +72,11 @@ const SITUATION: Readonly<Record<Situation, Arrival>> = {
     return documents;
   },
   back: async (page, language, address, breakIt) => {
-    await page.goto(server.origin + pathOf(language, FROM));
+    await page.goto(originOf(address) + pathOf(language, FROM));
     await whenHydrated(page);
     await follow(page, address);
     await expect(page).toHaveURL(address);
-    await follow(page, server.origin + pathOf(language, NEXT));
+    await follow(page, originOf(address) + pathOf(language, NEXT));
     await expect(page.locator("h1")).toContainText(headingOf(pathOf(language, NEXT)));
     // A document that has never had the page's data: going back asks for them.
     await page.reload();
@@ -80,6 +87,8 @@ const SITUATION: Readonly<Record<Situation, Arrival>> = {
     return documents;
   },
 };
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** As the site's own links do it; a pointer over a link would load the page ahead. */
 function follow(page: Page, address: string): Promise<void> {

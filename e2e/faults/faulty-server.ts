@@ -1,13 +1,18 @@
-/** The preview server with one kind of resource broken, from the moment a test says so. */
+/** A host with one kind of resource broken, from the moment a test says so. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, request as ask, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSiteServer } from "../../src/hosting/server";
+import { startNginx } from "../nginx";
 
 /** What can be wrong with an answer. The wrong kind is a page of HTML, as a hotel's network gives to everyone. */
 export const FAULTS = ["404", "500", "no answer", "cut off", "wrong kind", "empty"] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** Who answers what is whole: the preview server, or a real nginx with the rules that the build has written. */
+export const HOSTS = ["preview server", "nginx"] as const;
+export type Host = (typeof HOSTS)[number];
 
 export interface FaultyServer {
   origin: string;
@@ -20,19 +25,19 @@ export interface FaultyServer {
   stop(): Promise<void>;
 }
 
-/** @param folder the built site. @returns the server, listening on a free port of localhost. */
-export async function startFaultyServer(folder = "public"): Promise<FaultyServer> {
-  const site = createSiteServer(path.resolve(folder));
+/** @returns the server, listening on a free port of localhost. */
+export async function startFaultyServer(host: Host): Promise<FaultyServer> {
+  const whole = await HOST[host]();
   const state: { pattern?: RegExp; fault?: Fault } = {};
   const broken: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (!state.fault || !state.pattern?.test(pathname) || request.method !== "GET") {
-      site.emit("request", request, response);
+      whole.answer(request, response);
       return;
     }
     broken.push(pathname);
-    answerWith(state.fault, path.join(folder, decodeURI(pathname)), response);
+    answerWith(state.fault, path.join(FOLDER, decodeURI(pathname)), response);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
@@ -43,10 +48,46 @@ export async function startFaultyServer(folder = "public"): Promise<FaultyServer
     },
     mend: () => Object.assign(state, { pattern: undefined, fault: undefined }),
     broken,
-    stop: () => {
+    stop: async () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      await new Promise((resolve) => server.close(resolve));
+      await whole.stop();
     },
+  };
+}
+
+/** The built site. */
+const FOLDER = "public";
+
+interface WholeHost {
+  answer: RequestListener;
+  stop(): Promise<void>;
+}
+
+const HOST: Readonly<Record<Host, () => Promise<WholeHost>>> = {
+  "preview server": () => {
+    const site = createSiteServer(path.resolve(FOLDER));
+    return Promise.resolve({
+      answer: (request, response) => void site.emit("request", request, response),
+      stop: () => Promise.resolve(),
+    });
+  },
+  nginx: async () => {
+    const { port, stop } = await startNginx(FOLDER);
+    return { answer: forwardTo(port), stop };
+  },
+};
+
+/** Hands a request on as it is, and its answer back. */
+function forwardTo(port: number): RequestListener {
+  return (request, response) => {
+    const { method, url, headers } = request;
+    const onward = ask({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.destroy());
+    request.pipe(onward);
   };
 }
 
