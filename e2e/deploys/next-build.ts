@@ -63,7 +63,7 @@ function copy(source: string, target: string, rename: (text: string) => string):
   const renamed = rename(text);
   if (renamed === text) linkSync(source, target);
   // Scripts that name others have other bytes than their integrity says.
-  else writeFileSync(target, renamed.replace(/ integrity="[^"]*"|#sha256-[^" ]*/gu, ""));
+  else writeFileSync(target, renamed.replace(/ integrity="[^"]*"/gu, ""));
 }
 
 /** Adds a sentence to what the page says first, in its document and in its data. */

@@ -13,7 +13,7 @@ const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/
 const page = (pagePath: string) =>
   `<html><body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><script>window.___webpackCompilationHash="1a2b";</script><script src="/app-1.js" async></script></body></html>`;
 const rewritten = (pagePath: string) =>
-  `<html><body><script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b" data-scripts="/app-1.js#${integrityOf("run()")}">${CODE}</script></body></html>`;
+  `<html><body><script src="/app-1.js" async nomodule integrity="${integrityOf("run()")}"></script><script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b">${CODE}</script></body></html>`;
 const CODE = starterCode();
 let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));

@@ -10,8 +10,7 @@ const SOURCE = /\ssrc="([^"]+)"/gu;
 const GATSBYS_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
 
 /** What an earlier build has left here, where Gatsby took the page over. */
-const OURS =
-  /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="[^"]*" data-scripts="[^"]*">)[\s\S]*?<\/script>/u;
+const OURS = /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="[^"]*">)[\s\S]*?<\/script>/u;
 
 /** @returns the code that stands in every page: the same on all of them, so that one hash allows it (quality S1). */
 export function starterCode(): string {
@@ -29,8 +28,9 @@ export function starterCode(): string {
 }
 
 /**
- * Scripts are no longer named in a way that browsers would load them at once: one inline script has their addresses as its
- * data, and the hashes of what they hold (W3C, Subresource Integrity).
+ * Scripts are named in a way that browsers do not load at once: as meant for those that know no modules, which are older
+ * than what the site supports. Their tags say where they are and what they hold (W3C, Subresource Integrity), and one inline
+ * script takes it from there.
  * @param html a built page
  * @param pagePath the page's path for Gatsby's runtime: `/de/contact/`, or `/404.html`
  * @param code from starterCode
@@ -43,10 +43,10 @@ export function withStarter(html: string, pagePath: string, code: string, integr
     .replace(GATSBYS_PATH, "")
     .replace(OURS, (_whole, start: string) => own(start))
     .replace(GATSBYS, (_whole, build: string, tags: string) => {
-      const scripts = [...tags.matchAll(SOURCE)].map(([, src = ""]) => `${src}#${integrity(src)}`);
-      return own(
-        `<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}" data-scripts="${scripts.join(" ")}">`,
+      const named = [...tags.matchAll(SOURCE)].map(
+        ([, src = ""]) => `<script src="${src}" async nomodule integrity="${integrity(src)}"></script>`,
       );
+      return own(`${named.join("")}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}">`);
     });
 }
 

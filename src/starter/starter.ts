@@ -7,17 +7,14 @@ import { mirrorMenuState } from "./menu-state";
 import { offerDocuments } from "./speculation";
 import { whenNeeded } from "./when-needed";
 
-const { scripts = "", ...data } = document.currentScript?.dataset ?? {};
-
 // Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
-Object.assign(window, data);
+Object.assign(window, document.currentScript?.dataset);
 mirrorMenuState();
 watchLanguageSwitch();
 offerDocuments();
 whenNeeded(() => {
-  for (const entry of scripts.split(" ")) {
-    const script = document.createElement("script");
-    [script.src = "", script.integrity = ""] = entry.split("#");
-    document.head.append(script);
+  // Named before this script, but not loaded by browsers that know modules (src/build/starter.ts).
+  for (const { src, integrity } of document.querySelectorAll<HTMLScriptElement>("[nomodule]")) {
+    document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
   }
 });
