@@ -1,25 +1,31 @@
 /**
- * Before `gatsby build` and `gatsby develop`: what lies in `public/` is no longer what steps.mjs has built. Where styles
- * have changed, Gatsby is made to write every page again: it would keep documents with the old styles inside.
+ * Before `gatsby build` and `gatsby develop`: what lies in `public/` is no longer what steps.mjs has built. Gatsby keeps
+ * documents whose page has not changed; where styles have, or what the build does to documents afterwards, it is made to
+ * write all of them again. After a build (`--built`), remembers what its documents were made with.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
-const STAMP = ".cache/styles-from";
+const STAMP = ".cache/documents-from";
 
-rmSync(".cache/built-from", { force: true });
+/** What ends up inside documents, and Gatsby does not watch: styles, and the scripts that stand in the page. */
+const INSIDE_DOCUMENTS = /\.css$|^(?:build|languages|starter)\//u;
 
-const styles = createHash("sha256");
+const digest = createHash("sha256");
 for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
-  if (file.endsWith(".css")) styles.update(file).update(readFileSync(path.join("src", file)));
+  const name = file.replaceAll(path.sep, "/");
+  const source = path.join("src", file);
+  if (INSIDE_DOCUMENTS.test(name) && statSync(source).isFile()) digest.update(name).update(readFileSync(source));
 }
-const digest = styles.digest("hex");
-if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== digest) {
-  forgetDocuments(".cache/redux/redux.rest.state");
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(STAMP, digest);
+const wanted = digest.digest("hex");
+
+if (process.argv.includes("--built")) {
+  writeFileSync(STAMP, wanted);
+} else {
+  rmSync(".cache/built-from", { force: true });
+  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) forgetDocuments(".cache/redux/redux.rest.state");
 }
 
 /** Gatsby forgets which documents it has written, and nothing else: the pictures are the costly part. @param {string} file */
