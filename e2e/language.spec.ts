@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
+import { Faults, navigateInPage, REPORTED_STATUS, whenHydrated } from "./browser";
 import { blockStorage, fillStorage, storedPreference, visit } from "./visitor";
 
 interface Redirect {
@@ -92,3 +92,22 @@ for (const [name, spoil] of Object.entries({ blocked: blockStorage, full: fillSt
     expect(faults.take()).toEqual([]);
   });
 }
+
+test("a click that leads to an address without language leads on, with its query and fragment", async ({ page }) => {
+  await page.goto("/en/about-us/");
+  await whenHydrated(page);
+  await navigateInPage(page, "/contact/?from=fair#main");
+  await expect(page).toHaveURL(/\/de\/contact\/\?from=fair#main$/u);
+  await expect(page.locator("h1")).toContainText("Kontakt");
+});
+
+test("going back to an address without language leads on", async ({ page }) => {
+  await page.goto("/en/about-us/");
+  await whenHydrated(page);
+  await page.evaluate(() => history.replaceState(history.state, "", "/contact/"));
+  await navigateInPage(page, "/en/services/");
+  await expect(page).toHaveURL(/\/en\/services\/$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de\/contact\/$/u);
+  await expect(page.locator("h1")).toContainText("Kontakt");
+});
