@@ -71,4 +71,21 @@ describe("configureWebpack", () => {
     expect(configured("build-javascript").devtool).toBe(false);
     expect(configured("develop")).not.toHaveProperty("devtool");
   });
+
+  it("begins in the browser with the entry that runs in pieces, and nowhere else", () => {
+    const entries = (stage: string) => {
+      const before = { entry: { app: [".cache/production-app"] } };
+      configured(stage, [], before);
+      return before.entry.app;
+    };
+    expect(entries("build-javascript")).toEqual([path.resolve("src/runtime/entry.ts")]);
+    expect(entries("build-html")).toEqual([".cache/production-app"]);
+  });
+
+  it("names fonts with eight digits of their hash", () => {
+    const options = { name: "static/[name]-[hash].[ext]" };
+    const rules = [{ test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/u, use: [{ options }] }];
+    configured("build-html", [], { module: { rules } });
+    expect(options.name).toBe("static/[name]-[hash:8].[ext]");
+  });
 });
