@@ -1,6 +1,7 @@
 /** `npm run check:size`: the standing limits over the built files (quality P), and that the app chunk does not grow. */
 import { pagesNamedInApp } from "./named-pages";
 import { LIMITS, measurePages } from "./page-sizes";
+import { budgetProblems, measureScripts } from "./script-budgets";
 
 const FOLDER = "public";
 
@@ -30,4 +31,13 @@ function checkApp(): boolean {
   return false;
 }
 
-if (![checkPages(), checkApp()].every(Boolean)) process.exitCode = 1;
+function checkScripts(): boolean {
+  const sizes = measureScripts(FOLDER);
+  const problems = budgetProblems(sizes);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0)
+    console.log(`size: ${Object.keys(sizes).length} groups of scripts are within their budgets`);
+  return problems.length === 0;
+}
+
+if (![checkPages(), checkScripts(), checkApp()].every(Boolean)) process.exitCode = 1;

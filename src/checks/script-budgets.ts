@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** What a page's template may add to what every page has, in bytes after brotli; docs/performance.md says why. */
+const TEMPLATES: Readonly<Record<string, number>> = {
+  article: 7500,
+  "case-study": 7400,
+  contact: 8000,
+  entry: 500,
+  fair: 7700,
+  home: 7600,
+  landing: 7000,
+  legal: 6800,
+  list: 7100,
+  "news-list": 7000,
+  notice: 1000,
+  "offer-list": 7100,
+  page: 6600,
+  product: 6800,
+  "project-list": 6700,
+  service: 6700,
+  solution: 6700,
+  "vacancy-list": 6600,
+  vacancy: 7100,
+};
+
+/** What scripts may weigh, by webpack's name for where they are needed: everywhere, in a language, on demand, in a template. */
+export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
+  app: 89_000,
+  "language-de": 3600,
+  "language-en": 3300,
+  "contact-form": 2200,
+  polyfills: 20_000,
+  "polyfill-date": 113_000,
+  ...Object.fromEntries(
+    Object.entries(TEMPLATES).map(([name, budget]) => [`component---src-templates-${name}-template-tsx`, budget]),
+  ),
+};
+
+/** @param folder the built site. @returns the bytes after brotli of all scripts that come together, by name */
+export function measureScripts(folder: string): Record<string, number> {
+  const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length;
+  return Object.fromEntries(
+    Object.entries(assetsByChunkName).map(([name, files]) => [
+      name,
+      files.filter((file) => file.endsWith(".js")).reduce((sum, file) => sum + sizeOf(file), 0),
+    ]),
+  );
+}
+
+/** @returns a line for each that is over its budget, or has none */
+export function budgetProblems(sizes: Readonly<Record<string, number>>): string[] {
+  return Object.entries(sizes).flatMap(([name, size]) => {
+    const budget = SCRIPT_BUDGETS[name];
+    if (budget === undefined)
+      return [`${name} - ${size} bytes, no budget - give it one in src/checks/script-budgets.ts`];
+    return size > budget ? [`${name} - ${size} bytes, budget ${budget} - see docs/performance.md, Scripts`] : [];
+  });
+}
