@@ -25,11 +25,12 @@ const PNG = { palette: true, colours: 256, quality: 100, dither: 0, compressionL
 export async function writeSharePictures(site: Site, folder: string, cache = CACHE): Promise<void> {
   const typeface = await openTypeface();
   mkdirSync(cache, { recursive: true });
+  const panels: Panels = new Map();
   const pages = site.pages.filter(({ kind }) => kind !== "notice");
   const written = await Promise.all(
     pages.map(async (page) => {
       const card = cardOf(site, page);
-      const drawn = await rasterise(drawCard(typeface, card), card, cache);
+      const drawn = await rasterise(drawCard(typeface, card), card, cache, panels);
       const target = path.join(folder, page.path, SHARE_PICTURE.file);
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(drawn, target);
@@ -42,18 +43,27 @@ export async function writeSharePictures(site: Site, folder: string, cache = CAC
   }
 }
 
+/** A page's picture is cut once for both languages. */
+type Panels = Map<string, Promise<Buffer>>;
+
 /** @returns the file in the cache that holds the picture. */
-async function rasterise(svg: string, { picture }: Card, cache: string): Promise<string> {
+async function rasterise(svg: string, { picture }: Card, cache: string, panels: Panels): Promise<string> {
   const art = picture ? readFileSync(picture) : undefined;
   const hash = createHash("sha256")
     .update(JSON.stringify([PNG, PANEL]))
     .update(svg);
   const file = path.join(cache, `${(art ? hash.update(art) : hash).digest("hex")}.png`);
   if (existsSync(file)) return file;
-  const layers = art ? [{ input: await cutToPanel(art), left: PANEL.left, top: 0 }] : [];
+  const layers = picture && art ? [{ input: await panelOf(picture, art, panels), left: PANEL.left, top: 0 }] : [];
   // The name is given to what is whole: a build that breaks off leaves no half picture behind.
   writeFileSync(file, await sharp(Buffer.from(svg)).composite(layers).removeAlpha().png(PNG).toBuffer());
   return file;
+}
+
+function panelOf(picture: string, art: Buffer, panels: Panels): Promise<Buffer> {
+  const panel = panels.get(picture) ?? cutToPanel(art);
+  panels.set(picture, panel);
+  return panel;
 }
 
 function removeOthers(folder: string, ending: string, kept: ReadonlySet<string>): void {
