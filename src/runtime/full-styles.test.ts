@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadFullStyles, whenStyled } from "./full-styles";
+import { expectRules, loadFullStyles, whenStyled } from "./full-styles";
 
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>(":scope > link[rel='stylesheet']")];
 const media = () => sheets().map((sheet) => sheet.media);
@@ -61,5 +61,19 @@ describe("the styles of the other pages", () => {
     loadFullStyles();
     arrive(0);
     await expect(whenStyled()).rejects.toThrow("/page.1.css can't be loaded");
+  });
+});
+
+describe("the styles of a page that has come", () => {
+  it("are its own where they have rules, and something else's where they have none", () => {
+    head("", "");
+    document.head.insertAdjacentHTML("beforeend", '<link rel="stylesheet" href="/page.3.css">');
+    const [sheet] = sheets();
+    const hasRules = (length: number) =>
+      Object.defineProperty(sheet, "sheet", { value: { cssRules: { length } }, configurable: true });
+    hasRules(2);
+    expect(expectRules).not.toThrow();
+    hasRules(0);
+    expect(expectRules).toThrow("/page.3.css are empty");
   });
 });

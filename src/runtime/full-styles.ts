@@ -27,6 +27,17 @@ export async function whenStyled(): Promise<void> {
   applyFullStyles();
 }
 
+/**
+ * A style file without a single rule is none of ours: a hotel's network answers everything with its own page, and browsers
+ * take that for an empty style.
+ * @throws naming the file
+ */
+export function expectRules(): void {
+  const files = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href^='/']");
+  const empty = [...files].find(({ sheet }) => sheet?.cssRules.length === 0);
+  if (empty) throw new Error(`The styles ${empty.href} are empty`);
+}
+
 function applyFullStyles(): void {
   for (const link of links) link.media = "all";
 }

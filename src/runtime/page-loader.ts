@@ -1,7 +1,7 @@
 import { gatsbyWindow, type Loader, type PageResources } from "./gatsby-window";
 import { loadDocument } from "./load-document";
 import { setProgress } from "./progress";
-import { whenStyled } from "./full-styles";
+import { expectRules, whenStyled } from "./full-styles";
 
 /** When the visitor is told that the page takes its time (specification, section 9), and when waiting is over: ms. */
 const NOTICE_AFTER = 1000;
@@ -75,6 +75,7 @@ async function nextPage(load: Loader["loadPage"], path: string): Promise<PageRes
 async function loadWhole(load: Loader["loadPage"], path: string): Promise<PageResources | Error> {
   try {
     const [resources] = await Promise.all([load(path), whenStyled()]);
+    expectRules();
     const { page, error } = resources ?? {};
     if (!page) return naming(path, error ?? `/page-data${path}page-data.json or what it names`);
     const { ___webpackCompilationHash: build } = gatsbyWindow();
