@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
+import { nameBuildAfterItsFiles } from "./build-hash";
 import { shortenClassNames, shortenFontNames } from "./short-names";
 import type { WebpackConfig } from "./webpack-config";
 
@@ -54,7 +55,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
       ...MENDED.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
-      ...(stage === "build-javascript" ? [compileAtOnce(plugins)] : []),
+      ...(stage === "build-javascript" ? [compileAtOnce(plugins), nameBuildAfterItsFiles] : []),
     ],
     ...(stage === "build-javascript"
       ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }
