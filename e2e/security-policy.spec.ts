@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "./browser";
+import { alertOn, button, fillIn, open } from "./contact-page";
+import { whenKept } from "./deploys/deploy-test";
 import { readElements } from "./html";
 import { test } from "./hosts";
+import { startNginx } from "./nginx";
 import { LANGUAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 
@@ -65,6 +68,38 @@ for (const language of LANGUAGES) {
     expect(await violations()).toEqual([]);
   });
 }
+
+test("the form violates nothing: its errors, its sending, the confirmation", async ({ page, baseURL }) => {
+  const violations = await watch(page);
+  await open(page, "de");
+  const policy = await page.evaluate(async () => (await fetch("")).headers.get("content-security-policy"));
+  expect(policy, "the preview server's is the built one").toContain("form-action 'self'");
+  await button(page).click();
+  await expect(alertOn(page)).toBeVisible();
+  await fillIn(page);
+  await button(page).click();
+  await expect(page).toHaveURL(`${baseURL}/de/contactConfirmation/`);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test.describe("without network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("kept pages and the one for being offline violate nothing", async ({ page }) => {
+    const violations = await watch(page);
+    const host = await startNginx("public");
+    await page.goto(`${host.origin}/de/contact/`);
+    await whenHydrated(page);
+    await whenKept(page, "/de/contact/");
+    await host.stop();
+    await page.goto(`${host.origin}/de/contact/`);
+    await whenHydrated(page);
+    await page.goto(`${host.origin}/de/imprint/`);
+    await expect(page.locator("h1")).toContainText("Kein Netz");
+    expect(await violations()).toEqual([]);
+  });
+});
 
 test("a violation would be seen", async ({ page, nginx }) => {
   const violations = await watch(page);
