@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { forgetDocuments } from "./forget-documents.mjs";
 
 const STAMP = ".cache/documents-from";
 
@@ -26,12 +26,4 @@ if (process.argv.includes("--built")) {
 } else {
   rmSync(".cache/built-from", { force: true });
   if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) forgetDocuments(".cache/redux/redux.rest.state");
-}
-
-/** Gatsby forgets which documents it has written, and nothing else: the pictures are the costly part. @param {string} file */
-function forgetDocuments(file) {
-  if (!existsSync(file)) return;
-  const state = deserialize(readFileSync(file));
-  delete state.html;
-  writeFileSync(file, serialize(state));
 }
