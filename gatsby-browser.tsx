@@ -6,6 +6,7 @@ import { leaveFirstScroll } from "./src/runtime/first-scroll";
 import { hydrateInSlices } from "./src/runtime/hydrate";
 import { showLateFonts } from "./src/runtime/late-fonts";
 import { isMissingPage } from "./src/runtime/missing-page";
+import { fadeIn } from "./src/runtime/page-transition";
 import { goOn, start } from "./src/runtime/start";
 import { removeStructuredData } from "./src/runtime/structured-data";
 import { redirectUnprefixed } from "./src/runtime/unprefixed";
@@ -24,6 +25,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goO
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) {
+    fadeIn(prevLocation.pathname, location.pathname);
     showLateFonts();
     closeMenus();
     removeStructuredData();

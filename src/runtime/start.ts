@@ -12,8 +12,8 @@ import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";
-import { fadeBetweenPages } from "./page-transition";
 import { guardNavigation } from "./unprefixed";
+import { watchArrivals } from "./watch-arrivals";
 
 /**
  * Before React takes over: the pack of the page's language, and formats that the browser lacks, without which the first
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     watchLanguageSwitch();
   }
   mendLoader();
-  fadeBetweenPages();
+  watchArrivals();
   rememberTarget();
   guardNavigation();
   const { lang } = document.documentElement;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { BelowFold } from "../components/below-fold/below-fold";
 import type { Section, SectionType } from "../model/sections";
 import type { PageView } from "../routes/site";
 import { firstPictureIn } from "./first-picture";
@@ -11,15 +12,17 @@ interface SectionsProps {
   view: PageView;
   /** The set of the kind of page: only its code comes with the template. */
   components: SectionComponents;
+  /** Whether the first of them is the top of the page. */
+  isTop?: boolean;
   /** Whether nothing follows but the closing band. */
   isEnd?: boolean;
 }
 
 /** The sections of a page, in the editor's order. */
-export function Sections({ view, components, isEnd = false }: SectionsProps) {
+export function Sections({ view, components, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  return sections.map((section, index) => {
+  const shown = sections.map((section, index) => {
     // TypeScript can't tie the component to the section's type through the table; the table's own type does.
     const Component = components[section.type] as ComponentType<SectionProps<SectionType>> | undefined;
     if (!Component)
@@ -35,4 +38,11 @@ export function Sections({ view, components, isEnd = false }: SectionsProps) {
       />
     );
   });
+  if (!isTop) return shown;
+  return (
+    <>
+      {shown[0]}
+      <BelowFold>{shown.slice(1)}</BelowFold>
+    </>
+  );
 }

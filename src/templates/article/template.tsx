@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
@@ -46,23 +47,25 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         }
       />
       <WideArt view={view} />
-      <Section isFlush>
-        <div className={css["text"]}>
-          <ArticleAside view={view} />
-          <div className={css["body"]}>
-            {lead && <RichText as="p" className="lead spaced" html={lead} />}
-            <Prose html={partsToHtml(view.body)} />
+      <BelowFold>
+        <Section isFlush>
+          <div className={css["text"]}>
+            <ArticleAside view={view} />
+            <div className={css["body"]}>
+              {lead && <RichText as="p" className="lead spaced" html={lead} />}
+              <Prose html={partsToHtml(view.body)} />
+            </div>
+            {figure && (
+              <p className={css["fact"]}>
+                <b>{figure.value}</b> <span>{figure.text}</span>
+              </p>
+            )}
           </div>
-          {figure && (
-            <p className={css["fact"]}>
-              <b>{figure.value}</b> <span>{figure.text}</span>
-            </p>
-          )}
-        </div>
-      </Section>
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <RelatedLine view={view} />
-      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+        </Section>
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <RelatedLine view={view} />
+        {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+      </BelowFold>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
@@ -53,26 +54,28 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         }
       />
       <WideArt view={view} ground="blue" />
-      <Section isFlush>
-        <div className="spaced">
-          <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
-        </div>
-        {lead && <RichText as="p" className="lead" html={lead} />}
-      </Section>
-      <BodySections view={view} parts={view.body.slice(0, turn)} />
-      <SignSection id="map" sign="sign.map">
-        <RouteMap {...map} />
-      </SignSection>
-      <BodySections view={view} parts={view.body.slice(turn)} />
-      <SignSection id="changes" sign="sign.changes">
-        <Table
-          corner={text("changes.aspect")}
-          columns={[text("changes.before"), text("changes.after")]}
-          rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
-        />
-      </SignSection>
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+      <BelowFold>
+        <Section isFlush>
+          <div className="spaced">
+            <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
+          </div>
+          {lead && <RichText as="p" className="lead" html={lead} />}
+        </Section>
+        <BodySections view={view} parts={view.body.slice(0, turn)} />
+        <SignSection id="map" sign="sign.map">
+          <RouteMap {...map} />
+        </SignSection>
+        <BodySections view={view} parts={view.body.slice(turn)} />
+        <SignSection id="changes" sign="sign.changes">
+          <Table
+            corner={text("changes.aspect")}
+            columns={[text("changes.before"), text("changes.after")]}
+            rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+          />
+        </SignSection>
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }

@@ -19,7 +19,7 @@ export default function HomeTemplate({ data }: TemplateProps<"home">) {
   const { closing } = view.content;
   return (
     <>
-      <Sections view={view} components={HOME_SECTIONS} isEnd />
+      <Sections view={view} components={HOME_SECTIONS} isTop isEnd />
       {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
     </>
   );

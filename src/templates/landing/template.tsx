@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { usePack } from "../../languages/language-provider";
@@ -45,20 +46,22 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
         }
       />
       <WideArt view={view} ground="blue" />
-      <BodySections view={view} />
-      <SignSection id="legs" sign="sign.legs">
-        <Legs legs={legs} />
-      </SignSection>
-      <SignSection id="fits" sign="sign.honest">
-        <HonestList fits={fits} unfit={unfit} />
-      </SignSection>
-      {project && (
-        <SignSection id="proof" sign="sign.proof">
-          <Passes cards={[project]} formats={["wide"]} hasFirstPicture={!view.content.picture} />
+      <BelowFold>
+        <BodySections view={view} />
+        <SignSection id="legs" sign="sign.legs">
+          <Legs legs={legs} />
         </SignSection>
-      )}
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+        <SignSection id="fits" sign="sign.honest">
+          <HonestList fits={fits} unfit={unfit} />
+        </SignSection>
+        {project && (
+          <SignSection id="proof" sign="sign.proof">
+            <Passes cards={[project]} formats={["wide"]} hasFirstPicture={!view.content.picture} />
+          </SignSection>
+        )}
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }

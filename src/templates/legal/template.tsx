@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useIntl } from "react-intl";
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -34,11 +35,13 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
         </p>
         {lead && <RichText as="p" className="lead" html={lead} />}
       </PageHero>
-      <Section isFlush>
-        <LegalText parts={view.body} summary={summary} />
-      </Section>
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+      <BelowFold>
+        <Section isFlush>
+          <LegalText parts={view.body} summary={summary} />
+        </Section>
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }

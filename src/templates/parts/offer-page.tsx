@@ -1,3 +1,4 @@
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { Columns } from "../../components/columns/columns";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
@@ -34,23 +35,25 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         }
       />
       <WideArt view={view} ground="blue" />
-      <SignSection id="gets" sign="sign.gets">
-        <ServiceList items={gets} />
-      </SignSection>
-      <BodySections view={view} />
-      <SignSection id="steps" sign="sign.steps">
-        <ProcessLine steps={steps} />
-      </SignSection>
-      <SignSection id="needs" sign="sign.needs">
-        <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
-          <RingList items={needs} />
-        </Columns>
-      </SignSection>
-      <SignSection id="questions" sign="sign.questions">
-        <Questions questions={questions} />
-      </SignSection>
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+      <BelowFold>
+        <SignSection id="gets" sign="sign.gets">
+          <ServiceList items={gets} />
+        </SignSection>
+        <BodySections view={view} />
+        <SignSection id="steps" sign="sign.steps">
+          <ProcessLine steps={steps} />
+        </SignSection>
+        <SignSection id="needs" sign="sign.needs">
+          <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
+            <RingList items={needs} />
+          </Columns>
+        </SignSection>
+        <SignSection id="questions" sign="sign.questions">
+          <Questions questions={questions} />
+        </SignSection>
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }

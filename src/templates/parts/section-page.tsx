@@ -1,3 +1,4 @@
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../routes/site";
@@ -24,9 +25,11 @@ export function SectionPage({ view, components }: { view: PageView<"page">; comp
         side={directWays && <DirectWays />}
       />
       <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
-      <BodySections view={view} />
-      <Sections view={view} components={components} isEnd={!hasEnd} />
-      <PageEnd view={view} />
+      <BelowFold>
+        <BodySections view={view} />
+        <Sections view={view} components={components} isEnd={!hasEnd} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BelowFold } from "../../components/below-fold/below-fold";
 import { Columns } from "../../components/columns/columns";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
@@ -46,26 +47,28 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         }
       />
       <WideArt view={view} ground="blue" />
-      <Section isFlush>
-        <FactStrip facts={facts} isOver={view.content.picture !== undefined} />
-      </Section>
-      <SignSection id="gets" sign="sign.does">
-        <ServiceList items={gets} />
-      </SignSection>
-      <BodySections view={view} />
-      <SignSection id="fits" sign="sign.fits">
-        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
-          <RingList items={fits} />
-        </Columns>
-      </SignSection>
-      <SignSection id="steps" sign="sign.introduction">
-        <ProcessLine steps={steps} />
-      </SignSection>
-      <SignSection id="questions" sign="sign.questions">
-        <Questions questions={questions} />
-      </SignSection>
-      <Sections view={view} components={TEXT_SECTIONS} />
-      <PageEnd view={view} />
+      <BelowFold>
+        <Section isFlush>
+          <FactStrip facts={facts} isOver={view.content.picture !== undefined} />
+        </Section>
+        <SignSection id="gets" sign="sign.does">
+          <ServiceList items={gets} />
+        </SignSection>
+        <BodySections view={view} />
+        <SignSection id="fits" sign="sign.fits">
+          <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
+            <RingList items={fits} />
+          </Columns>
+        </SignSection>
+        <SignSection id="steps" sign="sign.introduction">
+          <ProcessLine steps={steps} />
+        </SignSection>
+        <SignSection id="questions" sign="sign.questions">
+          <Questions questions={questions} />
+        </SignSection>
+        <Sections view={view} components={TEXT_SECTIONS} />
+        <PageEnd view={view} />
+      </BelowFold>
     </>
   );
 }
