@@ -13,7 +13,11 @@ const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** Parts of Gatsby's runtime that this site does not use and that would come with every first visit. */
 const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
-const UNUSED = { "gatsby-script": STAND_IN, "@builder.io/partytown/integration": STAND_IN };
+const UNUSED = {
+  "gatsby-script": STAND_IN,
+  "@builder.io/partytown/integration": STAND_IN,
+  "prop-types$": path.resolve("src/build/no-prop-types.ts"),
+};
 
 /** Where the scripts begin, and what it leads to. */
 const ENTRY = path.resolve("src/runtime/entry.ts");

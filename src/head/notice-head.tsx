@@ -1,10 +1,11 @@
 import type { PageView } from "../routes/site";
+import { PageLanguage } from "./page-language";
 
 /** The head of a page that is not there: its language, its title, and no place in any index (quality R2). */
 export function NoticeHead({ view }: { view: PageView<"notice"> }) {
   return (
     <>
-      <html lang={view.language} />
+      <PageLanguage language={view.language} />
       <title>{view.headTitle}</title>
       <meta name="description" content={view.description} />
       <meta name="robots" content="noindex" />

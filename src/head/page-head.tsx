@@ -1,5 +1,6 @@
 import { hreflangs } from "../routes/hreflang";
 import type { TemplateHeadProps } from "../templates/template-props";
+import { PageLanguage } from "./page-language";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
@@ -20,7 +21,7 @@ export function PageHead({ data }: TemplateHeadProps) {
   };
   return (
     <>
-      <html lang={language} />
+      <PageLanguage language={language} />
       <title>{headTitle}</title>
       <meta name="description" content={description} />
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
