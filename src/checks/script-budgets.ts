@@ -8,7 +8,7 @@ const TEMPLATES: Readonly<Record<string, number>> = {
   "case-study": 7400,
   contact: 8100,
   entry: 500,
-  fair: 7700,
+  fair: 7800,
   home: 7700,
   landing: 7100,
   legal: 6900,

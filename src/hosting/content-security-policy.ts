@@ -23,7 +23,8 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
     "font-src": [own],
     "connect-src": [own, ...contact],
     "manifest-src": [own],
-    "worker-src": [own],
+    // The site starts one as an address in itself (src/runtime/ask-formats.ts).
+    "worker-src": [own, "data:"],
     "form-action": [own, ...contact],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
