@@ -7,8 +7,8 @@ import { writeIcons } from "./src/build/icons/write-icons";
 import { writeLanguagePacks } from "./src/build/language-packs";
 import { writeForMachines } from "./src/build/for-machines";
 import { loadFor } from "./src/build/load-site";
-import { forgetImages, pageImage } from "./src/build/page-image";
-import { withImages } from "./src/build/pictures";
+import { forgetImages, pageImage, startImages } from "./src/build/page-image";
+import { pictureFiles, withImages } from "./src/build/pictures";
 import { encodeAvifQuickly } from "./src/build/quick-avif";
 import { createSchema } from "./src/build/schema";
 import { writeSitemap } from "./src/build/sitemap";
@@ -55,7 +55,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
   const { reporter, cache } = args;
-  const imageOf = ({ file }: { file: string }) => pageImage(file, { reporter, cache, pathPrefix: "" });
+  const tools = { reporter, cache, pathPrefix: "" };
+  // Not waited for: the jobs run beside webpack's work.
+  if (process.env["NODE_ENV"] === "production") void startImages(pictureFiles(site), tools);
+  const imageOf = ({ file }: { file: string }) => pageImage(file, tools);
   createCataloguePages(args, await withImages(catalogue, imageOf));
 };
 

@@ -7,13 +7,14 @@ const ENTRY = /^(?<folder>.*\/)(?<settings>[^/]+)\/(?<name>[^/]+)\.(?<extension>
 /**
  * gatsby-plugin-image's data names nine addresses, which differ in a few characters. Cards of pictures make up most of
  * a list's data, so that the browser gets what differs only (docs/decisions/0005-pictures.md). Browsers that know neither
- * AVIF nor WebP are too few for a choice of widths: they get the middle one.
+ * AVIF nor WebP are too few for a choice of widths.
+ * @param data the picture in formats that browsers choose from, the best first, and the last of them as the fallback
+ * @param plain the picture in the format that every browser reads
  * @throws where the addresses do not have one folder and one name
  */
-export function compactImage({ width, height, images }: IGatsbyImageData): ImageFiles {
-  const entriesOf = (srcSet = "") => srcSet.split(/,\s*/u).map(partsOf);
-  const fallback = middleOf(entriesOf(images.fallback?.srcSet));
-  const entries = [...(images.sources ?? []).map(({ srcSet }) => entriesOf(srcSet)), fallback];
+export function compactImage({ width, height, images }: IGatsbyImageData, plain: IGatsbyImageData): ImageFiles {
+  const sets = [...(images.sources ?? []), images.fallback, plain.images.fallback];
+  const entries = sets.map((set) => (set?.srcSet ?? "").split(/,\s*/u).map(partsOf));
   const first = entries[0]?.[0];
   if (!first) throw new Error("A picture without files");
   const { folder, name } = first;
@@ -28,8 +29,6 @@ export function compactImage({ width, height, images }: IGatsbyImageData): Image
     files: Object.fromEntries(entries.map((set) => [set[0]?.extension, set.map(({ settings }) => settings)])),
   };
 }
-
-const middleOf = <T>(all: readonly T[]) => all.slice(Math.floor(all.length / 2)).slice(0, 1);
 
 function partsOf(entry: string) {
   const { folder = "", settings = "", name = "", extension = "", width = "" } = ENTRY.exec(entry.trim())?.groups ?? {};

@@ -1,4 +1,5 @@
-import { picturesIn, withImages } from "./pictures";
+import type { Site } from "../routes/site";
+import { pictureFiles, picturesIn, withImages } from "./pictures";
 
 const cover = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 const map = { file: "content/pages/contact/map.png", decorative: true };
@@ -23,6 +24,13 @@ describe("picturesIn", () => {
     ["nothing", undefined],
   ])("does not take %s for a picture", (_what, value) => {
     expect(picturesIn({ value })).toEqual([]);
+  });
+});
+
+describe("pictureFiles", () => {
+  it("names every file once, whatever shows it and in whichever language", () => {
+    const site = { pages: [view, view, { content: {} }] } as unknown as Pick<Site, "pages">;
+    expect([...pictureFiles(site)]).toEqual([cover.file, map.file]);
   });
 });
 

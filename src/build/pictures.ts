@@ -1,5 +1,5 @@
 import { isRecord } from "../content/fields";
-import type { Picture } from "../routes/site";
+import type { Picture, Site } from "../routes/site";
 
 const PICTURES = "content/pages/";
 
@@ -12,6 +12,11 @@ export function picturesIn(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+/** @returns the paths of all pictures that pages have, from the project's root. */
+export function pictureFiles(site: Pick<Site, "pages">): ReadonlySet<string> {
+  return new Set(site.pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file));
 }
 
 /** @returns the data with `image` added to every picture; everything else is the same. */
