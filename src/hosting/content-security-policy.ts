@@ -23,8 +23,7 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
     "font-src": [own],
     "connect-src": [own, ...contact],
     "manifest-src": [own],
-    // The site starts one as an address in itself (src/runtime/ask-formats.ts).
-    "worker-src": [own, "data:"],
+    "worker-src": [own],
     "form-action": [own, ...contact],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,9 +1,7 @@
 /**
  * Where the scripts begin (src/build/webpack.ts). Gatsby's entry would run all of them in one task; a tap that falls into
- * it waits (quality P: no task of more than 50 ms on a slow phone). React and the formats are the longest parts.
+ * it waits (quality P: no task of more than 50 ms on a slow phone). React, the formats and their languages are the longest parts.
  */
-// First of all: it runs beside the others.
-import "./ask-formats";
 import "react-dom/client";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -13,6 +11,9 @@ async function enter(): Promise<void> {
   await import(/* webpackMode: "eager" */ "../languages/language-provider");
   await pause();
   await import(/* webpackMode: "eager" */ "../shell/shell");
+  await pause();
+  // Whoever first asks for a language waits until the browser has looked through all that it knows.
+  Intl.ListFormat?.supportedLocalesOf("de");
   await pause();
   await import(/* webpackMode: "eager" */ "~gatsby-app");
 }
