@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stampPageData } from "../../src/build/stamp-page-data";
+import { withPageDataStamp } from "../../src/build/page-data-stamp";
 import { writeWorker } from "../../src/build/worker";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
@@ -72,8 +72,9 @@ function editPage(folder: string, page: string, mark: string): void {
   const [, written = ""] = LEAD.exec(readFileSync(data, "utf8")) ?? [];
   const lead = JSON.parse(`"${written}"`) as string;
   replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
-  replaceIn(path.join(folder, page, "index.html"), escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
-  stampPageData(folder, page);
+  const file = path.join(folder, page, "index.html");
+  replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
+  writeFileSync(file, withPageDataStamp(readFileSync(file, "utf8"), folder, page));
 }
 
 /** Written as a new file: the old one may be a link to that of another build. */

@@ -4,10 +4,15 @@ import { buildDay } from "../content/clock";
 import type { Model } from "../content/draft";
 import type { PageFile } from "../content/find-files";
 import { type LoadedContent, loadContent } from "../content/load";
+import { keep, recall } from "../content/memory";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
+
+const MEMORY = ".cache/texts";
+/** What decides what is made of a text: this site's code, and the packages that it names. */
+const READ_WITH = ["src/content/markdown.ts", "src/content/compile.ts", "package.json"];
 
 /**
  * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
@@ -25,11 +30,19 @@ export function loadFor(
   environment: string | undefined,
   root: string = process.cwd(),
 ): { site: Site; catalogue: CataloguePage[] } {
-  if (environment !== "development") return { site: loadSite(root), catalogue: [] };
+  if (environment !== "development") return { site: withMemory(() => loadSite(root)), catalogue: [] };
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
   return { site: createSite({ ...loaded, entries }, today), catalogue: createCatalogue(root, loaded, today) };
+}
+
+/** What is read of texts stays for the next build. */
+function withMemory(load: () => Site): Site {
+  recall(MEMORY, READ_WITH);
+  const site = load();
+  keep(MEMORY, READ_WITH);
+  return site;
 }
 
 function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import type { MessageId } from "../languages/messages";
 import type { Site } from "../routes/site";
@@ -9,20 +7,17 @@ import { readMessages } from "./language-packs";
 const ELEMENT = /<script type="application\/ld\+json">[\s\S]*?<\/script>/gu;
 
 /**
- * Writes its structured data into every built page. React knows nothing of them and no data of the page carry them: they
- * cost a browser nothing but the bytes in the document (docs/decisions/0018-crawlers.md).
- * @param folder the built site
+ * What each document says about its page. React knows nothing of it and no data of the page carry it: it costs a browser
+ * nothing but the bytes in the document (docs/decisions/0018-crawlers.md).
+ * @returns a function that gives the structured data of the page at an address, if it has any
  */
-export function writeStructuredData(site: Site, folder: string): void {
-  for (const language of LANGUAGES) {
-    const messages = readMessages(language);
-    const text = (id: MessageId) => messages[id] ?? "";
-    for (const page of site.pages.filter((each) => each.language === language)) {
-      const file = path.join(folder, page.path, "index.html");
-      if (!existsSync(file)) continue;
-      writeFileSync(file, withStructuredData(readFileSync(file, "utf8"), structuredData(site, page, text)));
-    }
-  }
+export function structuredDataOf(site: Site): (pagePath: string) => StructuredData | undefined {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const messages = new Map(LANGUAGES.map((language) => [language, readMessages(language)]));
+  return (pagePath) => {
+    const page = pages.get(pagePath);
+    return page && structuredData(site, page, (id: MessageId) => messages.get(page.language)?.[id] ?? "");
+  };
 }
 
 /**

@@ -15,5 +15,6 @@ export function removeStyleAttributes(html: string): string {
 
 /** @returns the page without the empty classes that Gatsby's links have where they lead to the page itself. */
 export function removeEmptyClasses(html: string): string {
-  return html.replace(/(<[a-z][^<>]*) class=""/gu, "$1");
+  // Looked for first: most pages have none, and the pattern looks at every element.
+  return html.includes(' class=""') ? html.replace(/(<[a-z][^<>]*) class=""/gu, "$1") : html;
 }

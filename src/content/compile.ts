@@ -4,6 +4,7 @@ import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
+import { remembered } from "./memory";
 import { typeset } from "./typeset";
 
 /** @returns the address of a route in a language: `/services/` in German is `/de/services/`. */
@@ -20,16 +21,17 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href);
-    if (meta.nature === "prose") return markdownToHtml(text, href);
+    if (meta.nature === "prose") return remembered(`html ${page.language}`, text, () => markdownToHtml(text, href));
     return meta.nature === "line" ? text : value;
   }) as Record<string, unknown>;
 }
 
 /** @returns the markdown after the front matter as HTML, cut at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
-  return markdownToParts(typeset(body, page.language), hrefIn(page));
+  const text = typeset(body, page.language);
+  return remembered(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page)));
 }
 
-function hrefIn(page: DraftPage): (url: string) => string {
-  return (url) => (url.startsWith("/") ? pathOf(page.language, url) : url);
+function hrefIn({ language }: DraftPage): (url: string) => string {
+  return (url) => (url.startsWith("/") ? pathOf(language, url) : url);
 }

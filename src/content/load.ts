@@ -6,7 +6,7 @@ import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "
 import { explainIssues } from "./explain";
 import { isRecord, mapFields, valueAt } from "./fields";
 import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
-import { type BodyPart, parseMarkdown } from "./markdown";
+import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, factsOf, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
@@ -93,7 +93,7 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, 
   const data = isRecord(filled) ? filled : {};
   if (file.problems.length === 0) problems.push(...explainIssues(schema, filled, file, `the kind ${kind}`));
   const { folder, route, language } = pageFile;
-  return [{ file, folder, route, language, kind, schema, data, markdown: parseMarkdown(fillIn(file.body, facts)) }];
+  return [{ file, folder, route, language, kind, schema, data, markdown: readMarkdown(fillIn(file.body, facts)) }];
 }
 
 /** Blocks are put in last: the checks tell the lines of a body as its editor counts them. */

@@ -1,8 +1,8 @@
-import { parseMarkdown } from "./markdown";
+import { readMarkdown } from "./markdown";
 
 describe("the headings of a text", () => {
   it("are known by level, name, words and line", () => {
-    const { headings } = parseMarkdown("## Der *Plan* {#plan}\n\nText\n\n### Ohne Namen\n\nMarkt\n-----\n");
+    const { headings } = readMarkdown("## Der *Plan* {#plan}\n\nText\n\n### Ohne Namen\n\nMarkt\n-----\n");
     expect(headings).toEqual([
       { level: 2, id: "plan", text: "Der Plan", line: 1 },
       { level: 3, id: "", text: "Ohne Namen", line: 5 },
@@ -11,7 +11,7 @@ describe("the headings of a text", () => {
   });
 
   it("have a name after markup and code too", () => {
-    const { headings } = parseMarkdown("## Der *Plan* {#a}\n\n## `Halt` {#b}\n\n## [Zug](/train/){#c}\n");
+    const { headings } = readMarkdown("## Der *Plan* {#a}\n\n## `Halt` {#b}\n\n## [Zug](/train/){#c}\n");
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ["a", "Der Plan"],
       ["b", "Halt"],
@@ -20,20 +20,20 @@ describe("the headings of a text", () => {
   });
 
   it("have no name where braces stand in the middle", () => {
-    expect(parseMarkdown("## Der {#plan} gilt").headings).toEqual([
+    expect(readMarkdown("## Der {#plan} gilt").headings).toEqual([
       { level: 2, id: "", text: "Der {#plan} gilt", line: 1 },
     ]);
   });
 
   it("are none in code", () => {
-    expect(parseMarkdown("```\n## Plan\n```\n").headings).toEqual([]);
+    expect(readMarkdown("```\n## Plan\n```\n").headings).toEqual([]);
   });
 });
 
 describe("the links of a text", () => {
   it("are known by address and place, wherever they stand", () => {
     const text = "Zum [Zug](/train/)\n\n- **[Markt](/market/)**\n\n| A |\n| - |\n| [B](#b) |\n";
-    expect(parseMarkdown(text).links).toEqual([
+    expect(readMarkdown(text).links).toEqual([
       { url: "/train/", line: 1, column: 5 },
       { url: "/market/", line: 3, column: 5 },
       { url: "#b", line: 7, column: 3 },
@@ -41,19 +41,19 @@ describe("the links of a text", () => {
   });
 
   it("are none in code", () => {
-    expect(parseMarkdown("`[Zug](/train/)`").links).toEqual([]);
+    expect(readMarkdown("`[Zug](/train/)`").links).toEqual([]);
   });
 });
 
 describe("what is not allowed in a text", () => {
   it("is known by its line: HTML, comments and pictures", () => {
-    const { html, images } = parseMarkdown("Ein<br>Zug\n\n<!-- später -->\n\n![Zug](a.svg)\n");
+    const { html, images } = readMarkdown("Ein<br>Zug\n\n<!-- später -->\n\n![Zug](a.svg)\n");
     expect(html).toEqual([1, 3]);
     expect(images).toEqual([5]);
   });
 
   it("is not a comparison, an address in angle brackets or HTML in code", () => {
-    const { html } = parseMarkdown("1 < 2 > 0, <https://example.org>, `<br>`");
+    const { html } = readMarkdown("1 < 2 > 0, <https://example.org>, `<br>`");
     expect(html).toEqual([]);
   });
 });

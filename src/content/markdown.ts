@@ -5,6 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { remembered } from "./memory";
 
 export interface HeadingInfo {
   level: number;
@@ -22,21 +23,27 @@ export interface LinkInfo {
   column: number;
 }
 
+/** What the checks look at. */
 export interface Markdown {
-  root: Root;
   headings: HeadingInfo[];
   links: LinkInfo[];
   /** Lines of what is not allowed: raw HTML and pictures (pictures are fields, so that they carry a text alternative). */
   html: number[];
   images: number[];
+  /** Paragraphs, headings, lists, tables. */
+  blocks: number;
 }
 
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
 
 /** @param text markdown with GFM tables and headings of the form `## Heading {#id}` */
-export function parseMarkdown(text: string): Markdown {
+export function readMarkdown(text: string): Markdown {
+  return remembered("markdown", text, () => parseMarkdown(text).found);
+}
+
+function parseMarkdown(text: string): { root: Root; found: Markdown } {
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const found: Markdown = { root, headings: [], links: [], html: [], images: [] };
+  const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length };
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "heading") found.headings.push(headingInfo(node, line));
@@ -45,7 +52,7 @@ export function parseMarkdown(text: string): Markdown {
     if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
   });
-  return found;
+  return { root, found };
 }
 
 /** Takes the id off the heading's text and hangs it on the node, where the HTML finds it. */

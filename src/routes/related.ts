@@ -1,5 +1,6 @@
 import type { Kind } from "../model/kinds";
 import { compare, dateOf, lineOf } from "./lists";
+import { categoryOf, daysBetween, type Shelf, shelvesOf } from "./shelves";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
@@ -25,30 +26,31 @@ const NEXT: Record<Kind, readonly Kind[]> = {
 export function relatedTo(site: Site, page: SitePage): string[] {
   if (page.content.related)
     return page.content.related.filter((route) => route !== page.route && site.find(page.language, route)?.isListed);
-  const distances = new Map<string, readonly (number | string)[]>();
-  for (const other of site.pages) {
-    if (other.language !== page.language || other.route === page.route || other.route === "/") continue;
-    if (other.isListed && !other.isPast && NEXT[page.kind].includes(other.kind))
-      distances.set(other.route, distance(site, page, other));
-  }
-  return [...distances]
+  const near = shelvesOf(site).flatMap((shelf) => nearestOn(site, shelf, page));
+  return near
     .sort(([, a], [, b]) => compareAll(a, b))
     .slice(0, COUNT)
     .map(([route]) => route);
 }
 
-function distance(site: Site, page: SitePage, other: SitePage): (number | string)[] {
+/** @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page. */
+function nearestOn(site: Site, shelf: Shelf, page: SitePage): [string, Distance][] {
+  const place = NEXT[page.kind].indexOf(shelf.kind);
+  if (shelf.language !== page.language || place < 0) return [];
+  // Of pages without a day the family matters too, which no shelf knows: all of them are looked at.
+  const others = page.kind === "page" ? shelf.pages : shelf.nearest(dateOf(page), COUNT + 1);
+  return others
+    .filter(({ route }) => route !== page.route)
+    .map((other) => [other.route, distance(site, page, other, place)]);
+}
+
+type Distance = readonly (number | string)[];
+
+function distance(site: Site, page: SitePage, other: SitePage, place: number): Distance {
   const isNear =
     page.kind === "page" ? isFamily(site, page, other) : lineOf(other) !== "" && lineOf(other) === lineOf(page);
-  const isSameCategory =
-    "category" in page.content && "category" in other.content && page.content.category === other.content.category;
-  return [
-    Number(!isNear),
-    Number(!isSameCategory),
-    NEXT[page.kind].indexOf(other.kind),
-    days(page, other),
-    other.route,
-  ];
+  const isSameCategory = categoryOf(page) !== "" && categoryOf(other) === categoryOf(page);
+  return [Number(!isNear), Number(!isSameCategory), place, daysBetween(dateOf(page), dateOf(other)), other.route];
 }
 
 /** Pages of sections are near when one stands above the other, or both below the same page. */
@@ -57,13 +59,7 @@ function isFamily(site: Site, page: SitePage, other: SitePage): boolean {
   return above === other.route || aboveOther === page.route || (above !== "/" && above === aboveOther);
 }
 
-/** Between two dated pages, the days that separate them. */
-function days(page: SitePage, other: SitePage): number {
-  const [a, b] = [dateOf(page), dateOf(other)];
-  return a && b ? Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000 : 0;
-}
-
-function compareAll(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+function compareAll(a: Distance, b: Distance): number {
   for (const [index, value] of a.entries()) {
     const other = b[index];
     const order =

@@ -9,28 +9,43 @@ import { parentRoute } from "./trail";
  */
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
-  const tops = listed.filter((page) => !listed.some((other) => other !== page && isBelow(site, page, other.route)));
-  const below = (top: SitePage) =>
-    listed.filter((page) => page !== top && isBelow(site, page, top.route)).sort(newestThenName);
-  const groups = tops.filter((top) => below(top).length > 0);
-  const rest = tops.filter((top) => below(top).length === 0);
+  const below = belowTops(site, listed);
   const menu = menuRoutes(site);
   const place = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
+  const tops = [...below.keys()].sort((a, b) => place(a) - place(b));
+  const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
   return [
-    ...groups
-      .sort((a, b) => place(a) - place(b))
-      .map((top) => ({ label: top.label, path: top.path, links: below(top).map(link) })),
-    { label: "", links: rest.sort((a, b) => place(a) - place(b)).map(link) },
+    ...groups.map((top) => ({
+      label: top.label,
+      path: top.path,
+      links: (below.get(top) ?? []).sort(newestThenName).map(link),
+    })),
+    { label: "", links: rest.map(link) },
   ];
 }
 
-function isBelow(site: Site, page: SitePage, route: string): boolean {
-  let above = parentRoute(site, page);
-  while (above !== undefined && above !== route) {
-    const parent = site.find(page.language, above);
-    above = parent && parentRoute(site, parent);
+/** @returns what stands below each page that has no listed page above it, at whatever depth; each way up is gone once. */
+function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SitePage[]> {
+  const below = new Map<SitePage, SitePage[]>();
+  const known = new Set(listed);
+  for (const page of listed) {
+    const top = topOf(site, page, known);
+    const pages = below.get(top) ?? [];
+    if (top !== page) pages.push(page);
+    below.set(top, pages);
   }
-  return above === route;
+  return below;
+}
+
+function topOf(site: Site, page: SitePage, listed: ReadonlySet<SitePage>): SitePage {
+  let top = page;
+  let above: SitePage | undefined = page;
+  while (above) {
+    if (listed.has(above)) top = above;
+    const route = parentRoute(site, above);
+    above = route === undefined ? undefined : site.find(page.language, route);
+  }
+  return top;
 }
 
 function menuRoutes(site: Site): string[] {

@@ -21,8 +21,10 @@ export interface Typeface {
 /** The height of a capital in em, in every cut (table OS/2 of the font). */
 export const CAP_HEIGHT = 0.69;
 
-/** Reads the site's own font: no picture depends on what is installed. */
-export async function openTypeface(file = "src/styles/fonts/radio-canada-latin-wdth.woff2"): Promise<Typeface> {
+/** The site's own font: no picture depends on what is installed. */
+export const FONT = "src/styles/fonts/radio-canada-latin-wdth.woff2";
+
+export async function openTypeface(file = FONT): Promise<Typeface> {
   // fontkit draws WOFF2 in its default weight only (foliojs/fontkit#377): it gets the font unpacked.
   const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font;
   const cuts = new Map<string, Font>();

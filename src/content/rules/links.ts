@@ -1,7 +1,7 @@
 import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody } from "../draft";
 import { eachField } from "../fields";
 import { suggest } from "../explain";
-import { mayHoldMarkup, parseMarkdown } from "../markdown";
+import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
 import type { Nature } from "../vocabulary";
 import type { Language } from "../../languages/languages";
@@ -26,7 +26,7 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
       if (wrong) problems.push(problemAt(page, path, wrong.problem, wrong.remedy));
     }
   });
-  for (const { url, line, column } of parseMarkdown(page.file.body).links) {
+  for (const { url, line, column } of readMarkdown(page.file.body).links) {
     const wrong = check(draft, page, url);
     if (wrong) problems.push(problemInBody(page, line, column, wrong.problem, wrong.remedy));
   }
@@ -35,7 +35,7 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
 
 function urlsIn(text: string, nature: Nature | undefined): string[] {
   const isMarkdown = nature === "prose" || (nature === "inline" && mayHoldMarkup(text));
-  return isMarkdown ? parseMarkdown(text).links.map(({ url }) => url) : [];
+  return isMarkdown ? readMarkdown(text).links.map(({ url }) => url) : [];
 }
 
 /** Menus and redirects name routes without a language: they must exist in every language. */
@@ -114,7 +114,7 @@ function collectIds(draft: Draft, page: DraftPage): string[] {
     if (meta.nature === "id") found.push(value);
     // Reading markdown is slow, and most fields have no heading.
     if (meta.nature === "prose" && value.includes("{#"))
-      found.push(...parseMarkdown(value).headings.map(({ id }) => id));
+      found.push(...readMarkdown(value).headings.map(({ id }) => id));
   });
   return [...found, ...draft.model.idsOf(page.kind, page.data)].filter((id) => id !== "");
 }

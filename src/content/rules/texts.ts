@@ -1,6 +1,6 @@
 import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
 import { eachField } from "../fields";
-import { mayHoldMarkup, parseMarkdown } from "../markdown";
+import { mayHoldMarkup, readMarkdown } from "../markdown";
 import { blocksIn, type Facts, factsOf, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
@@ -25,8 +25,8 @@ function fieldTexts(page: DraftPage, facts: Facts): Problem[] {
       problems.push(problemAt(page, path, `{${name}} is not a fact of the company file`, remedy));
     }
     if (meta.nature === "line" || (meta.nature === "inline" && !mayHoldMarkup(value))) return;
-    const { html, images, headings, root } = parseMarkdown(value);
-    if (meta.nature === "inline" && root.children.length > 1)
+    const { html, images, headings, blocks } = readMarkdown(value);
+    if (meta.nature === "inline" && blocks > 1)
       problems.push(problemAt(page, path, "has more than one paragraph", "write one"));
     if (html.length > 0)
       problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));
