@@ -1,8 +1,8 @@
 import { type AtRule, type Container, parse, type Rule } from "postcss";
 
-/** A page's styles as Gatsby writes them, or as an earlier build has left them here. */
+/** A page's styles as Gatsby writes them, or as an earlier build has left them here. Every page is searched: no lazy steps. */
 const STYLES =
-  /(?:<style data-href="[^"]+"[^>]*>[\s\S]*?<\/style>(?:<noscript>(?:<link rel="stylesheet"[^>]*>)*<\/noscript>)?)+/gu;
+  /(?:<style data-href="[^"]+"[^>]*>[^<]*(?:<(?!\/style>)[^<]*)*<\/style>(?:<noscript>(?:<link rel="stylesheet"[^>]*>)*<\/noscript>)?)+/gu;
 const ADDRESS = /\shref="([^"]+\.css)"|data-href="([^"]+)"/gu;
 
 /** What shows while a visitor points at something, and how it moves then, comes with the whole file. */
@@ -67,12 +67,16 @@ function addresses(styles: string): string[] {
 function usedByTemplate(pages: Iterable<string>): Map<string, Used> {
   const used = new Map<string, Used>();
   for (const html of pages) {
-    for (const [styles] of html.matchAll(STYLES)) {
-      const key = addresses(styles).join(" ");
+    const keys: string[] = [];
+    const rest = html.replace(STYLES, (styles) => {
+      keys.push(addresses(styles).join(" "));
+      return "";
+    });
+    for (const key of keys) {
       const known = used.get(key) ?? nothing();
-      for (const name of classesIn(html)) known.classes.add(name);
-      for (const tag of tagsIn(html)) known.tags.add(tag);
-      for (const name of propertiesIn(html.replace(STYLES, ""))) known.properties.add(name);
+      for (const name of classesIn(rest)) known.classes.add(name);
+      for (const tag of tagsIn(rest)) known.tags.add(tag);
+      for (const name of propertiesIn(rest)) known.properties.add(name);
       used.set(key, known);
     }
   }

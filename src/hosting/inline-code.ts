@@ -5,7 +5,7 @@ import { isHidden } from "./hidden-files";
 import { RULES } from "../starter/speculation";
 import { integrityOf } from "./integrity";
 
-const ELEMENT = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/gu;
+const ELEMENT = /<(script|style)([^>]*)>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/gu;
 
 /** Blocks of data, which no browser runs: structured data, for example. */
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript")[^"]*"/u;
