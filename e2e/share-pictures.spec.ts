@@ -7,7 +7,8 @@ import { ALL_ROUTES } from "./routes";
 import { type Language, LANGUAGES, pathOf, SITE_URL } from "./site";
 
 const FOLDER = "public";
-const MOST_BYTES = 100_000;
+/** Messengers leave out pictures of more than 300 KB, and some of them load over mobile networks. */
+const MOST_BYTES = 150_000;
 
 const fileOf = (language: Language, route: string) => `${FOLDER}${pathOf(language, route)}share.png`;
 

@@ -62,7 +62,7 @@ function feedLink(site: Site, language: Language): string[] {
 
 function linksTo({ pages, company }: Site, isWanted: (page: SitePage) => boolean): string[] {
   return pages
-    .filter((page) => page.isIndexable && isWanted(page))
+    .filter((page) => page.isIndexable && page.number === undefined && isWanted(page))
     .sort((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route))
     .map(({ content, path }) => link(content.title, company.siteUrl + path, content.description));
 }

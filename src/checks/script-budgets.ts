@@ -13,7 +13,7 @@ const TEMPLATES: Readonly<Record<string, number>> = {
   landing: 7100,
   legal: 6900,
   list: 7200,
-  "news-list": 7100,
+  "news-list": 7350,
   notice: 1000,
   "offer-list": 7200,
   page: 6700,

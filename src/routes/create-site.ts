@@ -3,6 +3,7 @@ import type { LoadedContent } from "../content/load";
 import type { Language } from "../languages/languages";
 import type { Content, Kind } from "../model/kinds";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
+import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
 /**
@@ -28,7 +29,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return {
+  const site: Site = {
     today,
     // The check has held these against their declarations (src/model/site-files.ts).
     company: loaded.site["company"] as Company,
@@ -38,6 +39,11 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };
+  for (const page of furtherPages(site)) {
+    pages.push(page);
+    byPath.set(page.path, page);
+  }
+  return site;
 }
 
 /** An event is over after its last day; a vacancy is filled after its closing day (decisions, Pages). */

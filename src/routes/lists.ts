@@ -16,8 +16,18 @@ const KINDS: Partial<Record<Listed, Kind>> = {
   legal: "legal",
 };
 
-/** @returns the routes of what is listed, in the order of the list. */
-export function listOf(site: Site, language: Language, listed: Listed): string[] {
+const known = new WeakMap<Site, Map<string, readonly string[]>>();
+
+/** @returns the routes of what is listed, in the order of the list. A long list is put in order once. */
+export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
+  const lists = known.get(site) ?? new Map<string, readonly string[]>();
+  known.set(site, lists);
+  const list = lists.get(language + listed) ?? createList(site, language, listed);
+  lists.set(language + listed, list);
+  return list;
+}
+
+function createList(site: Site, language: Language, listed: Listed): readonly string[] {
   const pages = site.pages.filter((page) => page.language === language && page.isListed && isListedAs(page, listed));
   return pages.sort(ORDERS[listed] ?? byLineAndRoute).map(({ route }) => route);
 }

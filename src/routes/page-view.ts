@@ -10,6 +10,7 @@ import { alternatesOf, counterpartOf } from "./counterpart";
 import { echoesOf } from "./echoes";
 import { feedsOn } from "./feeds-on-page";
 import { departures, listOf } from "./lists";
+import { listPages, newsOn } from "./news-pages";
 import { readingTimes } from "./reading-times";
 import { relatedTo } from "./related";
 import type { PageView, Site, SitePage } from "./site";
@@ -22,6 +23,7 @@ export function pageView(site: Site, page: SitePage): PageView {
   const sections = sectionsOf(content);
   const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
   const related = relatedTo(site, page);
+  const pages = listPages(site, page);
   const needsSiteMap = sections.some(({ type }) => type === "site-map");
   return {
     route,
@@ -42,6 +44,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     content: shown(content, language),
     body: body.map((part) => withHeading(part, language)),
     lists,
+    ...(pages ? { pages } : {}),
     related,
     cards: cardsOn(site, page, lists, related),
     ...("category" in content ? { reading: readingTimes(content.lead, body) } : {}),
@@ -50,7 +53,10 @@ export function pageView(site: Site, page: SitePage): PageView {
 }
 
 function listIn(site: Site, page: SitePage, section: Section): [string, string[]][] {
-  if (section.type === "listing") return [[section.of, listOf(site, page.language, section.of)]];
+  if (section.type === "listing") {
+    const all = listOf(site, page.language, section.of);
+    return [[section.of, [...(section.of === "news" ? newsOn(page, all) : all)]]];
+  }
   return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
 }
 
@@ -60,9 +66,16 @@ function listIn(site: Site, page: SitePage, section: Section): [string, string[]
  */
 function shown(content: Content, language: Language): Content {
   const { description, headTitle: _title, related, noindex, listed, draft, translation, canonical, ...rest } = content;
-  const sections = rest.sections?.map((section) => withHeading(section, language));
+  const sections = rest.sections?.map((section) => withHeading(withoutFurther(section), language));
   const title = withLastWordsJoined(withSoftHyphens(rest.title, language));
   return { ...rest, title, ...(sections ? { sections } : {}) } as Content;
+}
+
+/** Only where there are further pages are their words shown, and the view names them there. */
+function withoutFurther(section: Section): Section {
+  if (section.type !== "listing" || !("further" in section)) return section;
+  const { further: _further, ...rest } = section;
+  return rest;
 }
 
 function withHeading<T extends object>(part: T, language: Language): T {

@@ -75,3 +75,16 @@ describe("siteMapOf", () => {
     ]);
   });
 });
+
+it("the site map names the newest of many articles, and the page that goes on with the others", () => {
+  const further = { page: "Seite", newer: "Neuere", older: "Ältere" };
+  const listing = { type: "listing", id: "list", heading: "Alle", of: "news", further };
+  const articles = Array.from({ length: 100 }, (_, index) => de(`/news/${index}/`, { title: `Nachricht ${index}` }));
+  const pages = [de("/"), de("/newsroom/", { title: "Aktuelles", sections: [listing] }), de("/newsroom/press/")];
+  const [news] = siteMapOf(smallSite([...pages, ...articles]), "de");
+  expect(news?.links).toHaveLength(26);
+  expect(news?.links.slice(-2)).toEqual([
+    { path: "/de/newsroom/press/", label: "de /newsroom/press/" },
+    { path: "/de/newsroom/2/", label: "Aktuelles, Seite 2" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Language } from "../languages/languages";
-import type { Site, SiteMapGroup, SitePage } from "./site";
 import { compare, dateOf } from "./lists";
+import { numbered, PER_PAGE } from "./news-pages";
+import type { PageLink, Site, SiteMapGroup, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
 /**
@@ -18,10 +19,19 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
     ...groups.map((top) => ({
       label: top.label,
       path: top.path,
-      links: (below.get(top) ?? []).sort(newestThenName).map(link),
+      links: linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName)),
     })),
     { label: "", links: rest.map(link) },
   ];
+}
+
+/** Where a list of news goes on in further pages, the newest of them stand here, and the way to the others. */
+function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
+  const next = site.find(top.language, numbered(top.route, 2));
+  if (next?.number === undefined) return pages.map(link);
+  const articles = pages.filter(({ kind }) => kind === "article");
+  const others = pages.filter(({ kind }) => kind !== "article");
+  return [...[...articles.slice(0, PER_PAGE), ...others].map(link), { path: next.path, label: next.label }];
 }
 
 /** @returns what stands below each page that has no listed page above it, at whatever depth; each way up is gone once. */

@@ -54,6 +54,15 @@ export interface ReadingTimes {
   starts: number[];
 }
 
+/** Where a page stands among the pages of a long list. */
+export interface ListPages {
+  here: number;
+  count: number;
+  /** The first page's path; the others' end in their number. */
+  first: string;
+  words: { page: string; newer: string; older: string };
+}
+
 export interface SiteMapGroup {
   label: string;
   path?: string;
@@ -90,6 +99,8 @@ export interface PageView<K extends Kind = Kind> {
   cards: Record<string, Card>;
   /** Routes in order, by what is listed. */
   lists: Record<string, string[]>;
+  /** Where a list of the page goes on. */
+  pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
   /** How long an article takes. */
@@ -107,6 +118,8 @@ export interface SitePage {
   content: Content;
   body: BodyPart[];
   label: string;
+  /** Which page of its list it is, from 2; the first has no number. */
+  number?: number;
   isIndexable: boolean;
   isListed: boolean;
   /** Whether an event is over, or a vacancy is filled. */

@@ -16,6 +16,14 @@ export const fields = group(
     heading: line(2, 60, "the section's heading"),
     text: inline("a paragraph before the list").optional(),
     of: choice(ON_PAGES, "what is listed"),
+    further: group(
+      {
+        page: line(2, 20, "the word before a page's number"),
+        newer: line(2, 40, "the link to the page with newer ones"),
+        older: line(2, 40, "the link to the page with older ones"),
+      },
+      "for a list of news: what its further pages are called, of which there are some when it has grown",
+    ).optional(),
     pictures: group(
       { A: linePicture, B: linePicture, C: linePicture, D: linePicture, E: linePicture },
       "for a list by line: a picture for each",

@@ -4,19 +4,22 @@ import { Section } from "../../components/section/section";
 import { shortDay } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import { CATEGORIES } from "../../model/categories";
-import type { Card } from "../../routes/site";
+import type { Card, ListPages } from "../../routes/site";
 import { KindOfNews } from "./kind-of-news";
 import type { ListFrameProps } from "./list-frame";
 import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
+import { Pager } from "./pager";
 
 interface NewsLogProps extends ListFrameProps {
   /** Whether the first picture of the page is the one of the newest article. */
   hasFirstPicture?: boolean;
+  /** Where the list goes on. */
+  pages?: ListPages | undefined;
 }
 
 /** News by year, each year a station; radio buttons show one kind of it, without a script. */
-export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false }: NewsLogProps) {
+export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false, pages }: NewsLogProps) {
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
@@ -43,9 +46,10 @@ export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false }:
           cards={cards.filter(({ date }) => date?.startsWith(year))}
           isLead={index === 0}
           isFirst={hasFirstPicture && index === 0}
-          isLast={isLast && index === years.length - 1}
+          isLast={isLast && !pages && index === years.length - 1}
         />
       ))}
+      {pages && <Pager {...pages} isLast={isLast} />}
     </div>
   );
 }
