@@ -9,7 +9,7 @@ import { writeForMachines } from "./src/build/for-machines";
 import { loadFor } from "./src/build/load-site";
 import { forgetImages, pageImage, startImages } from "./src/build/page-image";
 import { pictureFiles, withImages } from "./src/build/pictures";
-import { encodeAvifQuickly } from "./src/build/quick-avif";
+import { encodeQuickly } from "./src/build/quick-encoders";
 import { createSchema } from "./src/build/schema";
 import { writeSitemap } from "./src/build/sitemap";
 import { NO_SHARE_PICTURES, writeSharePictures } from "./src/build/share-picture/write-share-pictures";
@@ -27,7 +27,7 @@ let catalogue: CataloguePage[];
 
 const load = () => ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => encodeAvifQuickly();
+export const onPreInit: GatsbyNode["onPreInit"] = () => encodeQuickly();
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   try {
