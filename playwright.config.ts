@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./bin/find-browser.mjs";
+import { RUNTIME_DELAY } from "./e2e/runtime-delay";
 
 const PORT = process.env["PORT"] ?? "8123";
 
@@ -15,15 +16,17 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Who waits for a slow runtime leaves the processor to others.
+  workers: RUNTIME_DELAY > 0 ? 6 : 2,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 60_000,
+  timeout: 60_000 + 12 * RUNTIME_DELAY,
+  expect: { timeout: 5000 + RUNTIME_DELAY },
   // Some of them wait for timers of the runtime on a busy machine. What passes at the second try only is reported as flaky.
   retries: 1,
   reporter: "list",
   webServer: {
-    command: "npx tsx src/hosting/serve.ts",
-    env: { PORT },
+    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : "npx tsx src/hosting/serve.ts",
+    env: { PORT, RUNTIME_DELAY: String(RUNTIME_DELAY) },
     url: `${ORIGIN}/de/`,
     reuseExistingServer: false,
   },

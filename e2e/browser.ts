@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { RUNTIME_DELAY } from "./runtime-delay";
 
 /** Gatsby's registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -39,7 +40,7 @@ export async function whenHydrated(page: Page): Promise<void> {
       return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
   await expect
-    .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 })
+    .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })
     .toBe(true);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -4,6 +4,7 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
 import { withContactForm } from "./contact-form";
+import { once } from "./once";
 import { PICTURE_SETTINGS } from "./page-image";
 import { picturesIn } from "./pictures";
 
@@ -16,14 +17,24 @@ export function nodeId({ path }: Pick<SitePage, "path">): string {
 
 /** Creates one node per page and language, holding all that the page shows: no query needs to look at another node. */
 export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
-  for (const page of site.pages) actions.createNode(pageNode(site, page));
+  // A picture stands on many pages.
+  const digestOfFile = once(pictureDigest);
+  for (const page of site.pages) actions.createNode(pageNode(site, page, digestOfFile));
+}
+
+function pictureDigest(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
 /** The digest covers the pictures' bytes too, so that a changed picture changes its page. */
-export function pageNode(site: Site, page: SitePage): NodeInput & Record<string, unknown> {
+export function pageNode(
+  site: Site,
+  page: SitePage,
+  digestOfFile = pictureDigest,
+): NodeInput & Record<string, unknown> {
   const view = withContactForm(site, pageView(site, page));
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
-  for (const { file } of picturesIn(view)) hash.update(readFileSync(file));
+  for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
   return {
     id: nodeId(page),
     view,

@@ -6,6 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { forEachAtOnce } from "./at-once";
 import { isHidden } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
+import { isCopyFrom } from "./same-time";
 
 /** Smaller files fit into one packet anyway (quality S5). */
 const SMALLEST = 1000;
@@ -19,9 +20,6 @@ const MANY = /^\/(?:page-data\/)?(?:[a-z]{2}\/)?news\/[^/]+\//u;
  */
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
-
-/** Milliseconds by which a copy's time may be off: not every file system knows smaller parts. */
-const SAME_TIME = 2;
 
 interface Encoding {
   ending: string;
@@ -75,7 +73,7 @@ function pathnameOf(folder: string, file: string): string {
 
 async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
   const { atime, mtime } = await stat(file);
-  const old = ENCODINGS.filter(({ ending }) => !isFrom(mtime, file + ending));
+  const old = ENCODINGS.filter(({ ending }) => !isCopyFrom(mtime, file + ending));
   if (old.length === 0) return;
   const data = await readFile(file);
   for (const { ending, compress, expand } of old) {
@@ -84,10 +82,6 @@ async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
       await writeFile(copy, await compress(data, isOneOfMany));
     await utimes(copy, atime, mtime);
   }
-}
-
-function isFrom(time: Date, copy: string): boolean {
-  return existsSync(copy) && Math.abs(statSync(copy).mtimeMs - time.getTime()) < SAME_TIME;
 }
 
 async function holds(copy: string, data: Buffer, expand: Encoding["expand"]): Promise<boolean> {

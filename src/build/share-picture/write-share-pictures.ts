@@ -7,12 +7,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURE } from "../../head/share-picture";
 import { forEachAtOnce } from "../../hosting/at-once";
+import { isCopyFrom } from "../../hosting/same-time";
 import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
 import { once } from "../once";
@@ -44,13 +46,20 @@ export async function writeSharePictures(site: Site, folder: string, cache = CAC
   await forEachAtOnce(pages, async (page) => {
     const file = await draw(cardOf(site, page));
     const target = path.join(folder, page.path, SHARE_PICTURE.file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(file, target);
+    copyIfNew(file, target);
     drawn.add(path.resolve(file));
     written.add(path.resolve(target));
   });
   removeOthers(cache, ".png", drawn);
   for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, written);
+}
+
+function copyIfNew(kept: string, target: string): void {
+  const { size, atime, mtime } = statSync(kept);
+  if (isCopyFrom(mtime, target) && statSync(target).size === size) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(kept, target);
+  utimesSync(target, atime, mtime);
 }
 
 /** @returns a function that gives the file in the cache which holds a card's picture. */

@@ -1,0 +1,20 @@
+/** `npm run test:slow-runtime`: the preview server with a line on which the runtime comes late, as the environment says. */
+import { createServer } from "node:http";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createSiteServer } from "../src/hosting/server";
+import { createInbox } from "../src/inbox/inbox";
+import { RUNTIME_DELAY } from "./runtime-delay";
+
+/** Nothing of the runtime begins without it. */
+const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
+
+const site = createSiteServer(path.resolve("public"));
+const inbox = createInbox();
+
+createServer((request, response) => {
+  const isLate = FIRST_SCRIPT.test(request.url ?? "");
+  void pause(isLate ? RUNTIME_DELAY : 0).then(() => {
+    if (!inbox(request, response)) site.emit("request", request, response);
+  });
+}).listen(Number(process.env["PORT"]), "localhost");
