@@ -13,7 +13,8 @@ const site = createSiteServer(path.resolve("public"));
 const inbox = createInbox();
 
 createServer((request, response) => {
-  const isLate = FIRST_SCRIPT.test(request.url ?? "");
+  // Tests of the host ask for files without a browser, and wait for no runtime.
+  const isLate = FIRST_SCRIPT.test(request.url ?? "") && request.headers["sec-fetch-dest"] === "script";
   void pause(isLate ? RUNTIME_DELAY : 0).then(() => {
     if (!inbox(request, response)) site.emit("request", request, response);
   });
