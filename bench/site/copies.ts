@@ -12,6 +12,8 @@ export const SITES = ["ours", "floor", "floor with rules"] as const;
 export type SiteName = (typeof SITES)[number];
 
 const PAGE = /\.html$/u;
+/** What holds a page as it was. */
+const COMPRESSED_PAGE = /\.html\.(?:br|gz)$/u;
 
 /**
  * @param built the folder of a finished build
@@ -24,14 +26,13 @@ export async function copySite(built: string, target: string, name: SiteName): P
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     const source = path.join(entry.parentPath, entry.name);
     const file = path.join(target, path.relative(built, source));
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || (isChanged && COMPRESSED_PAGE.test(file))) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     if (isChanged && PAGE.test(file)) writeFileSync(file, changedPage(readFileSync(source, "utf8"), name));
     else copyFileSync(source, file);
   }
   if (!isChanged) return;
   writeRules(target, changedRules(rules, name));
-  // Compressed copies that hold something else now are made anew.
   await compressFiles(target);
 }
 

@@ -1,7 +1,10 @@
 import { statSync } from "node:fs";
 
-/** Milliseconds by which a copy's time may be off: not every file system knows smaller parts. */
-const SAME_TIME = 2;
+/**
+ * Milliseconds by which a copy's time may be off: it is given whole ones, as seconds with a fraction. What is written by
+ * itself hardly ever has a whole number of them, so that a file of the same moment is not taken for a copy.
+ */
+const SAME_TIME = 0.01;
 
 /** @returns whether a copy is there that was given the time of its file: then neither has to be opened. */
 export function isCopyFrom(time: Date, copy: string): boolean {
