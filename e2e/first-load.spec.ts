@@ -42,8 +42,13 @@ for (const { name, route, language } of SOME_BY_LANGUAGE) {
   });
 }
 
-test("a pointer over a link, and the keyboard, do not wait for the page to be loaded", async ({ page }) => {
-  for (const act of [() => page.locator("header a").first().hover(), () => page.keyboard.press("Tab")]) {
+const SIGNS: Record<string, (page: Page) => Promise<void>> = {
+  "a pointer over a link": (page) => page.locator("header a").first().hover(),
+  "the keyboard": (page) => page.keyboard.press("Tab"),
+};
+
+for (const [sign, act] of Object.entries(SIGNS)) {
+  test(`${sign} does not wait for the page to be loaded`, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => SCRIPT.test(request.url()) && scripts.push(request.url()));
     await page.route(/\.(?:avif|webp|png|svg)$/u, () => undefined);
@@ -51,11 +56,10 @@ test("a pointer over a link, and the keyboard, do not wait for the page to be lo
     await page.mouse.move(0, 900);
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);
-    await act();
+    await act(page);
     await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(3);
-    await page.unrouteAll();
-  }
-});
+  });
+}
 
 test("the document that a visitor points at is fetched before the runtime is there, not with data saving", async ({
   browser,
