@@ -2,6 +2,7 @@
 import { sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { listOf } from "./lists";
+import { numbered } from "./numbered";
 import type { ListPages, Site, SitePage } from "./site";
 
 /** 28 articles are 12.8 of 14 KB. Where there are more, the first page has some left for what leads to the others. */
@@ -37,22 +38,16 @@ export function listPages(site: Site, page: SitePage): ListPages | undefined {
   return { here, count, first: here === 1 ? page.path : page.path.replace(/\d+\/$/u, ""), words: list.further };
 }
 
-/** @returns the route of one page of a list. @param first the route or path of its first page */
-export function numbered(first: string, number: number): string {
-  return number === 1 ? first : `${first}${number}/`;
-}
-
 /** @returns the pages after the first of each list of news. They hold the list alone, and stand in no other list. */
 export function furtherPages(site: Site): SitePage[] {
   return site.pages.flatMap((page) => {
+    const list = listOfNews(page);
     const { count = 1 } = listPages(site, page) ?? {};
-    return Array.from({ length: count - 1 }, (_, index) => furtherPage(page, index + 2));
+    return list ? Array.from({ length: count - 1 }, (_, index) => furtherPage(page, list, index + 2)) : [];
   });
 }
 
-function furtherPage(page: SitePage, number: number): SitePage {
-  const list = listOfNews(page);
-  if (!list) return page;
+function furtherPage(page: SitePage, list: ListOfNews, number: number): SitePage {
   const { headTitle: _headTitle, related: _related, lead: _lead, picture: _picture, ...content } = page.content;
   const { text: _text, ...section } = list;
   const inList = `, ${list.further.page} ${number}`;

@@ -1,6 +1,7 @@
 import type { Language } from "../languages/languages";
 import { compare, dateOf } from "./lists";
-import { numbered, PER_PAGE } from "./news-pages";
+import { PER_PAGE } from "./news-pages";
+import { numbered } from "./numbered";
 import type { PageLink, Site, SiteMapGroup, SitePage } from "./site";
 import { parentRoute } from "./trail";
 

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { numbered } from "../../routes/numbered";
 import type { ListPages } from "../../routes/site";
 import * as css from "./pager.module.css";
 
@@ -10,21 +11,20 @@ function numbersOf({ here, count }: Pick<ListPages, "here" | "count">): number[]
 
 /** The way through a list that fills several pages. */
 export function Pager({ here, count, first, words, isLast }: ListPages & { isLast: boolean }) {
-  const pathTo = (number: number) => (number === 1 ? first : `${first}${number}/`);
   const numbers = numbersOf({ here, count });
   return (
     <nav className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`} aria-label={`${words.page} ${here} / ${count}`}>
       <ul className={css["pages"]}>
         {here > 1 && (
           <li className={css["newer"]}>
-            <Link to={pathTo(here - 1)} rel="prev">
+            <Link to={numbered(first, here - 1)} rel="prev">
               {words.newer}
             </Link>
           </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} className={number - (numbers[index - 1] ?? 0) > 1 ? css["gap"] : undefined}>
-            <Link to={pathTo(number)} aria-current={number === here ? "page" : undefined}>
+            <Link to={numbered(first, number)} aria-current={number === here ? "page" : undefined}>
               <span className="vh">{words.page} </span>
               {number}
             </Link>
@@ -32,7 +32,7 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
         ))}
         {here < count && (
           <li className={css["older"]}>
-            <Link to={pathTo(here + 1)} rel="next">
+            <Link to={numbered(first, here + 1)} rel="next">
               {words.older}
             </Link>
           </li>
