@@ -1,37 +1,26 @@
+/** A line per hook: each leads to one file in src/runtime, and none of them costs the visitor the page (guard.ts). */
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
-import { updateCanonical } from "./src/runtime/canonical";
-import { closeMenus } from "./src/runtime/close-menus";
 import { leaveFirstScroll } from "./src/runtime/first-scroll";
+import { guarded, named } from "./src/runtime/guard";
 import { hydrateInSlices } from "./src/runtime/hydrate";
-import { showLateFonts } from "./src/runtime/late-fonts";
-import { isMissingPage } from "./src/runtime/missing-page";
-import { fadeIn } from "./src/runtime/page-transition";
+import { registerServiceWorker as register } from "./src/runtime/register-worker";
+import { updateRoute } from "./src/runtime/route-update";
 import { goOn, start } from "./src/runtime/start";
-import { removeStructuredData } from "./src/runtime/structured-data";
-import { redirectUnprefixed } from "./src/runtime/unprefixed";
-import { reportVisit } from "./src/runtime/visits";
+import { wrapPageElement as wrap } from "./src/runtime/wrap-page-element";
 
-export { registerServiceWorker } from "./src/runtime/register-worker";
-export { wrapPageElement } from "./src/runtime/wrap-page-element";
+/** Without it nothing starts, and the page stays plain HTML. */
+export const onClientEntry = named("start", start) as unknown as GatsbyBrowser["onClientEntry"];
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => start() as unknown as void;
+export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 
-export const replaceHydrateFunction = hydrateInSlices as GatsbyBrowser["replaceHydrateFunction"];
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", goOn);
 
-export const shouldUpdateScroll = leaveFirstScroll as GatsbyBrowser["shouldUpdateScroll"];
+/** Without it there is no page: React fails, and its document is loaded (src/runtime/plain-document.ts). */
+export const wrapPageElement = named("wrap-page-element", wrap);
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = goOn;
+export const shouldUpdateScroll = guarded("first-scroll", leaveFirstScroll) as GatsbyBrowser["shouldUpdateScroll"];
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) {
-    fadeIn(prevLocation.pathname, location.pathname);
-    showLateFonts();
-    closeMenus();
-    removeStructuredData();
-  }
-  redirectUnprefixed();
-  const isMissing = isMissingPage(location);
-  updateCanonical(location, isMissing);
-  if (!isMissing) reportVisit(location.pathname);
-};
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = guarded("route-update", updateRoute);
+
+export const registerServiceWorker = guarded("register-worker", register) as GatsbyBrowser["registerServiceWorker"];

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./bin/find-browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";
 
 const PORT = process.env["PORT"] ?? "8123";
@@ -41,15 +42,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 });

@@ -93,7 +93,8 @@ function forwardTo(port: number): RequestListener {
 
 const PORTAL = "<!doctype html><title>Wi-Fi</title><p>Please log in to this network.";
 
-function answerWith(fault: Fault, file: string, response: ServerResponse): void {
+/** Answers as the fault says. @param file what would be answered if it were whole */
+export function answerWith(fault: Fault, file: string, response: ServerResponse): void {
   const headers = { "Cache-Control": "no-store", "Content-Type": typeOf(file) };
   if (fault === "404" || fault === "500") response.writeHead(Number(fault), headers).end(`${fault}`);
   if (fault === "wrong kind") response.writeHead(200, { ...headers, "Content-Type": "text/html" }).end(PORTAL);

@@ -1,5 +1,7 @@
 import path from "node:path";
+import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
+import postcss from "postcss";
 import { TARGET } from "./browsers";
 
 /** What Gatsby writes at a page's end: the build's hash, and the scripts of every page. */
@@ -16,6 +18,7 @@ const OURS = /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="
 export function starterCode(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src/starter/starter.ts")],
+    define: { __FIRST_FONT__: JSON.stringify(firstFont()) },
     target: TARGET,
     format: "iife",
     bundle: true,
@@ -25,6 +28,18 @@ export function starterCode(): string {
     write: false,
   });
   return (outputFiles[0]?.text ?? "").trim();
+}
+
+/** @returns the descriptors of the first font in the styles, which every document asks for (src/build/document.tsx) */
+function firstFont(): Record<string, string> {
+  const styles = postcss.parse(readFileSync(path.resolve("src/styles/fonts.css")));
+  const rule = styles.nodes.find((node) => node.type === "atrule" && node.name === "font-face");
+  const font: Record<string, string> = {};
+  for (const node of rule?.type === "atrule" ? (rule.nodes ?? []) : []) {
+    if (node.type !== "decl" || !/^font-(?:family|weight|stretch)$/u.test(node.prop)) continue;
+    font[node.prop.replace("font-", "")] = node.value.replaceAll('"', "");
+  }
+  return font;
 }
 
 /**

@@ -3,6 +3,7 @@
  * it waits (quality P: no task of more than 50 ms on a slow phone). React, the formats and their languages are the longest parts.
  */
 import "react-dom/client";
+import { guarded } from "./guard";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -18,4 +19,4 @@ async function enter(): Promise<void> {
   await import(/* webpackMode: "eager" */ "~gatsby-app");
 }
 
-void enter();
+void guarded("entry", enter)();

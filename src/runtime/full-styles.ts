@@ -1,3 +1,5 @@
+import { guarded } from "./guard";
+
 let links: HTMLLinkElement[] = [];
 let arrival: Promise<unknown> = Promise.resolve();
 
@@ -43,11 +45,11 @@ function applyFullStyles(): void {
 }
 
 /** A finger can't hover. */
-function applyToMouse({ pointerType }: PointerEvent): void {
+const applyToMouse = guarded("full-styles", ({ pointerType }: PointerEvent) => {
   if (pointerType === "touch") return;
   document.removeEventListener("pointerover", applyToMouse);
   applyFullStyles();
-}
+});
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {

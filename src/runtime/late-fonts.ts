@@ -1,18 +1,46 @@
-let areShown = false;
+let late: FontFace[] = [];
 
 /**
- * Fonts come as `font-display: optional`: text that stands in the fallback face never jumps. A visitor whose fonts came
- * too late for the first page gets them with the next one, where everything is new anyway. Once: each time the browser
- * would lay out the page anew.
+ * Fonts come as `font-display: optional`: text that stands in the fallback face never jumps. What came too late for the
+ * first page is made ready for the next one. It is loaded as a font of its own, of a name that stands before that of the
+ * styles (src/styles/tokens.css): a font of the styles can't be changed in Firefox.
  */
-export function showLateFonts(): void {
-  if (areShown) return;
-  areShown = true;
-  for (const sheet of document.styleSheets) {
-    // The styles of a browser extension can't be read.
-    if (sheet.href && new URL(sheet.href).origin !== window.location.origin) continue;
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "swap");
-    }
-  }
+export async function prepareLateFonts(): Promise<void> {
+  const styles = [...document.querySelectorAll("style")];
+  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  const faces = rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(isLate)
+    .map(again);
+  late = await Promise.all(faces.map((face) => face.load()));
 }
+
+/** With another page, where everything is new anyway. Once: each time the browser would lay out the page anew. */
+export function showLateFonts(): void {
+  for (const face of late) document.fonts.add(face);
+  late = [];
+}
+
+/** Whether it was asked for, and not there when the page was first painted. */
+function isLate({ style }: CSSFontFaceRule): boolean {
+  const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
+  const [arrival] = address ? performance.getEntriesByName(new URL(address, document.baseURI).href) : [];
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!arrival || !paint) return false;
+  const family = bare(style.getPropertyValue("font-family"));
+  const inStyles = [...document.fonts].find((face) => bare(face.family) === family);
+  const isThere = [...document.fonts].some((face) => bare(face.family) === lateName(family));
+  const { responseEnd } = arrival as PerformanceResourceTiming;
+  return !isThere && (responseEnd > paint.startTime || inStyles?.status === "error");
+}
+
+function again({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
+  const descriptors = { weight: value("font-weight") || "normal", stretch: value("font-stretch") || "normal" };
+  return new FontFace(lateName(bare(value("font-family"))), value("src"), descriptors);
+}
+
+const lateName = (family: string) => `${family} Late`;
+
+/** Some browsers give a name with its quotation marks. */
+const bare = (family: string) => family.replace(/["']/gu, "");

@@ -1,21 +1,14 @@
-import { gatsbyWindow, type Navigate } from "./gatsby-window";
+import { beforeNavigation } from "./before-navigation";
 
 let wanted: URL | undefined;
 let isReplacing = false;
 
 /** Remembers where a navigation leads: Gatsby's loader hears of the path only. */
 export function rememberTarget(): void {
-  const gatsby = gatsbyWindow();
-  for (const name of ["___navigate", "___push", "___replace"] as const) {
-    const navigate = gatsby[name];
-    if (navigate) gatsby[name] = (to, options) => remembering(navigate, name === "___replace", to, options);
-  }
-}
-
-function remembering(navigate: Navigate, isReplace: boolean, to: string | number, options: unknown): unknown {
-  wanted = typeof to === "string" ? new URL(to, window.location.href) : undefined;
-  isReplacing = isReplace || Boolean((options as { replace?: boolean } | undefined)?.replace);
-  return navigate(to, options);
+  beforeNavigation("load-document", (to, isReplace) => {
+    wanted = typeof to === "string" ? new URL(to, window.location.href) : undefined;
+    isReplacing = isReplace;
+  });
 }
 
 /**

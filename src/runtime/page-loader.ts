@@ -1,7 +1,8 @@
 import { gatsbyWindow, type Loader, type PageResources } from "./gatsby-window";
 import { loadDocument } from "./load-document";
-import { setProgress } from "./progress";
 import { expectRules, whenStyled } from "./full-styles";
+import { guarded, report } from "./guard";
+import { setProgress } from "./progress";
 
 /** When the visitor is told that the page takes its time (specification, section 9), and when waiting is over: ms. */
 const NOTICE_AFTER = 1000;
@@ -29,7 +30,11 @@ export function mendLoader(): void {
   const { ___loader: loader } = gatsbyWindow();
   if (!loader) return;
   const load = loader.loadPage;
-  loader.loadPage = (path) => (isRunning ? nextPage(load, path) : firstPage(load, path));
+  loader.loadPage = (path) =>
+    (isRunning ? nextPage(load, path) : firstPage(load, path)).catch((error: unknown) => {
+      report("page-loader", error);
+      return load(path);
+    });
   ignoreQueries(loader);
 }
 
@@ -57,7 +62,8 @@ async function firstPage(load: Loader["loadPage"], path: string): Promise<PageRe
 async function nextPage(load: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
   const navigation = (latest = Symbol(path));
   const isOver = () => latest !== navigation;
-  const notice = setTimeout(() => isOver() || setProgress("progress.delayed"), NOTICE_AFTER);
+  const notify = guarded("page-loader", () => isOver() || setProgress("progress.delayed"));
+  const notice = setTimeout(notify, NOTICE_AFTER);
   const result = await Promise.race([loadWhole(load, path), timeOut(path)]);
   clearTimeout(notice);
   if (isOver()) return NEVER;

@@ -10,6 +10,8 @@ import { loadChunkMap } from "./chunk-map";
 import { watchContentLinks } from "./content-links";
 import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
+import { attempt } from "./guard";
+import { prepareLateFonts } from "./late-fonts";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";
 import { guardNavigation } from "./unprefixed";
@@ -21,18 +23,19 @@ import { watchArrivals } from "./watch-arrivals";
  * the build has formatted, plain HTML with plain links.
  */
 export async function start(): Promise<void> {
-  loadFullStyles();
-  void loadChunkMap();
-  reportBrokenPictures();
-  // In the built site they are there before the runtime (src/starter/starter.ts).
-  if (process.env["NODE_ENV"] === "development") {
-    mirrorMenuState();
-    watchLanguageSwitch();
-  }
-  mendLoader();
-  watchArrivals();
-  rememberTarget();
-  guardNavigation();
+  attempt({
+    "full-styles": loadFullStyles,
+    "chunk-map": loadChunkMap,
+    "broken-pictures": reportBrokenPictures,
+    // In the built site they are there before the runtime (src/starter/starter.ts).
+    ...(process.env["NODE_ENV"] === "development"
+      ? { "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
+      : {}),
+    "page-loader": mendLoader,
+    "watch-arrivals": watchArrivals,
+    "load-document": rememberTarget,
+    unprefixed: guardNavigation,
+  });
   const { lang } = document.documentElement;
   // While `npm run develop` runs, documents come without their language: the path names it.
   const language = isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
@@ -41,8 +44,11 @@ export async function start(): Promise<void> {
 
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
 export function goOn(): void {
-  firstPageIsShown();
-  rememberFirstScroll();
-  withdrawDocuments();
-  watchContentLinks();
+  attempt({
+    "page-loader": firstPageIsShown,
+    "first-scroll": rememberFirstScroll,
+    speculation: withdrawDocuments,
+    "content-links": watchContentLinks,
+    "late-fonts": prepareLateFonts,
+  });
 }

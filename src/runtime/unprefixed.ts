@@ -1,21 +1,18 @@
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../languages/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../languages/languages";
 import { prefixOf } from "../languages/language-of-path";
-import { gatsbyWindow } from "./gatsby-window";
-
-const NAMES = ["___navigate", "___push", "___replace"] as const;
+import { beforeNavigation } from "./before-navigation";
 
 /**
  * A client-side navigation to a path without a language is led to one, as on a first visit (quality R1). Gatsby itself
  * would show its page for missing pages first, and lose query and hash, so it does not get to hear of such a path.
  */
 export function guardNavigation(): void {
-  const gatsby = gatsbyWindow();
-  for (const name of NAMES) {
-    const navigate = gatsby[name];
-    if (!navigate) continue;
-    gatsby[name] = (to, options) => (isUnprefixed(to) ? leadToLanguage(to) : navigate(to, options));
-  }
+  beforeNavigation("unprefixed", (to) => {
+    if (!isUnprefixed(to)) return false;
+    leadToLanguage(to);
+    return true;
+  });
 }
 
 function isUnprefixed(to: string | number): to is string {

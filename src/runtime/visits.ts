@@ -1,9 +1,14 @@
+import { guarded } from "./guard";
+
 /**
  * Tells the service worker, once the page is loaded, that it was visited: pages that come by a client-side navigation
  * are never asked for as documents, and what is kept for later must not compete with what is shown now.
  */
 export function reportVisit(pathname: string): void {
-  const report = () => void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
+  const report = guarded("visits", async () => {
+    const registration = await navigator.serviceWorker?.ready;
+    registration?.active?.postMessage(pathname);
+  });
   if (document.readyState === "complete") report();
   else window.addEventListener("load", report, { once: true });
 }

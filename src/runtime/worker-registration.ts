@@ -2,20 +2,22 @@
  * Takes the place of gatsby/cache-dir/register-service-worker.js, which brings hooks and messages that nobody here asks
  * for. Service workers need HTTPS or localhost: elsewhere one error is logged (specification, section 8; quality R10).
  */
-const { location, navigator } = window;
+import { guarded } from "./guard";
 
-if (location.protocol !== "https:" && location.hostname !== "localhost") {
-  console.error("Service workers can only be used over HTTPS, or on localhost for development");
-} else if ("serviceWorker" in navigator) {
-  navigator.serviceWorker
-    .register("/sw.js")
-    .then(watch)
-    .catch((error: unknown) => console.error("The service worker /sw.js can't be registered:", error));
+guarded("worker-registration", register)();
+
+async function register(): Promise<void> {
+  const { location, navigator } = window;
+  if (location.protocol !== "https:" && location.hostname !== "localhost") {
+    console.error("Service workers can only be used over HTTPS, or on localhost for development");
+  } else if ("serviceWorker" in navigator) {
+    watch(await navigator.serviceWorker.register("/sw.js"));
+  }
 }
 
 /** Once a newer worker is there, Gatsby makes the next click a full load (gatsby/cache-dir/navigation.js). */
 function watch(registration: ServiceWorkerRegistration): void {
-  registration.addEventListener("updatefound", () => {
+  const wait = guarded("worker-registration", () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
       if (installing.state === "installed" && navigator.serviceWorker.controller) {
@@ -23,6 +25,5 @@ function watch(registration: ServiceWorkerRegistration): void {
       }
     });
   });
+  registration.addEventListener("updatefound", wait);
 }
-
-export {};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../languages/language-provider";
 import { focusPage } from "../runtime/focus-page";
+import { guarded } from "../runtime/guard";
 import { currentProgress, onProgress } from "../runtime/progress";
 import * as css from "./announcer.module.css";
 
@@ -25,7 +26,7 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
     last.current = pathname;
     announce(title);
     // Gatsby's router puts the focus on its wrapper once more, later than any effect in here.
-    requestAnimationFrame(() => focusPage(window.location.hash));
+    requestAnimationFrame(guarded("focus-page", () => focusPage(window.location.hash)));
   }, [pathname, title]);
   const isOffline = progress === "progress.offline";
   return (

@@ -4,6 +4,7 @@ import { LanguageProvider, useText } from "../languages/language-provider";
 import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
+import { Spare } from "./spare";
 import * as css from "./shell.module.css";
 
 interface ShellProps {
@@ -28,7 +29,9 @@ export function Shell({ language, path, counterpart, pathname, title, children }
         {children}
       </main>
       <Footer path={path} counterpart={counterpart} />
-      <Announcer pathname={pathname} title={title} />
+      <Spare module="announcer">
+        <Announcer pathname={pathname} title={title} />
+      </Spare>
     </LanguageProvider>
   );
 }

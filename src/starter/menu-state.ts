@@ -1,3 +1,5 @@
+import { guarded } from "../runtime/guard";
+
 /**
  * A menu's button says whether its menu is open, whatever opened or closed it: the browser does that without a script
  * (docs/decisions/0007-menus.md). Listens on the document, so that it works before React is there and after. HTML does
@@ -5,11 +7,10 @@
  */
 export function mirrorMenuState(): void {
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
-  addEventListener(
-    "toggle",
-    (event) => mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
-    true,
+  const hear = guarded("menu-state", (event: Event) =>
+    mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
   );
+  addEventListener("toggle", hear, true);
 }
 
 function mirror({ id }: Element, isOpen: boolean): void {

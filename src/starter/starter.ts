@@ -2,6 +2,8 @@
  * What stands inside every page, the only script of a first visit until it is painted (docs/decisions/0020-start.md).
  * Built apart from all others, and put into the pages by src/build/starter.ts.
  */
+import { attempt } from "../runtime/guard";
+import { showFirstFont } from "./first-font";
 import { watchLanguageSwitch } from "./language-switch";
 import { mirrorMenuState } from "./menu-state";
 import { offerDocuments } from "./speculation";
@@ -9,12 +11,19 @@ import { whenNeeded } from "./when-needed";
 
 // Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
 Object.assign(window, document.currentScript?.dataset);
-mirrorMenuState();
-watchLanguageSwitch();
-offerDocuments();
-whenNeeded(() => {
+attempt({
+  "first-font": showFirstFont,
+  "menu-state": mirrorMenuState,
+  "language-switch": watchLanguageSwitch,
+  speculation: offerDocuments,
+  "when-needed": () => whenNeeded(loadRuntime),
+});
+
+function loadRuntime(): void {
+  // React has failed here before (src/runtime/plain-document.ts).
+  if ((history.state as { isPlain?: boolean } | null)?.isPlain) return;
   // Named before this script, but not loaded by browsers that know modules (src/build/starter.ts).
   for (const { src, integrity } of document.querySelectorAll<HTMLScriptElement>("[nomodule]")) {
     document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
   }
-});
+}

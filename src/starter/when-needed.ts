@@ -1,3 +1,5 @@
+import { guarded } from "../runtime/guard";
+
 /** Signs that a visitor is about to do something: there may be no time left until the browser is idle. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
@@ -11,11 +13,11 @@ const PAINTS_TAKE = 100;
  */
 export function whenNeeded(start: () => void): void {
   let isStarted = false;
-  const begin = (sign?: Event) => {
+  const begin = guarded("when-needed", (sign?: Event) => {
     if (isStarted || (sign?.type === "pointerover" && !isControl(sign))) return;
     isStarted = true;
     start();
-  };
+  });
   for (const sign of SIGNS) addEventListener(sign, begin, true);
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin());
   const whenPainted = () => setTimeout(whenIdle, PAINTS_TAKE);

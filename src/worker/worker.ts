@@ -26,7 +26,7 @@ scope.addEventListener("fetch", (event) => {
   if (strategy === "page") event.respondWith(answerPage(event, path));
   if (strategy === "file") event.respondWith(answerFile(event, path));
   const isOwnData = strategy === "data" && opened.get(event.clientId) === pathOfData(path);
-  if (isOwnData) event.respondWith(findKept(path).then((kept) => kept ?? fetch(event.request)));
+  if (isOwnData) event.respondWith(findKept(path).then((kept) => kept ?? askHost(event.request)));
 });
 
 // A page reports its path once it is loaded (src/runtime/visits.ts). Nothing is fetched ahead where data are saved.
@@ -47,6 +47,8 @@ async function takeOver(): Promise<void> {
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    // Without network Firefox does not reject the preload, as the standard says, but gives an error as the answer.
+    if (response.type === "error") return await openKept(event, path);
     event.waitUntil(forgetIfGone(path, response.status));
     return response;
   } catch {
@@ -70,9 +72,14 @@ async function openKept({ resultingClientId }: FetchEvent, path: string): Promis
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const kept = await findKept(path).catch(() => undefined);
   if (kept) return kept;
-  const response = await fetch(event.request);
+  const response = await askHost(event.request);
   event.waitUntil(keepFile(path, response.clone()));
   return response;
+}
+
+/** Without network the file is missing, as without a worker; a rejected answer would be an error of the worker's own. */
+function askHost(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.error());
 }
 
 /** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */

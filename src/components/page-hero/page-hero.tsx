@@ -26,8 +26,9 @@ const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
 export function PageHero({ trail, label, ground = "paper", gate, side, ...words }: PageHeroProps) {
+  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], gate && css["gated"]];
   return (
-    <section className={`${css["hero"]} on-line ${GROUNDS[ground]}`}>
+    <section className={classes.filter(Boolean).join(" ")}>
       <Crumbs trail={trail} label={label} />
       <Words {...words} />
       {side && <div className={css["side"]}>{side}</div>}

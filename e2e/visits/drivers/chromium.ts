@@ -1,0 +1,33 @@
+/** Chromium, by Playwright. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../../bin/find-browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../chromium";
+import { type Driver, type Tab, visible } from "../tab";
+
+/** @throws where there is no Chromium */
+export async function startChromium(): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: [...CHROMIUM_ARGUMENTS] });
+  return { newTab: () => newTab(browser), quit: () => browser.close() };
+}
+
+async function newTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  return { ...acts(page), close: () => context.close() };
+}
+
+function acts(page: Page): Omit<Tab, "close"> {
+  const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
+    page.evaluate(script, argument)) as Tab["run"];
+  return {
+    engine: "chromium",
+    run,
+    open: async (address) => void (await page.goto(address).catch(() => undefined)),
+    click: async (selector) => page.click(await visible({ run }, selector), { noWaitAfter: true }),
+    hover: async (selector) => page.hover(await visible({ run }, selector)),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
+  };
+}

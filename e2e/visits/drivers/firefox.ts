@@ -1,0 +1,40 @@
+/** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
+import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-core";
+import { findFirefox } from "../../../bin/find-engines.mjs";
+import { type Driver, type Tab, visible } from "../tab";
+
+/** @throws where there is no Firefox */
+export async function startFirefox(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox() ?? "",
+    headless: true,
+    extraPrefsFirefox: { "intl.accept_languages": "de-DE, de" },
+  });
+  return { newTab: () => newTab(browser), quit: () => browser.close() };
+}
+
+async function newTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // A tab that nobody sees paints nothing, and so starts nothing.
+  await page.bringToFront();
+  await page.setViewport({ width: 1280, height: 800 });
+  return { ...acts(page), close: () => context.close() };
+}
+
+function acts(page: Page): Omit<Tab, "close"> {
+  const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
+    page.evaluate(script, argument)) as Tab["run"];
+  return {
+    engine: "firefox",
+    run,
+    open: async (address) => void (await page.goto(address).catch(() => undefined)),
+    click: async (selector) => page.click(await visible({ run }, selector)),
+    hover: async (selector) => page.hover(await visible({ run }, selector)),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot()),
+  };
+}

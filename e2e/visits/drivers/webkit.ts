@@ -1,0 +1,100 @@
+/** WebKit as Debian builds it (WebKitGTK's MiniBrowser), by WebDriver, on a screen that nobody sees. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { findWebKit } from "../../../bin/find-engines.mjs";
+import { freePort } from "../free-port";
+import { type Driver, type Tab, visible } from "../tab";
+
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
+
+/** Its window has a bar above the page, and none of its edges may lie beyond the screen. */
+const SCREEN = "2600x1700x24";
+
+/** @throws where there is no WebKit */
+export async function startWebKit(): Promise<Driver> {
+  const found = findWebKit();
+  if (!found) throw new Error("There is no WebKitGTK with MiniBrowser here");
+  const screen = spawn(found.screen, ["-displayfd", "3", "-screen", "0", SCREEN], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = `:${await firstLine(screen)}`;
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, LANG: "de_DE.UTF-8", LANGUAGE: "de" };
+  const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  await answering(port);
+  return {
+    newTab: () => newTab(`http://127.0.0.1:${port}`, found.browser),
+    quit: async () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** A session has a profile of its own, which ends with it. */
+async function newTab(server: string, binary: string): Promise<Tab> {
+  const options = { binary, args: ["--automation"] };
+  const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+  const session = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(wanted)
+    .build();
+  await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  const tab = acts(session);
+  await tab.resize(1280, 800);
+  return tab;
+}
+
+function acts(session: WebDriver): Tab {
+  const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
+    session.executeScript(script, argument)) as Tab["run"];
+  const find = async (selector: string) => session.findElement({ css: await visible({ run }, selector) });
+  return {
+    engine: "webkit",
+    run,
+    open: async (address) => void (await session.get(address).catch(() => undefined)),
+    click: async (selector) => (await find(selector)).click(),
+    hover: async (selector) =>
+      session
+        .actions()
+        .move({ origin: await find(selector) })
+        .perform(),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    resize: (width, height) => resize(session, run, width, height),
+    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    close: () => session.quit(),
+  };
+}
+
+/** The size of a window holds more than the page: what that is, the page says. */
+async function resize(session: WebDriver, run: Tab["run"], width: number, height: number): Promise<void> {
+  const rect = { x: 0, y: 0, width, height };
+  await session.manage().window().setRect(rect);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const [inside, high] = await run(() => [window.innerWidth, window.innerHeight] as const);
+    if (inside === width && high === height) return;
+    rect.width += width - inside;
+    rect.height += height - high;
+    await session.manage().window().setRect(rect);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @returns what the process writes first on its fourth channel */
+function firstLine({ stdio }: ChildProcess): Promise<string> {
+  return new Promise((resolve) => stdio[3]?.once("data", (text: Buffer) => resolve(text.toString().trim())));
+}
+
+async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("WebKit's driver does not answer");
+}

@@ -1,0 +1,71 @@
+/** The brand's face, and text at once (quality V11, P). */
+import { expect } from "@playwright/test";
+import type { Tab } from "./tab";
+import { expectPlace, markDocument, navigate, test, visit } from "./visit-test";
+
+/** @returns whether text stands in the site's own face: the fallback face is of another width */
+function isOwnFace(tab: Tab): Promise<boolean> {
+  return tab.run(() => {
+    const sample = document.createElement("span");
+    sample.textContent = "Hamburgefonstiv";
+    document.body.append(sample);
+    const [wide, fallback] = [getComputedStyle(document.body).fontFamily, "'Radio Canada Fallback'"].map((family) => {
+      sample.style.cssText = `position: absolute; font: 100px ${family}`;
+      return sample.getBoundingClientRect().width;
+    });
+    sample.remove();
+    return wide !== fallback;
+  });
+}
+
+/** Follows the places of headings and paragraphs from the first frame on, for as long as the document lives. */
+const FOLLOW = `
+  const seen = window.seenPlaces = new Set();
+  const look = () => {
+    if (performance.getEntriesByType("paint").length) {
+      seen.add([...document.querySelectorAll("h1, h2, main p")].slice(0, 12).map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round).join();
+      }).join(" "));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+`;
+
+for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
+  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path} @core`, async ({
+    tab,
+    host,
+  }) => {
+    host.addScript(FOLLOW);
+    await visit(tab, host, path);
+    expect(await isOwnFace(tab)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const places = await tab.run(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
+    expect(places, "one place for each text, in every frame").toHaveLength(1);
+    expect(
+      host.takeAsked().filter((asked) => asked.includes("radio-canada")),
+      "asked for once",
+    ).toHaveLength(1);
+  });
+}
+
+test("on a slow line text is there at once, in the fallback face, which stays; the next page has the brand's @core", async ({
+  tab,
+  host,
+}) => {
+  host.spoil({ paths: /\.woff2$/u, delay: 2500 });
+  await visit(tab, host, "/de/about-us/");
+  const firstPaint = await tab.run(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  expect(firstPaint).toBeGreaterThan(0);
+  expect(firstPaint, "before the font").toBeLessThan(2500);
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(await isOwnFace(tab)).toBe(false);
+  const isSameDocument = await markDocument(tab);
+  await navigate(tab, "/de/services/");
+  await expectPlace(tab, { address: "/de/services/", hasHeader: true });
+  await expect.poll(() => isOwnFace(tab)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
+  expect(host.takeComplaints()).toEqual([]);
+});

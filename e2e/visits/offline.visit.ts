@@ -1,0 +1,82 @@
+/** Without network: what was visited is there, what was not says so (quality R10; specification, section 8). */
+import { expect } from "@playwright/test";
+import { headingOf } from "../built-site";
+import { LANGUAGES, pathOf } from "../site";
+import type { Tab } from "./tab";
+import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
+
+/** Waits until the worker has kept the page and its data, and the page for being offline. */
+async function whenKept(tab: Tab, path: string): Promise<void> {
+  for (const each of [`/page-data${path}page-data.json`, "/en/offline/"]) {
+    const isKept = () => tab.run(async (wanted) => (await caches.match(wanted)) !== undefined, each);
+    await expect.poll(isKept, { message: `${each} is kept`, timeout: 20_000 }).toBe(true);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`visited pages live on, others say so at their address, and are there again with the net (${language}) @core`, async ({
+    tab,
+    host,
+  }) => {
+    const contact = pathOf(language, "/contact/");
+    const imprint = pathOf(language, "/imprint/");
+    const services = pathOf(language, "/services/");
+    await visit(tab, host, contact);
+    await whenKept(tab, contact);
+    await navigate(tab, services);
+    await whenKept(tab, services);
+    // Once more, by the worker: it keeps the files that the page has.
+    await visit(tab, host, contact);
+    host.takeComplaints();
+    await host.away();
+    for (const path of [contact, services, `${contact}?utm_source=a`]) {
+      await visit(tab, host, path);
+      await expectPlace(tab, { address: path, heading: expect.stringContaining(headingOf(path.replace(/\?.*/u, ""))) });
+    }
+    await tab.open(`${host.origin}${imprint}?a=1`);
+    await expectPlace(tab, {
+      address: `${imprint}?a=1`,
+      heading: expect.stringContaining(headingOf(pathOf(language, "/offline/"))),
+      language,
+    });
+    await tab.open(host.origin + pathOf(language, "/"));
+    await expectPlace(tab, { heading: expect.stringContaining(headingOf(pathOf(language, "/"))) });
+    await host.start();
+    await visit(tab, host, imprint);
+    await expectPlace(tab, { heading: expect.stringContaining(headingOf(imprint)) });
+  });
+}
+
+test("an open page leads to kept pages and to the one that says so", async ({ tab, host }) => {
+  for (const path of ["/en/", "/en/contact/"]) {
+    await visit(tab, host, path);
+    await whenKept(tab, path);
+  }
+  await host.away();
+  await tab.click("footer a[href='/en/imprint/']");
+  await expectPlace(tab, {
+    address: "/en/imprint/",
+    heading: expect.stringContaining(headingOf("/en/offline/")),
+  });
+  await tab.run(() => history.back());
+  await expectPlace(tab, { address: "/en/contact/", heading: expect.stringContaining(headingOf("/en/contact/")) });
+  await tab.click("header a[href='/en/']");
+  await expectPlace(tab, { address: "/en/", heading: expect.stringContaining(headingOf("/en/")) });
+});
+
+test("online the host answers each time, and a page that is gone is gone", async ({ tab, host, builds }) => {
+  await visit(tab, host, "/de/xmas/");
+  await whenKept(tab, "/de/xmas/");
+  await visit(tab, host, "/de/contact/");
+  await whenKept(tab, "/de/contact/");
+  await host.deploy(builds[2]);
+  await tab.open(`${host.origin}/de/contact/`);
+  await expect.poll(() => tab.run(() => document.body.innerText)).toContain("Ausgabe 2.");
+  await tab.open(`${host.origin}/de/xmas/`);
+  await expectPlace(tab, { heading: expect.stringContaining(headingOf("/de/404/")) });
+  await expect.poll(() => tab.run(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
+  await host.away();
+  await tab.open(`${host.origin}/de/contact/`);
+  await whenHydrated(tab);
+  await expectPlace(tab, { heading: expect.stringContaining(headingOf("/de/contact/")) });
+});

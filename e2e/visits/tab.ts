@@ -1,0 +1,58 @@
+/** What a visit needs of a browser, whichever it is: the drivers beside this file give it for each engine. */
+
+export const ENGINES = ["chromium", "firefox", "webkit"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export type Key = "Tab" | "Enter" | "Escape" | "Space";
+
+/** A tab of a visitor who has never been here. Addresses are absolute; sizes are in CSS pixels. */
+export interface Tab {
+  readonly engine: Engine;
+  /** Ends once the document is loaded, or can't be: a host that is away is not an error of the visit. */
+  open(address: string): Promise<void>;
+  /** Runs a function in the page. @returns what it returns, or its promise is fulfilled with: plain values only */
+  run<Result>(script: () => Result | Promise<Result>): Promise<Result>;
+  run<Result, Argument>(script: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+  /** With the mouse, in the middle of the first visible element that the selector fits. */
+  click(selector: string): Promise<void>;
+  hover(selector: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** As typed on a keyboard, where the focus is. */
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** @returns what is on the screen, as PNG */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** A browser that is running. */
+export interface Driver {
+  newTab(): Promise<Tab>;
+  quit(): Promise<void>;
+}
+
+/** An attribute that marks one element, so that a driver finds what the page's own script has found. */
+const MARK = "data-visit-target";
+
+/**
+ * Marks the first visible element that a selector fits, and brings it to the middle of the window.
+ * @returns a selector for it
+ * @throws where there is none
+ */
+export async function visible(tab: Pick<Tab, "run">, selector: string): Promise<string> {
+  const isThere = await tab.run(
+    ([wanted, mark]) => {
+      for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+      const found = [...document.querySelectorAll(wanted)].find((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1;
+      });
+      found?.setAttribute(mark, "");
+      found?.scrollIntoView({ block: "center", behavior: "instant" });
+      return found !== undefined;
+    },
+    [selector, MARK] as const,
+  );
+  if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
+  return `[${MARK}]`;
+}

@@ -1,0 +1,7 @@
+export interface Exception {
+  features: readonly string[];
+  places: readonly string[];
+  fallback: string;
+  test: string;
+}
+export const EXCEPTIONS: readonly Exception[] = [];

@@ -1,0 +1,24 @@
+import { gatsbyWindow } from "./gatsby-window";
+import { guarded } from "./guard";
+
+const NAMES = ["___navigate", "___push", "___replace"] as const;
+
+/** @returns true where the visitor is led on another way: Gatsby does not get to hear of the navigation then */
+type Question = (to: string | number, isReplace: boolean) => boolean | void;
+
+/**
+ * Asks a module before each of Gatsby's navigations, by a link or by script. One that fails stops none.
+ * @param module as its file is called
+ */
+export function beforeNavigation(module: string, question: Question): void {
+  const gatsby = gatsbyWindow();
+  const ask = guarded(module, question);
+  for (const name of NAMES) {
+    const navigate = gatsby[name];
+    if (!navigate) continue;
+    gatsby[name] = (to, options) => {
+      const isReplace = name === "___replace" || Boolean((options as { replace?: boolean } | undefined)?.replace);
+      return ask(to, isReplace) ? undefined : navigate(to, options);
+    };
+  }
+}
