@@ -13,6 +13,7 @@ const STEPS = [
   ["unit tests", () => run("npm", ["run", "--silent", "test:unit"])],
   ["build", build],
   ["size", () => run("npm", ["run", "--silent", "check:size"])],
+  ["oldest browsers", () => run("npm", ["run", "--silent", "check:emitted"])],
   ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
   ["end-to-end tests", () => run("npm", ["run", "--silent", "test:e2e"])],
 ];

@@ -54,13 +54,10 @@ export async function visit(tab: Tab, host: VisitHost, pathAndMore: string): Pro
   await whenHydrated(tab);
 }
 
-/** Waits until React's mark is on the last thing of the page, and what follows from it has had two frames. */
+/** Waits until React has taken the whole page over (Gatsby's own mark), and what follows from it has had two frames. */
 export async function whenHydrated(tab: Tab): Promise<void> {
   const isTakenOver = () =>
-    duringNavigation(tab, () => {
-      const last = [...document.querySelectorAll("footer a, footer span")].at(-1);
-      return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
-    });
+    duringNavigation(tab, () => performance.getEntriesByName("onInitialClientRender").length > 0);
   await expect.poll(isTakenOver, { message: "React has taken over", intervals: [50, 100], timeout: 20_000 }).toBe(true);
   await tab.run(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

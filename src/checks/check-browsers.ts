@@ -16,4 +16,5 @@ const findingsIn = (files: readonly string[], usesOf: (text: string) => Use[]): 
 const problems = sourceProblems([...findingsIn(styles, cssUses), ...findingsIn(scripts, sourceUses)], EXCEPTIONS);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`browsers: ${styles.length} style sheets and ${scripts.length} scripts for ${browserslist.join(", ")}`);
+else
+  console.log(`browsers: ${styles.length} style sheets and ${scripts.length} scripts for ${browserslist.join(", ")}`);

@@ -1,6 +1,8 @@
-/** `npm run check:emitted`: the same as `npm run check:browsers`, for the built site. */
+/** `npm run check:emitted`: the same as `npm run check:browsers`, for the scripts, styles and pages of the built site. */
 import { existsSync, readFileSync } from "node:fs";
-import { filesBelow } from "../content/find-files";
+import path from "node:path";
+import { endingOf } from "../hosting/media-types";
+import { builtFiles } from "./browsers/built-files";
 import { BUILT, builtProblems } from "./browsers/compare";
 import { cssUses } from "./browsers/css-features";
 import { EXCEPTIONS } from "./browsers/exceptions";
@@ -8,22 +10,21 @@ import { pageUses } from "./browsers/page-features";
 import { scriptUses } from "./browsers/script-features";
 import type { Use } from "./browsers/use";
 
-const known = new Set<string>();
+if (!existsSync(path.join(BUILT, "index.html"))) throw new Error(`There is no built site in ${BUILT}: npm run build`);
 
-const USES: Readonly<Record<string, (text: string) => Use[]>> = {
+const known = new Set<string>();
+const READERS: Readonly<Record<string, (text: string) => Use[]>> = {
   css: cssUses,
   html: (html) => pageUses(html, known),
   js: scriptUses,
 };
 
-const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
-
-if (!existsSync(`${BUILT}index.html`)) throw new Error(`There is no built site in ${BUILT}: run npm run build`);
-const files = filesBelow(process.cwd(), BUILT).filter((file) => endingOf(file) in USES);
-const findings = files.flatMap((file) =>
-  (USES[endingOf(file)]?.(readFileSync(file, "utf8")) ?? []).map((use) => ({ ...use, file })),
-);
+const files = builtFiles(BUILT);
+const findings = files.flatMap((file) => {
+  const uses = READERS[endingOf(file)]?.(readFileSync(path.join(BUILT, file), "utf8")) ?? [];
+  return uses.map((use) => ({ ...use, file: `${BUILT}${file}` }));
+});
 const problems = builtProblems(findings, EXCEPTIONS);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`browsers: ${files.length} built files need nothing that is not in the list`);
+else console.log(`browsers: ${files.length} built scripts, styles and pages need nothing that is not in the list`);

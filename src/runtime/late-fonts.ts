@@ -26,12 +26,14 @@ function isLate({ style }: CSSFontFaceRule): boolean {
   const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
   const [arrival] = address ? performance.getEntriesByName(new URL(address, document.baseURI).href) : [];
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!arrival || !paint) return false;
+  if (!arrival) return false;
   const family = bare(style.getPropertyValue("font-family"));
   const inStyles = [...document.fonts].find((face) => bare(face.family) === family);
   const isThere = [...document.fonts].some((face) => bare(face.family) === lateName(family));
   const { responseEnd } = arrival as PerformanceResourceTiming;
-  return !isThere && (responseEnd > paint.startTime || inStyles?.status === "error");
+  // Firefox has no record of the first paint where the address names a part of the page.
+  const isInTime = paint && responseEnd < paint.startTime && inStyles?.status !== "error";
+  return !isThere && !isInTime;
 }
 
 function again({ style }: CSSFontFaceRule): FontFace {

@@ -6,17 +6,11 @@ let start: jest.Mock;
 let idle: (() => void) | undefined;
 let painted: (() => void) | undefined;
 
-class Observer {
-  constructor(private readonly run: () => void) {}
-  observe({ type, buffered }: { type: string; buffered: boolean }): void {
-    if (type === "paint" && buffered) painted = this.run;
-  }
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
   idle = painted = undefined;
-  Object.assign(window, { requestIdleCallback: (run: () => void) => (idle = run), PerformanceObserver: Observer });
+  const requestAnimationFrame = (run: () => void) => (painted = run);
+  Object.assign(window, { requestIdleCallback: (run: () => void) => (idle = run), requestAnimationFrame });
   document.body.innerHTML = "<p>Text</p><a href='#'><b>Link</b></a>";
   start = jest.fn();
   whenNeeded(() => void start());

@@ -3,7 +3,7 @@ import { guarded } from "../runtime/guard";
 /** Signs that a visitor is about to do something: there may be no time left until the browser is idle. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
-/** From the first paint, or from the arrival of the last picture, until that is on the screen: ms. */
+/** From the first frame with everything in it until that is on the screen: ms. */
 const PAINTS_TAKE = 100;
 
 /**
@@ -21,7 +21,8 @@ export function whenNeeded(start: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, begin, true);
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin());
   const whenPainted = () => setTimeout(whenIdle, PAINTS_TAKE);
-  addEventListener("load", () => new PerformanceObserver(whenPainted).observe({ type: "paint", buffered: true }));
+  // Not by the browser's own record of its first paint: Firefox has none where the address names a part of the page.
+  addEventListener("load", () => requestAnimationFrame(whenPainted));
 }
 
 /** A pointer that rests where the page appears is no sign. */

@@ -54,7 +54,7 @@ function acts(session: WebDriver): Tab {
     engine: "webkit",
     run,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
-    click: async (selector) => (await find(selector)).click(),
+    click: async (selector) => retrying(async () => (await find(selector)).click()),
     hover: async (selector) =>
       session
         .actions()
@@ -97,4 +97,16 @@ async function answering(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("WebKit's driver does not answer");
+}
+
+/** What moves at the moment can't be met. */
+async function retrying(act: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Exception } from "./exceptions";
+import type { Exception } from "./exception";
 import type { Finding } from "./use";
 
 const LIST = "src/checks/browsers/exceptions.ts";
@@ -29,14 +29,17 @@ export function sourceProblems(findings: readonly Finding[], exceptions: readonl
  * The same for built files. They are made of the source files: what is allowed in one of these is allowed in all of them.
  * @param findings in files below `public`
  * @param exceptions those of source files, and those of `public/...` for what packages bring
+ * @returns a line for the first use of each feature: most pages have the same
  */
 export function builtProblems(findings: readonly Finding[], exceptions: readonly Exception[]): string[] {
   const all = allowed(exceptions);
   const ofSources = new Set(all.filter(({ place }) => !place.startsWith(BUILT)).map(({ feature }) => feature));
-  return compare(
+  const lines = compare(
     findings.filter(({ feature }) => !ofSources.has(feature)),
     all.filter(({ place }) => place.startsWith(BUILT)),
   );
+  const features = lines.map((line) => line.slice(line.indexOf(" ")));
+  return lines.filter((_line, index) => features.indexOf(features[index] ?? "") === index);
 }
 
 function allowed(exceptions: readonly Exception[]): Allowed[] {

@@ -14,9 +14,10 @@ const rule: Linter.Config = {
   files: ["**/*.tsx"],
   plugins: { browsers: { rules: { features: scriptRule } } },
   rules: { "browsers/features": "error" },
-  // Whoever uses a feature says so in the list, and not beside it.
-  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "off" },
 };
+
+/** Whoever uses a feature says so in the list, and not beside it. */
+const OPTIONS: Linter.LintOptions = { filename: "script.tsx", allowInlineConfig: false };
 
 /**
  * @param code a source file, of which the syntax is translated when it is built
@@ -35,7 +36,7 @@ export function scriptUses(code: string): Use[] {
 }
 
 function verify(code: string, config: Linter.Config): Use[] {
-  const uses = linter.verify(code, [rule, config], { filename: "script.tsx" }).map(useOf);
+  const uses = linter.verify(code, [rule, config], OPTIONS).map(useOf);
   // A method of a global is known as both.
   const places = uses.map(({ feature, line, column }) => [feature, line, column].join());
   return uses.filter((_use, index) => places.indexOf(places[index] ?? "") === index);

@@ -11,14 +11,18 @@ const MODULES = /^:(?:global|local)$/u;
 
 /** @param list selectors as they stand before a rule's brace. @returns what each of them uses */
 export function selectorFeatures(list: string): Part[] {
-  return selectorParser().astSync(list).nodes.map((selector) => {
-    const features: Part["features"] = [];
-    selector.walkPseudos(({ value, sourceIndex }) => {
-      if (!MODULES.test(value)) features.push({ key: keyOf(value), index: sourceIndex });
+  return selectorParser()
+    .astSync(list)
+    .nodes.map((selector) => {
+      const features: Part["features"] = [];
+      selector.walkPseudos(({ value, sourceIndex }) => {
+        if (!MODULES.test(value)) features.push({ key: keyOf(value), index: sourceIndex });
+      });
+      selector.walkNesting(
+        ({ sourceIndex }) => void features.push({ key: "css.selectors.nesting", index: sourceIndex }),
+      );
+      return { features };
     });
-    selector.walkNesting(({ sourceIndex }) => void features.push({ key: "css.selectors.nesting", index: sourceIndex }));
-    return { features };
-  });
 }
 
 const keyOf = (pseudo: string) => `css.selectors.${pseudo.replace(/^::?/u, "").toLowerCase()}`;

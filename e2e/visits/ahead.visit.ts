@@ -1,0 +1,56 @@
+/** What is fetched ahead, and that the security policy allows it (quality R5, S1). */
+import { expect } from "@playwright/test";
+import { SAVE_DATA } from "./probe";
+import { expectPlace, markDocument, test, visit } from "./visit-test";
+
+const DATA = "/page-data/de/contact/page-data.json";
+const isScript = (path: string) => /^\/component---.*-contact-template-.*\.js$/u.test(path);
+
+test("a page whose link is seen is fetched ahead, data and scripts, and opens without another request @core", async ({
+  tab,
+  host,
+}) => {
+  await visit(tab, host, "/de/services/");
+  const asked: string[] = [];
+  await tab.run(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
+  const isAhead = () => {
+    asked.push(...host.takeAsked());
+    return asked.includes(DATA) && asked.some(isScript);
+  };
+  await expect.poll(isAhead, { timeout: 20_000 }).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  asked.push(...host.takeAsked());
+  const isSameDocument = await markDocument(tab);
+  await tab.click("footer a[href='/de/contact/']");
+  await expectPlace(tab, { address: "/de/contact/", hasHeader: true, focus: "h1" });
+  expect(await isSameDocument()).toBe(true);
+  const afterwards = host.takeAsked();
+  expect(
+    [...asked, ...afterwards].filter((path) => path === DATA),
+    "data, asked for once",
+  ).toHaveLength(1);
+  expect([...asked, ...afterwards].filter(isScript), "the script, asked for once").toHaveLength(1);
+  expect(host.takeComplaints()).toEqual([]);
+});
+
+test("one that fails does not stop the others", async ({ tab, host }) => {
+  await visit(tab, host, "/de/services/");
+  host.spoil({ paths: /^\/page-data\/de\/(?:case-study|career)\/page-data\.json$/u, fault: "cut off" });
+  host.spoil({ paths: /^\/component---.*(?:news-list|project-list).*\.js$/u, fault: "cut off" });
+  const asked = new Set<string>();
+  await tab.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const pages = () => {
+    for (const path of host.takeAsked()) if (path.startsWith("/page-data/de/")) asked.add(path);
+    return asked.size;
+  };
+  await expect.poll(pages, { timeout: 20_000 }).toBeGreaterThan(8);
+});
+
+test("nothing is fetched ahead for who saves data", async ({ tab, host }) => {
+  host.addScript(SAVE_DATA);
+  await visit(tab, host, "/de/services/");
+  await tab.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  host.takeAsked();
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(host.takeAsked().filter((path) => path.startsWith("/page-data/") || isScript(path))).toEqual([]);
+});

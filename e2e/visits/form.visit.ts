@@ -1,0 +1,78 @@
+/** The contact form, with its failures (quality V5; docs/decisions/0014-contact-form.md). */
+import { expect } from "@playwright/test";
+import { INBOX_PATH } from "../../src/contact/endpoint";
+import { type Language, LANGUAGES, MESSAGES, pathOf } from "../site";
+import type { VisitHost } from "./host";
+import type { Tab } from "./tab";
+import { expectPlace, test, visit } from "./visit-test";
+
+const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
+
+async function open(tab: Tab, host: VisitHost, language: Language): Promise<void> {
+  await visit(tab, host, pathOf(language, "/contact/"));
+}
+
+async function fillIn(tab: Tab): Promise<void> {
+  for (const [name, value] of Object.entries(TYPED)) {
+    await tab.click(`form [name='${name}']`);
+    await tab.type(value);
+  }
+  await tab.run(() => document.querySelector<HTMLInputElement>("form [name='consent']")?.click());
+}
+
+const typed = (tab: Tab) =>
+  tab.run(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [name, document.querySelector<HTMLInputElement>(`form [name='${name}']`)?.value]),
+      ),
+    Object.keys(TYPED),
+  );
+
+const alert = (tab: Tab) =>
+  tab.run(() => {
+    const box = document.querySelector("main [role=alert]");
+    return box && { text: box.textContent, hasFocus: box === document.activeElement };
+  });
+
+for (const language of LANGUAGES) {
+  const texts = MESSAGES[language];
+
+  test(`what is missing is said at its field, what is filled in arrives (${language}) @core`, async ({ tab, host }) => {
+    await open(tab, host, language);
+    await tab.click("form button");
+    await expect.poll(async () => (await alert(tab))?.hasFocus).toBe(true);
+    const marked = () =>
+      tab.run(() => document.querySelector("form [name='email']")?.getAttribute("aria-invalid") ?? "");
+    expect(await marked()).toBe("true");
+    await fillIn(tab);
+    await tab.click("form button");
+    await expectPlace(tab, { address: pathOf(language, "/contactConfirmation/"), language, hasHeader: true });
+    expect(host.takeComplaints()).toEqual([]);
+  });
+
+  test(`a message that is not received is told, and nothing typed is lost (${language})`, async ({ tab, host }) => {
+    await open(tab, host, language);
+    await fillIn(tab);
+    const mend = host.spoil({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), fault: "500" });
+    await tab.click("form button");
+    await expect.poll(async () => (await alert(tab))?.text).toContain(texts["form-failure.broken"]);
+    expect(await typed(tab)).toEqual(TYPED);
+    mend();
+    await host.away();
+    await tab.click("form button");
+    await expect.poll(async () => (await alert(tab))?.text).toContain(texts["form-failure.unreachable"]);
+    expect(await typed(tab)).toEqual(TYPED);
+    await host.start();
+    await tab.click("form button");
+    await expectPlace(tab, { address: pathOf(language, "/contactConfirmation/") });
+  });
+}
+
+test("where the form's own code can't be loaded, the browser sends it", async ({ tab, host }) => {
+  host.spoil({ paths: /^\/contact-form-[^/]*\.js$/u, fault: "404" });
+  await open(tab, host, "de");
+  await fillIn(tab);
+  await tab.click("form button");
+  await expectPlace(tab, { address: "/de/contactConfirmation/", hasHeader: true });
+});

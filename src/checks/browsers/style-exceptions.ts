@@ -1,0 +1,96 @@
+import type { Exception } from "./exception";
+
+const MOTION: readonly Exception[] = [
+  {
+    features: [
+      "css.at-rules.view-transition",
+      "css.at-rules.view-transition.navigation",
+      "css.selectors.view-transition",
+      "css.selectors.view-transition-group",
+    ],
+    places: ["src/styles/base.css"],
+    fallback: "A document follows the other without fading.",
+  },
+  {
+    features: ["css.properties.view-transition-name"],
+    places: ["src/shell/header/header.module.css"],
+    fallback: "Without a transition the header needs no name.",
+  },
+  {
+    features: ["css.properties.animation-timeline", "css.properties.animation-range"],
+    places: ["src/styles/route-line.css"],
+    fallback: "The line of a section is there at once (@supports).",
+  },
+];
+
+const TEXT: readonly Exception[] = [
+  {
+    features: ["css.properties.text-wrap"],
+    places: ["src/styles/base.css", "src/sections/contact-form/section.module.css"],
+    fallback: "Lines break where they are full: a title's last one may hold a single word.",
+  },
+  {
+    features: ["css.properties.hyphenate-limit-chars"],
+    places: ["src/styles/base.css"],
+    fallback: "Shorter words are divided, too, on small screens in titles.",
+  },
+  {
+    features: ["css.properties.text-size-adjust"],
+    places: ["src/styles/base.css"],
+    fallback: "Browsers of computers do not enlarge text by themselves; Firefox for Android does so on few pages.",
+  },
+  {
+    features: ["css.selectors.marker"],
+    places: ["src/components/prose/prose.module.css"],
+    fallback: "The numbers of a list have size and colour, but the face of the text.",
+  },
+  {
+    features: [
+      "css.at-rules.font-face.size-adjust",
+      "css.at-rules.font-face.ascent-override",
+      "css.at-rules.font-face.descent-override",
+      "css.at-rules.font-face.line-gap-override",
+    ],
+    places: ["src/styles/fonts.css"],
+    fallback: "The first page has Arial's own measures where the fonts come late; it does not jump (font-display).",
+  },
+];
+
+const PAPER: readonly Exception[] = [
+  {
+    features: ["css.selectors.details-content", "css.properties.content-visibility"],
+    places: ["src/components/questions/questions.module.css"],
+    fallback: "The paper shows what the screen does: answers that are open.",
+  },
+  {
+    features: ["css.properties.break-after.avoid"],
+    places: ["src/styles/signage.css"],
+    fallback: "A title may be the last on a sheet.",
+  },
+];
+
+const DEVICES: readonly Exception[] = [
+  {
+    features: ["css.properties.forced-color-adjust"],
+    places: ["everywhere"],
+    fallback: "Safari forces no colours.",
+  },
+  {
+    features: ["css.properties.cursor.pointer", "css.properties.cursor.progress", "css.properties.resize"],
+    places: ["everywhere"],
+    fallback: "A finger has no cursor, and draws no corner: the field for the message scrolls.",
+  },
+  {
+    features: ["css.properties.paint-order"],
+    places: ["src/sections/line-map/section.module.css"],
+    fallback: "Chrome 109 knows it for the text of drawings, which is all that has it here.",
+  },
+  {
+    features: ["html.elements.meta.name.viewport"],
+    places: ["src/html.tsx"],
+    fallback: "On a computer the window is the viewport.",
+  },
+];
+
+/** Styles that some browsers pass over, and nobody misses anything but their look. */
+export const STYLE_EXCEPTIONS: readonly Exception[] = [...MOTION, ...TEXT, ...PAPER, ...DEVICES];
