@@ -25,6 +25,7 @@ export class VisitHost {
   /** What was asked for since the last call of `takeAsked`: paths without query, in order. */
   private asked: string[] = [];
   private complaints: string[] = [];
+  private documents = 0;
   private spoilings: Spoiling[] = [];
   private site: Server | undefined;
   private server: Server | undefined;
@@ -86,10 +87,22 @@ export class VisitHost {
     return this.complaints.splice(0);
   }
 
+  /** @returns how many documents browsers have begun to show since the last call; what a worker keeps is none */
+  takeDocuments(): number {
+    const { documents } = this;
+    this.documents = 0;
+    return documents;
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = (request.url ?? "/").replace(/\?.*/u, "");
     const script = this.scripts.get(pathname);
-    if (script) return void response.setHeader("Content-Type", "text/javascript").end(script);
+    if (script) {
+      if (script === PROBE) this.documents += 1;
+      return void response
+        .writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" })
+        .end(script);
+    }
     if (pathname === REPORT_PATH) return this.hear(request, response);
     this.asked.push(pathname);
     const spoiling = this.spoilings.filter(({ paths }) => paths.test(pathname));

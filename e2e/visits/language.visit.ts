@@ -66,6 +66,7 @@ test("a client-side navigation across languages shows the other one, and back th
 });
 
 test("storage that is blocked breaks neither the redirect nor the switch", async ({ tab, host }) => {
+  host.addScript(prefers("de"));
   host.addScript(`
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, { get() { throw new DOMException("Access is denied", "SecurityError"); } });

@@ -4,9 +4,16 @@
  */
 export const REPORT_PATH = "/__report";
 
-/** Runs before all others. */
+/**
+ * Runs before all others. WebKitGTK 2.50 rejects a promise of its own, that no script has, where a transition between two
+ * documents does not take place.
+ */
 export const PROBE = `
-  const tell = (kind, text) => navigator.sendBeacon("${REPORT_PATH}", location.pathname + " " + kind + ": " + text);
+  // What is on its way when the visitor leaves is given up: some engines call that an error.
+  let isLeft = false;
+  addEventListener("beforeunload", () => isLeft = true);
+  addEventListener("pageshow", () => isLeft = false);
+  const tell = (kind, text) => isLeft || /skipTransition/.test(text) || navigator.sendBeacon("${REPORT_PATH}", location.pathname + " " + kind + ": " + text);
   const say = (each) => each instanceof Error ? each.name + ": " + each.message : typeof each === "object" ? JSON.stringify(each) : String(each);
   for (const level of ["error", "warn"]) {
     const log = console[level];

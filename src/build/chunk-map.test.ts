@@ -13,11 +13,13 @@ describe("the map of chunks", () => {
     expect(removeChunkMap(once)).toBe(once);
   });
 
-  it("names the scripts of templates, and nothing else", () => {
+  it("names the scripts and styles of templates, and nothing else", () => {
     const assets = {
       app: ["app-1.js"],
       "component---page": ["shared-2.js", "component---page.3.css", "component---page-4.js"],
     };
-    expect(chunkMap(assets)).toEqual({ "component---page": ["/shared-2.js", "/component---page-4.js"] });
+    expect(chunkMap(assets)).toEqual({
+      "component---page": ["/shared-2.js", "/component---page.3.css", "/component---page-4.js"],
+    });
   });
 });

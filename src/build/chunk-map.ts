@@ -15,12 +15,12 @@ export function removeChunkMap(html: string): string {
 
 /**
  * @param assetsByChunkName from webpack's statistics
- * @returns the scripts of each template, as addresses; styles are fetched by the runtime itself
+ * @returns the scripts and styles of each template, as addresses
  */
 export function chunkMap(assetsByChunkName: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(assetsByChunkName)
       .filter(([name]) => name.startsWith("component---"))
-      .map(([name, files]) => [name, files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`)]),
+      .map(([name, files]) => [name, files.filter((file) => /\.(?:js|css)$/u.test(file)).map((file) => `/${file}`)]),
   );
 }

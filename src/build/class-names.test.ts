@@ -1,5 +1,5 @@
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
-import { shortClassNames } from "./class-names";
+import { digestOfClassNames, shortClassNames } from "./class-names";
 
 let folder: TemporaryFolder;
 beforeEach(() => {
@@ -31,4 +31,13 @@ it("gives every class a name of its own, however many there are", () => {
 
 it("speaks of a class that has come since", () => {
   expect(nameIn("a/new.module.css", "later")).toBe("new-later");
+});
+
+it("tells by a digest whether names are still the same: not what a class looks like, but that it is there", () => {
+  folder.write("a.module.css", ".one { color: red }");
+  const before = digestOfClassNames(folder.path);
+  folder.write("a.module.css", ".one { color: green }");
+  expect(digestOfClassNames(folder.path)).toBe(before);
+  folder.write("a.module.css", ".zero { } .one { }");
+  expect(digestOfClassNames(folder.path)).not.toBe(before);
 });

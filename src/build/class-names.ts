@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "postcss";
@@ -16,12 +17,24 @@ export type ClassNames = (file: string, name: string) => string;
  * @param root the folder whose CSS modules are named
  */
 export function shortClassNames(root: string): ClassNames {
+  const names = numberedClasses(root);
+  // While `npm run develop` runs, a class may be new.
+  return (file, name) => names.get(`${file}.${name}`) ?? `${path.basename(file, ".module.css")}-${name}`;
+}
+
+/** @param root as above. @returns another text where a class has come or gone, and with it all names that follow */
+export function digestOfClassNames(root: string): string {
+  return createHash("sha256")
+    .update([...numberedClasses(root).keys()].join("\n"))
+    .digest("hex");
+}
+
+function numberedClasses(root: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of modulesIn(root)) {
     for (const name of classesOf(readFileSync(file, "utf8"))) names.set(`${file}.${name}`, shortName(names.size));
   }
-  // While `npm run develop` runs, a class may be new.
-  return (file, name) => names.get(`${file}.${name}`) ?? `${path.basename(file, ".module.css")}-${name}`;
+  return names;
 }
 
 function modulesIn(root: string): string[] {

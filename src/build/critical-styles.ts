@@ -7,6 +7,8 @@ const ADDRESS = /\shref="([^"]+\.css)"|data-href="([^"]+)"/gu;
 
 /** What shows while a visitor points at something, and how it moves then, comes with the whole file. */
 const LATER = /:(?:hover|active)(?![\w-])/u;
+/** What stands in for something that a browser lacks is needed at once. */
+const isStandIn = ({ parent }: Rule) => parent?.type === "atrule" && (parent as AtRule).name === "supports";
 const LATER_MOVES = /^(?:translate|rotate)/u;
 
 /** Paper, and the outlines that forced colours need, too: without JavaScript a link brings them at once. */
@@ -126,7 +128,9 @@ function usedStyles(css: string, used: Used): string {
 
 function keepUsed(rule: Rule, used: Used): void {
   if (rule.parent?.type === "atrule" && /keyframes$/u.test((rule.parent as AtRule).name)) return;
-  const kept = rule.selectors.filter((selector) => !LATER.test(selector) && canMatch(selector, used));
+  const kept = rule.selectors.filter(
+    (selector) => (isStandIn(rule) || !LATER.test(selector)) && canMatch(selector, used),
+  );
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }

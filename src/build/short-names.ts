@@ -1,6 +1,6 @@
 /** Shorter names in the built files, for fewer bytes. */
 import path from "node:path";
-import { type ClassNames, shortClassNames } from "./class-names";
+import { type ClassNames, digestOfClassNames, shortClassNames } from "./class-names";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 interface UrlLoader {
@@ -22,9 +22,13 @@ export function shortenFontNames({ module }: WebpackConfig): void {
   }
 }
 
-/** Class names stand in every page and every style. */
-export function shortenClassNames({ module }: WebpackConfig): void {
+/**
+ * Class names stand in every page and every style. They are numbered over all files: what webpack has kept of an earlier
+ * build is true only as long as none has come or gone.
+ */
+export function shortenClassNames({ module, cache }: WebpackConfig): void {
   nameClasses(module?.rules ?? [], shortClassNames("src"));
+  if (typeof cache === "object") cache.version = digestOfClassNames("src");
 }
 
 function nameClasses(rules: readonly WebpackRule[], names: ClassNames): void {

@@ -4,6 +4,7 @@ export interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };
+  cache?: boolean | { version?: string };
 }
 
 interface SplitChunks {

@@ -6,6 +6,7 @@ let late: FontFace[] = [];
  * styles (src/styles/tokens.css): a font of the styles can't be changed in Firefox.
  */
 export async function prepareLateFonts(): Promise<void> {
+  await document.fonts.ready;
   const styles = [...document.querySelectorAll("style")];
   const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
   const faces = rules
@@ -23,17 +24,15 @@ export function showLateFonts(): void {
 
 /** Whether it was asked for, and not there when the page was first painted. */
 function isLate({ style }: CSSFontFaceRule): boolean {
-  const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
-  const [arrival] = address ? performance.getEntriesByName(new URL(address, document.baseURI).href) : [];
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!arrival) return false;
   const family = bare(style.getPropertyValue("font-family"));
-  const inStyles = [...document.fonts].find((face) => bare(face.family) === family);
-  const isThere = [...document.fonts].some((face) => bare(face.family) === lateName(family));
-  const { responseEnd } = arrival as PerformanceResourceTiming;
-  // Firefox has no record of the first paint where the address names a part of the page.
-  const isInTime = paint && responseEnd < paint.startTime && inStyles?.status !== "error";
-  return !isThere && !isInTime;
+  const of = (name: string) => [...document.fonts].find((face) => bare(face.family) === name);
+  const status = of(family)?.status ?? "unloaded";
+  const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
+  if (!address || status === "unloaded" || of(lateName(family))) return false;
+  const [arrival] = performance.getEntriesByName(new URL(address, document.baseURI).href);
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!arrival || !paint || status === "error") return true;
+  return (arrival as PerformanceResourceTiming).responseEnd > paint.startTime;
 }
 
 function again({ style }: CSSFontFaceRule): FontFace {

@@ -17,7 +17,7 @@ export default prefetch;
 
 async function fetchAhead(url: string): Promise<void> {
   // Gatsby's loader asks for a page's data itself as soon as this is done, and keeps them.
-  if (isDone.has(url) || !url.endsWith(".js")) return;
+  if (isDone.has(url) || url.endsWith(".json")) return;
   const answer = await fetch(url, { priority: "low" });
   // Read to its end: what is given up is not kept.
   await answer.arrayBuffer();

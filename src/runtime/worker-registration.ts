@@ -15,14 +15,15 @@ async function register(): Promise<void> {
   }
 }
 
-/** Once a newer worker is there, Gatsby makes the next click a full load (gatsby/cache-dir/navigation.js). */
+/**
+ * Once a newer worker is there, Gatsby makes the next click a full load (gatsby/cache-dir/navigation.js). The first one is
+ * not newer; in WebKit it may control the page before it says that it is installed.
+ */
 function watch(registration: ServiceWorkerRegistration): void {
   const wait = guarded("worker-registration", () => {
-    const { installing } = registration;
+    const { active, installing } = registration;
     installing?.addEventListener("statechange", () => {
-      if (installing.state === "installed" && navigator.serviceWorker.controller) {
-        Object.assign(window, { ___swUpdated: true });
-      }
+      if (active && installing.state === "installed") Object.assign(window, { ___swUpdated: true });
     });
   });
   registration.addEventListener("updatefound", wait);

@@ -6,6 +6,8 @@ import { guarded } from "../runtime/guard";
  * not allow the attribute where a popover's own state would do; not every assistive technology hears of that.
  */
 export function mirrorMenuState(): void {
+  // Without popovers a menu is open while the pointer or the focus is in it (src/shell/header/header.module.css).
+  if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
   const hear = guarded("menu-state", (event: Event) =>
     mirror(event.target as Element, (event as ToggleEvent).newState === "open"),

@@ -1,5 +1,5 @@
 /** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
-import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox } from "../../../bin/find-engines.mjs";
 import { type Driver, type Tab, visible } from "../tab";
 
@@ -32,7 +32,7 @@ function acts(page: Page): Omit<Tab, "close"> {
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: async (selector) => page.click(await visible({ run }, selector)),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async () => Buffer.from(await page.screenshot()),

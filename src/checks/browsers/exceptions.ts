@@ -59,7 +59,7 @@ const LOADING: readonly Exception[] = [
   {
     features: ["api.Window.requestIdleCallback"],
     places: ["src/starter/when-needed.ts"],
-    fallback: "The runtime starts with the next task after the first paint.",
+    fallback: "The runtime starts a moment after the first frame, whether the browser is busy or not.",
   },
 ];
 

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:engines`: the visits in every engine that is here, and each step of the browser's own modules made to
+ * throw, for which a copy of the site is built whose functions can be told to (e2e/throws/instrument.ts).
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildCopy, copySite } from "../../src/checks/site-copy";
+import { instrument } from "./instrument";
+
+async function testEngines(): Promise<void> {
+  const copy = mkdtempSync(path.join(tmpdir(), "site-throws-"));
+  try {
+    copySite(copy, "public");
+    writeFileSync(path.join(copy, "steps.json"), JSON.stringify(instrument(copy)));
+    const started = Date.now();
+    await buildCopy(copy, { GATSBY_CONTACT_ENDPOINT: "inbox" });
+    console.log(`The copy that can throw: built in ${Math.round((Date.now() - started) / 1000)} s`);
+    const env = { ...process.env, THROWING_SITE: copy };
+    const config = ["-c", "playwright.visits.config.ts", ...process.argv.slice(2)];
+    const { status } = spawnSync("npx", ["playwright", "test", ...config], {
+      env,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    process.exitCode = status ?? 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+testEngines().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
