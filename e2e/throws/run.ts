@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the visits in every engine that is here, and each step of the browser's own modules made to
- * throw, for which a copy of the site is built whose functions can be told to (e2e/throws/instrument.ts).
+ * `npm run test:throws`: each step of the browser's own modules made to throw (e2e/visits/throws.visit.ts). A copy of the
+ * site is built for it whose functions can be told to (instrument.ts).
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { buildCopy, copySite } from "../../src/checks/site-copy";
 import { instrument } from "./instrument";
 
-async function testEngines(): Promise<void> {
+async function testThrows(): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-throws-"));
   try {
     copySite(copy, "public");
@@ -18,7 +18,7 @@ async function testEngines(): Promise<void> {
     await buildCopy(copy, { GATSBY_CONTACT_ENDPOINT: "inbox" });
     console.log(`The copy that can throw: built in ${Math.round((Date.now() - started) / 1000)} s`);
     const env = { ...process.env, THROWING_SITE: copy };
-    const config = ["-c", "playwright.visits.config.ts", ...process.argv.slice(2)];
+    const config = ["-c", "playwright.visits.config.ts", "throws", ...process.argv.slice(2)];
     const { status } = spawnSync("npx", ["playwright", "test", ...config], {
       env,
       stdio: "inherit",
@@ -30,7 +30,7 @@ async function testEngines(): Promise<void> {
   }
 }
 
-testEngines().catch((error: unknown) => {
+testThrows().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

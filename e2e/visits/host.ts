@@ -58,6 +58,7 @@ export class VisitHost {
 
   async stop(): Promise<void> {
     await Promise.all([closed(this.server), closed(this.site)]);
+    this.site = undefined;
   }
 
   /** From now on, this build is what is there; files of the last one are gone. */

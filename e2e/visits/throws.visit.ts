@@ -8,34 +8,38 @@ import { expect } from "@playwright/test";
 import { headingOf } from "../built-site";
 import { modulesIn } from "../throws/instrument";
 import { VisitHost } from "./host";
+import { REPORT_PATH } from "./probe";
 import type { Tab } from "./tab";
-import { back, expectPlace, markDocument, navigate, place, test } from "./visit-test";
+import { back, duringNavigation, expectPlace, markDocument, navigate, place, test } from "./visit-test";
 
 const COPY = process.env["THROWING_SITE"];
 const MODULES = modulesIn(".").map((file) => path.basename(file).replace(/\.tsx?$/u, ""));
 const STEPS =
   COPY && existsSync(COPY) ? (JSON.parse(readFileSync(path.join(COPY, "steps.json"), "utf8")) as string[]) : [];
 
+const REACHED = "reached ";
+
 /** Steps that this visit can't lead to, and where they are tried instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "page-loader: whenReachable": "without network: e2e/slow-navigation.spec.ts",
   "first-font: showAgain": "WebKit on a busy machine only: fonts.visit.ts",
+  "page-loader: in (isRunning ? nextPage(load, path) : firstPage(load, path)).catch": "is what follows a failure",
   "plain-document: loadPlainDocument": "React fails: the last test below",
 };
 
-/** Tells which steps were reached, and lets the wanted one throw. */
+/** Lets a step throw each time it is reached, and tells of it. */
 const stepper = (wanted: string) => `
-  window.__reached = new Set();
   window.__step = (step) => {
-    window.__reached.add(step);
-    if (step === ${JSON.stringify(wanted)}) throw new Error("thrown for a test");
+    if (step !== ${JSON.stringify(wanted)}) return;
+    navigator.sendBeacon("${REPORT_PATH}", "${REACHED}" + step);
+    throw new Error("thrown for a test");
   };
 `;
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 test.describe("a module that throws", () => {
-  test.skip(!COPY, "needs a copy of the site that can throw: npm run test:engines");
+  test.skip(!COPY, "needs a copy of the site that can throw: npm run test:throws");
 
   for (const module of MODULES) {
     test(`${module}`, async ({ driver, engine }) => {
@@ -48,9 +52,10 @@ test.describe("a module that throws", () => {
         await host.start();
         const tab = await driver.newTab();
         host.addScript(stepper(step));
-        const reached = await visitAll(tab, host);
+        await visitAll(tab, host, module === "prefetch" ? 4000 : 0);
         const complaints = host.takeComplaints();
-        if (reached.has(step)) expect(complaints.join("\n"), `${step} is logged`).toMatch(namedIn(complaints, module));
+        if (complaints.includes(REACHED + step))
+          expect(complaints.join("\n"), `${step} is logged`).toMatch(namedIn(complaints, module));
         else if (engine === "chromium") expect(ELSEWHERE[step], `${step} is reached, or tried elsewhere`).toBeDefined();
         await tab.close();
         await host.stop();
@@ -59,61 +64,72 @@ test.describe("a module that throws", () => {
   }
 });
 
-/** By its own name, or that of the module which has called it. */
+/** By its own name, or that of the module which has called it; a page that is loaded as a document says why. */
 function namedIn(complaints: readonly string[], module: string): RegExp {
   const isOwn = complaints.some((each) => each.includes(`error: ${module} `));
-  return isOwn
-    ? new RegExp(`error: ${module} `, "u")
-    : new RegExp(`error: (?:${MODULES.join("|")}|React) ?.*thrown for a test`, "u");
+  if (isOwn) return new RegExp(`error: ${module} `, "u");
+  return new RegExp(
+    `error: (?:${MODULES.join("|")}|React|Error: \\S+ is loaded as a document).*thrown for a test`,
+    "u",
+  );
 }
 
-/** @returns the steps that were reached, in all documents of the visit */
-async function visitAll(tab: Tab, host: VisitHost): Promise<Set<string>> {
-  const reached = new Set<string>();
-  const look = async () => {
-    for (const step of await tab.run(() => [...((window as unknown as { __reached?: Set<string> }).__reached ?? [])])) {
-      reached.add(step);
-    }
-  };
-  const follow = async (act: () => Promise<void>, address: string) => {
-    await look();
-    const before = await place(tab);
-    const isSameDocument = await markDocument(tab);
-    await act();
-    await expectWhole(tab, address);
-    const isAnnounced = async () => !(await isSameDocument()) || (await place(tab)).said !== "";
-    if (before.address !== address) await expect.poll(isAnnounced, "the announcement is made").toBe(true);
-    await look();
-  };
+/** @param stay milliseconds on the first page */
+async function visitAll(tab: Tab, host: VisitHost, stay: number): Promise<void> {
+  host.spoil({ paths: /\.woff2$/u, delay: 700 });
+  host.spoil({ paths: /about-us-cover/u, fault: "404" });
+  host.spoil({ paths: /^\/page-data\/de\/services\/page-data\.json$/u, delay: 1300 });
+  const mend = host.spoil({ paths: /^\/page-data\/de\/contact\/page-data\.json$/u, fault: "cut off" });
   await tab.open(`${host.origin}/de/about-us/`);
   await settled(tab);
-  await follow(() => openAndCloseMenu(tab), "/de/about-us/");
-  host.spoil({ paths: /^\/page-data\/de\/services\/page-data\.json$/u, delay: 1300 });
-  await follow(() => tab.click("footer a[href='/de/services/']"), "/de/services/");
-  const inText = await tab.run(() => document.querySelector("main a[href^='/de/'][href$='/']")?.getAttribute("href"));
-  await follow(() => tab.click(`main a[href='${inText}']`), inText ?? "");
-  await follow(() => back(tab), "/de/services/");
-  const mend = host.spoil({ paths: /^\/page-data\/de\/contact\/page-data\.json$/u, fault: "cut off" });
-  await follow(() => tab.click("footer a[href='/de/contact/']"), "/de/contact/");
+  await pause(stay);
+  await openAndCloseMenu(tab);
+  await follow(tab, () => tab.click("footer a[href='/de/services/']"), "/de/services/");
+  await follow(tab, () => tab.click("footer a[href='/de/privacy-policy/']"), "/de/privacy-policy/");
+  const inText = (await duringNavigation(tab, plainLink)) ?? "";
+  await follow(tab, () => tab.click(`main a[href='${inText}']`), inText);
+  await settled(tab);
+  await follow(tab, () => back(tab), "/de/privacy-policy/");
+  if (await duringNavigation(tab, isAlive)) await follow(tab, () => navigate(tab, "/de/no/such/"), "/de/no/such/");
+  await follow(tab, () => tab.click("footer a[href='/de/career/']"), "/de/career/");
+  await follow(tab, () => tab.click("footer a[href='/de/contact/']"), "/de/contact/");
   mend();
   await settled(tab);
-  if (await tab.run(() => "___navigate" in window)) await follow(() => navigate(tab, "/about-us/"), "/de/about-us/");
-  await follow(() => tab.click("footer a[data-language='en']"), "/en/");
-  return reached;
+  if (await duringNavigation(tab, isAlive)) await follow(tab, () => navigate(tab, "/about-us/"), "/de/about-us/");
+  await follow(tab, () => tab.click("footer a[data-language='en']"), "/en/");
 }
+
+/** What takes another page's place in the same document is announced; a document is by the browser itself. */
+async function follow(tab: Tab, act: () => Promise<void>, address: string): Promise<void> {
+  const isSameDocument = await markDocument(tab);
+  await act();
+  await expectWhole(tab, address);
+  const isAnnounced = async () => !(await isSameDocument()) || (await place(tab)).said !== "";
+  await expect.poll(isAnnounced, "the announcement is made").toBe(true);
+}
+
+/** Of an editor's text: React does not know of it. */
+const plainLink = () =>
+  [...document.querySelectorAll("main a[href^='/de/'][href$='/']")]
+    .find((link) => !Object.keys(link).some((key) => key.startsWith("__reactProps$")))
+    ?.getAttribute("href");
+
+const isAlive = () => "___navigate" in window;
+const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /** Taken over by React, or plain: after a while nothing more will come. */
 async function settled(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 15; tries += 1) {
-    if (await tab.run(() => performance.getEntriesByName("onInitialClientRender").length > 0)) break;
+    if (await duringNavigation(tab, isTakenOver)) break;
     await pause(100);
   }
   await pause(200);
 }
 
 async function openAndCloseMenu(tab: Tab): Promise<void> {
+  const isOpen = () => document.querySelector("#menu-1:popover-open") !== null;
   await tab.click("button[popovertarget='menu-1']");
-  await expect.poll(() => tab.run(() => document.querySelector("#menu-1:popover-open") !== null)).toBe(true);
+  await expect.poll(() => duringNavigation(tab, isOpen)).toBe(true);
   await tab.press("Escape");
 }
 
@@ -125,7 +141,7 @@ async function expectWhole(tab: Tab, address: string): Promise<void> {
     hasFooter: true,
     heading: expect.stringMatching(/\S/u),
   });
-  expect((await place(tab)).letters).toBeGreaterThan(500);
+  await expect.poll(async () => (await place(tab)).letters).toBeGreaterThan(500);
 }
 
 test("where React itself fails, the document of the page is loaded, and stays plain @core", async ({ tab, host }) => {
@@ -148,7 +164,7 @@ test("where React itself fails, the document of the page is loaded, and stays pl
   await tab.click("footer a[href='/de/contact/']");
   await expectWhole(tab, "/de/contact/");
   await settled(tab);
-  expect(await tab.run(() => "___navigate" in window), "the next page is alive").toBe(true);
+  expect(await tab.run(isAlive), "the next page is alive").toBe(true);
   mend();
 });
 

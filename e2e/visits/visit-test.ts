@@ -64,8 +64,8 @@ export async function whenHydrated(tab: Tab): Promise<void> {
   );
 }
 
-/** Where one document makes way for another, a script ends, or finds none: it is asked again. */
-async function duringNavigation<Result>(tab: Tab, script: () => Result): Promise<Result> {
+/** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
+export async function duringNavigation<Result>(tab: Tab, script: () => Result): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       return (await tab.run(script)) as Result;
@@ -116,8 +116,14 @@ export async function expectPlace(tab: Tab, wanted: Partial<Record<keyof Place, 
 
 /** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there */
 export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
-  await tab.run(() => void Object.assign(window, { isSameDocument: true }));
-  return () => tab.run(() => "isSameDocument" in window);
+  // Another one each time: a document that the browser brings back has an old one.
+  const mark = await duringNavigation(tab, () => {
+    const fresh = String(Math.random());
+    Object.assign(window, { visitMark: fresh });
+    return fresh;
+  });
+  const read = () => (window as unknown as { visitMark?: string }).visitMark;
+  return async () => (await duringNavigation(tab, read)) === mark;
 }
 
 /** Follows a path as the site's own links do: without loading a document. */

@@ -12,13 +12,11 @@ type Question = (to: string | number, isReplace: boolean) => boolean | void;
  */
 export function beforeNavigation(module: string, question: Question): void {
   const gatsby = gatsbyWindow();
-  const ask = guarded(module, question);
+  const ask = guarded(module, (to: string | number, options: unknown, name: string) =>
+    question(to, name === "___replace" || Boolean((options as { replace?: boolean } | undefined)?.replace)),
+  );
   for (const name of NAMES) {
     const navigate = gatsby[name];
-    if (!navigate) continue;
-    gatsby[name] = (to, options) => {
-      const isReplace = name === "___replace" || Boolean((options as { replace?: boolean } | undefined)?.replace);
-      return ask(to, isReplace) ? undefined : navigate(to, options);
-    };
+    if (navigate) gatsby[name] = (to, options) => (ask(to, options, name) ? undefined : navigate(to, options));
   }
 }

@@ -22,9 +22,8 @@ async function register(): Promise<void> {
 function watch(registration: ServiceWorkerRegistration): void {
   const wait = guarded("worker-registration", () => {
     const { active, installing } = registration;
-    installing?.addEventListener("statechange", () => {
-      if (active && installing.state === "installed") Object.assign(window, { ___swUpdated: true });
-    });
+    const tell = () => active && installing?.state === "installed" && Object.assign(window, { ___swUpdated: true });
+    installing?.addEventListener("statechange", guarded("worker-registration", tell));
   });
   registration.addEventListener("updatefound", wait);
 }

@@ -5,6 +5,9 @@ import { guarded } from "../runtime/guard";
 import { currentProgress, onProgress } from "../runtime/progress";
 import * as css from "./announcer.module.css";
 
+/** Who can't hear of progress can still say which page has come. */
+const hearProgress = guarded("progress", onProgress) as typeof onProgress;
+
 /** @param pathname where the page is @param title what it is called */
 interface AnnouncerProps {
   pathname: string;
@@ -18,7 +21,7 @@ interface AnnouncerProps {
  */
 export function Announcer({ pathname, title }: AnnouncerProps) {
   const text = useText();
-  const progress = useSyncExternalStore(onProgress, currentProgress, () => undefined);
+  const progress = useSyncExternalStore(hearProgress, currentProgress, () => undefined);
   const [page, announce] = useState("");
   const last = useRef(pathname);
   useEffect(() => {
