@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, a browser and nginx included, and runs every check. */
 import { readFileSync } from "node:fs";
 import { installBrowser } from "./browser.mjs";
+import { installEngines } from "./engines.mjs";
 import { installNginx } from "./nginx.mjs";
 import { build, install, needNode, run } from "./steps.mjs";
 
@@ -9,6 +10,7 @@ const STEPS = [
   ["packages", install],
   ["browser", installBrowser],
   ["nginx", installNginx],
+  ["engines", installEngines],
   ["check", check],
   ["unit tests", () => run("npm", ["run", "--silent", "test:unit"])],
   ["build", build],
@@ -16,6 +18,7 @@ const STEPS = [
   ["oldest browsers", () => run("npm", ["run", "--silent", "check:emitted"])],
   ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
   ["end-to-end tests", () => run("npm", ["run", "--silent", "test:e2e"])],
+  ["visits in three engines", () => run("npm", ["run", "--silent", "test:engines", "--", "--grep", "@core"])],
 ];
 
 /** What `npm run check` does one after the other, two at a time. */

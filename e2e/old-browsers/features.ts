@@ -1,48 +1,75 @@
-/** How features are taken away from a browser that has them: in what is served, and before the scripts of a page run. */
-import type { Rewrite } from "./host";
-
+/**
+ * What the oldest browsers lack (src/checks/browsers/exceptions.ts), and how it is taken away from one that has it: in what
+ * is served, and before the scripts of a page run.
+ */
 export interface Feature {
-  rewrite?: Rewrite;
-  /** Runs in the page first. */
+  /** In style files, and in the styles inside documents. */
+  styles?: (css: string) => string;
+  /** In documents and scripts, all of it. */
+  markup?: (text: string) => string;
+  /** In the page, before anything else runs. */
   before?: () => void;
 }
 
-/** No browser knows what begins so: a declaration, a selector, a rule or a query of it. */
-const unknown = "-gone-";
+/** No browser knows a name that begins so: it passes over the declaration or the rule, and answers "no" to `@supports`. */
+const GONE = "-gone-";
 
-/** @returns a rewriting of styles: the names get another beginning. */
-const renamed =
-  (pattern: RegExp): Rewrite =>
-  (text) =>
-    text.replace(pattern, (_whole, before: string, name: string) => before + unknown + name);
+const rename = (pattern: RegExp) => (css: string) => css.replace(pattern, (name) => GONE + name);
 
-const property = (names: string) => renamed(new RegExp(`([{;(])(${names})(?=:)`, "gu"));
+/** Also where `@supports` asks for it. */
+const properties = (names: string) => rename(new RegExp(`(?<=[{;(])(?:${names})(?=:)`, "gu"));
+
+const TRANSITIONS = rename(/(?<=@|::)view-transition/gu);
+const DETAILS = rename(/(?<=::)details-content/gu);
+const MARKERS = rename(/(?<=::)marker/gu);
 
 export const FEATURES = {
   popover: {
-    rewrite: (text) =>
+    styles: rename(/(?<=:)popover-open/gu),
+    markup: (text) =>
       text
         .replace(/ popover="/gu, ' data-popover="')
         .replace(/ popovertarget="/giu, ' data-popovertarget="')
-        .replace(/\bpopover:"auto"/gu, '"data-popover":"auto"')
+        .replace(/\bpopover:"/gu, '"data-popover":"')
         .replace(/\bpopoverTarget:/gu, '"data-popovertarget":')
-        .replace(/:popover-open/gu, ":-gone-popover-open"),
+        .replace(/:popover-open/gu, `:${GONE}popover-open`),
     before: () => {
       for (const name of ["popover", "hidePopover", "showPopover", "togglePopover"]) {
         Reflect.deleteProperty(HTMLElement.prototype, name);
       }
     },
   },
-  has: { rewrite: renamed(/(:)(has\()/gu) },
+  has: { styles: rename(/(?<=:)has\(/gu) },
   "idle callbacks": { before: () => void Reflect.deleteProperty(window, "requestIdleCallback") },
   connection: { before: () => void Reflect.deleteProperty(Navigator.prototype, "connection") },
-  "view transitions": {
-    rewrite: (text) => property("view-transition-name")(renamed(/(@|::)(view-transition)/gu)(text)),
-    before: () => void Reflect.deleteProperty(Document.prototype, "startViewTransition"),
+  priorities: { markup: (text) => text.replace(/ fetchpriority="/giu, ' data-fetchpriority="') },
+  "view transitions": { styles: (css) => properties("view-transition-name")(TRANSITIONS(css)) },
+  "animation timelines": { styles: properties("animation-timeline|animation-range") },
+  "text on lines": { styles: properties("text-wrap|hyphenate-limit-chars|text-size-adjust") },
+  "measures of fonts": { styles: properties("size-adjust|ascent-override|descent-override|line-gap-override") },
+  "details' content": { styles: (css) => properties("content-visibility")(DETAILS(css)) },
+  /** What nobody reads or acts on. */
+  looks: {
+    styles: (css) => properties("forced-color-adjust|cursor|resize|break-after")(MARKERS(css)),
+    markup: (text) =>
+      text.replace(/<(?:meta name="(?:viewport|theme-color)"|link rel="(?:manifest|icon)")[^>]*>/gu, ""),
   },
-  "animation timelines": { rewrite: property("animation-(?:timeline|range)") },
-  "text wrap": { rewrite: property("text-wrap") },
-  hyphenation: { rewrite: property("hyphenate-limit-chars") },
-  "details' content": { rewrite: renamed(/(::)(details-content)/gu) },
-  "measures of fonts": { rewrite: property("size-adjust|ascent-override|descent-override|line-gap-override") },
+  /** What packages ask for before they use it. */
+  packages: {
+    before: () => {
+      const names = ["navigation", "setImmediate", "Temporal", "AsyncDisposableStack", "Observable", "CSSNumericValue"];
+      for (const name of names) Reflect.deleteProperty(window, name);
+      Reflect.deleteProperty(Document.prototype, "startViewTransition");
+      Reflect.deleteProperty(Error, "captureStackTrace");
+      Reflect.deleteProperty(Intl, "DurationFormat");
+    },
+  },
+  preloads: {
+    markup: (text) =>
+      /\bnavigationPreload\b/u.test(text)
+        ? `delete ServiceWorkerRegistration.prototype.navigationPreload;${text}`
+        : text,
+  },
 } satisfies Readonly<Record<string, Feature>>;
+
+export type FeatureName = keyof typeof FEATURES;

@@ -1,34 +1,25 @@
-/** A host that rewrites what it serves: so a browser meets the site without features that it has. */
+/** A host that rewrites what it serves, so that a browser meets the site without features that it has. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../src/hosting/server";
+import type { Feature } from "./features";
 
-/** @returns the text in its place. */
-export type Rewrite = (text: string) => string;
-
-/** Hashes speak of what was built, not of what is served here. */
-const withoutHashes: Rewrite = (text) => text.replace(/ integrity="[^"]*"/gu, "");
-
-const TEXT = /^(?:text\/(?:html|css|javascript)|application\/javascript)/u;
-
-export class RewritingHost {
+export class OldBrowsersHost {
   private readonly site = createSiteServer("public");
-  private server: Server | undefined;
-  private port = 0;
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response).catch(() => response.destroy());
+  });
 
-  /** @param rewrites of documents, styles and scripts alike: documents have both inside */
-  constructor(private readonly rewrites: readonly Rewrite[]) {}
+  /** @param lacking what is taken away */
+  constructor(private readonly lacking: readonly Feature[]) {}
 
   /** On `localhost` service workers are allowed. */
   get origin(): string {
-    return `http://localhost:${this.port}`;
+    return addressOf(this.server);
   }
 
   async start(): Promise<void> {
-    await listen(this.site, 0);
-    this.server = createServer((request, response) => void this.answer(request, response));
-    await listen(this.server, this.port);
-    this.port = portOf(this.server);
+    await Promise.all([this.site, this.server].map(listen));
   }
 
   /** Without network: every connection ends, and no new one begins. */
@@ -38,31 +29,36 @@ export class RewritingHost {
 
   private async answer({ method, url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = { accept: headers.accept ?? "*/*", "accept-encoding": "identity" };
-    const address = `http://localhost:${portOf(this.site)}${url}`;
-    const answer = await fetch(address, { method, headers: asked, redirect: "manual" });
+    const answer = await fetch(addressOf(this.site) + url, { method, headers: asked, redirect: "manual" });
     const body = Buffer.from(await answer.arrayBuffer());
-    for (const [name, value] of answer.headers) if (isKept(name)) response.setHeader(name, value);
-    response.writeHead(answer.status);
-    const isText = TEXT.test(answer.headers.get("content-type") ?? "");
-    response.end(isText ? this.rewritten(body.toString()) : body);
+    for (const [name, value] of answer.headers) if (!LEFT_OUT.test(name)) response.setHeader(name, value);
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status).end(this.rewrite(type, body));
   }
 
-  private rewritten(text: string): string {
-    return [withoutHashes, ...this.rewrites].reduce((before, rewrite) => rewrite(before), text);
+  private rewrite(type: string, body: Buffer): Buffer | string {
+    if (type.includes("css")) return this.without("styles", body.toString());
+    if (type.includes("javascript")) return this.without("markup", body.toString());
+    if (!type.includes("html")) return body;
+    const html = body.toString().replace(/ integrity="[^"]*"/gu, "");
+    return this.without("markup", html).replace(/<style[\s\S]*?<\/style>/gu, (style) => this.without("styles", style));
+  }
+
+  private without(kind: "styles" | "markup", text: string): string {
+    const extra = process.env["TRY"] ? [require(process.env["TRY"]) as Feature] : []; // TEMPORARY
+    return [...extra, ...this.lacking].reduce((rest, feature) => feature[kind]?.(rest) ?? rest, text);
   }
 }
 
-/** The policy names hashes, too. Node says itself how long the answer is. */
-const isKept = (name: string) => !/^(?:content-security-policy|content-length|etag|connection|keep-alive)$/u.test(name);
+/** The policy speaks of what was built, not of what is served here; how long that is Node says itself. */
+const LEFT_OUT = /^(?:content-security-policy|content-length|etag|connection|keep-alive)$/u;
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-}
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
 
-async function close(server: Server | undefined): Promise<void> {
-  if (!server?.listening) return;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
+const close = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });

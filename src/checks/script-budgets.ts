@@ -27,7 +27,7 @@ const TEMPLATES: Readonly<Record<string, number>> = {
 
 /** What scripts may weigh, by webpack's name for where they are needed: everywhere, in a language, on demand, in a template. */
 export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
-  app: 89_000,
+  app: 89_500,
   "language-de": 3600,
   "language-en": 3300,
   "contact-form": 2200,
