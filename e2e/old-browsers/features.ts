@@ -28,8 +28,8 @@ export const FEATURES = {
     styles: rename(/(?<=:)popover-open/gu),
     markup: (text) =>
       text
-        .replace(/ popover="/gu, ' data-popover="')
-        .replace(/ popovertarget="/giu, ' data-popovertarget="')
+        .replace(/(?<=[ [])popover(?=[=\]])/gu, "data-popover")
+        .replace(/(?<=[ [])popovertarget(?==)/giu, "data-popovertarget")
         .replace(/\bpopover:"/gu, '"data-popover":"')
         .replace(/\bpopoverTarget:/gu, '"data-popovertarget":')
         .replace(/:popover-open/gu, `:${GONE}popover-open`),

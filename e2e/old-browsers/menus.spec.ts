@@ -12,13 +12,16 @@ const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, id: "menu-1" },
 } as const;
 
-/** Follows three links of a menu, and looks at each page. */
-async function useMenu(page: Page, id: string, { open, choose, leave }: Way): Promise<void> {
+/** Follows links of a menu, and looks at each page. */
+async function useMenu(page: Page, id: string, { open, choose, leave }: Way, paths: readonly string[]): Promise<void> {
   const menu = page.locator(`#${id}`);
-  for (const path of PATHS) {
+  const button = page.locator(`[data-popovertarget='${id}']`);
+  for (const path of paths) {
     await expect(menu).toBeHidden();
-    await open(page, page.locator(`[data-popovertarget='${id}']`), menu);
+    await open(page, button, menu);
     await expect(menu).toBeVisible();
+    // Nobody could say when it changes.
+    await expect(button).not.toHaveAttribute("aria-expanded");
     await choose(page, menu.locator(`a[href='${path}']`));
     await expect(page).toHaveURL(path);
     await leave?.(page);
@@ -46,7 +49,7 @@ for (const [screen, { viewport, id }] of Object.entries(SCREENS)) {
           await page.goto("/de/");
           if (javaScriptEnabled) await whenHydrated(page);
           const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
-          await useMenu(page, id, way);
+          await useMenu(page, id, way, javaScriptEnabled ? PATHS : PATHS.slice(0, 1));
           expect((await isSameDocument?.()) ?? true, "no full load").toBe(true);
           expect(faults.take()).toEqual([]);
         });
@@ -62,7 +65,7 @@ test.describe("in Safari", () => {
     await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
     await page.goto("/de/");
     await whenHydrated(page);
-    await useMenu(page, SCREENS.phone.id, WAYS.finger);
+    await useMenu(page, SCREENS.phone.id, WAYS.finger, PATHS);
     expect(faults.take()).toEqual([]);
   });
 });

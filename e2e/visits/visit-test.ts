@@ -21,29 +21,29 @@ export const SITE = path.resolve(process.env["SITE"] ?? "public");
 export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine; driver: Driver; builds: Builds }>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
-    async ({ engine }, use) => {
+    async ({ engine }, provide) => {
       const driver = await START[engine]();
-      await use(driver);
+      await provide(driver);
       await driver.quit();
     },
     { scope: "worker", timeout: 60_000 },
   ],
   builds: [
-    async ({}, use, { workerIndex }) => {
-      await use(prepareBuilds(path.resolve("test-results", `visited-builds-${workerIndex}`)));
+    async ({}, provide, { workerIndex }) => {
+      await provide(prepareBuilds(path.resolve("test-results", `visited-builds-${workerIndex}`)));
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  host: async ({}, use) => {
+  host: async ({}, provide) => {
     if (!existsSync(SITE)) throw new Error(`${SITE} is missing: build the site first (npm run build)`);
     const host = new VisitHost(SITE);
     await host.start();
-    await use(host);
+    await provide(host);
     await host.stop();
   },
-  tab: async ({ driver }, use) => {
+  tab: async ({ driver }, provide) => {
     const tab = await driver.newTab();
-    await use(tab);
+    await provide(tab);
     await tab.close();
   },
 });

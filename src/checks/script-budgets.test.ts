@@ -7,8 +7,8 @@ describe("the budgets of scripts", () => {
   });
 
   it("name what is over its budget, and what has none", () => {
-    expect(budgetProblems({ app: 89_001, new: 12 })).toEqual([
-      "app - 89001 bytes, budget 89000 - see docs/performance.md, Scripts",
+    expect(budgetProblems({ app: 89_501, new: 12 })).toEqual([
+      "app - 89501 bytes, budget 89500 - see docs/performance.md, Scripts",
       "new - 12 bytes, no budget - give it one in src/checks/script-budgets.ts",
     ]);
   });

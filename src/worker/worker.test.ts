@@ -93,6 +93,19 @@ describe("a visitor without network", () => {
     expect(await (await visit("/en/")).text()).toContain("this is /en/");
   });
 
+  it("gets it too where the browser gives the failed preload as an answer, as Firefox does", async () => {
+    await scope.fire("message", CONTACT);
+    host.goOffline();
+    const preloadResponse = Promise.resolve(Response.error());
+    const answer = await scope.request(CONTACT, { mode: "navigate", preloadResponse });
+    expect([answer?.status, await answer?.text()]).toEqual([200, expect.stringContaining("Kontakt")]);
+  });
+
+  it("gets an answer that says so for a file that is not kept: a rejected one would be the worker's error", async () => {
+    host.goOffline();
+    expect((await scope.request("/static/font-12345678.woff2"))?.type).toBe("error");
+  });
+
   it("gets the browser's own words where nothing is kept", async () => {
     host.goOffline();
     expect((await visit(CONTACT)).type).toBe("error");

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { Spare } from "./spare";
+
+function Fails(): never {
+  throw new Error("test");
+}
+
+it("a part that fails is left out and named; all around it stays", () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  render(
+    <main>
+      <p>Seite</p>
+      <Spare module="announcer">
+        <Fails />
+      </Spare>
+    </main>,
+  );
+  expect(screen.getByText("Seite")).toBeInTheDocument();
+  expect(logged).toHaveBeenCalledWith("announcer", expect.any(Error));
+  logged.mockRestore();
+});
