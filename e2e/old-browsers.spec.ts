@@ -1,23 +1,9 @@
 /** What browsers show that lack a feature of src/checks/browsers/exceptions.ts: each is taken away from one that has it. */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { whenKept } from "./deploys/deploy-test";
-import { type FeatureName, FEATURES } from "./old-browsers/features";
 import { expectPage, test } from "./old-browsers/old-browser-test";
-import { pathOf } from "./site";
-import { FEW_TEMPLATES, languagesFor } from "./templates";
-import { findTextFaults } from "./text-boxes";
-
-const SMALL = { width: 320, height: 800 };
-const WHOLE = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
-
-/** @returns the faces that have come, and whether they keep their own measures. */
-const facesOf = (page: Page) =>
-  page.evaluate(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-    return new Set(loaded.map(({ family, ascentOverride }) => `${family}, ascent ${ascentOverride}`));
-  });
 
 test.describe("without idle callbacks", () => {
   test.use({ lacking: ["idle callbacks"] });
@@ -82,41 +68,6 @@ test.describe("without ::details-content", () => {
     await expect(first.locator("p")).toBeVisible();
     await expect(second.locator("summary")).toBeVisible();
     await expect(second.locator("p"), "as on the screen").toBeHidden();
-  });
-});
-
-test.describe("with the faces of the system alone, and without measures for them", () => {
-  test.use({ lacking: ["measures of fonts"] });
-
-  FEW_TEMPLATES.forEach(([name, route], index) => {
-    const path = pathOf(languagesFor(index)[0] ?? "de", route);
-    test(`the page is whole on a small phone: ${name} (${path})`, async ({ page }) => {
-      await page.route("**/*.woff2", (request) => request.abort());
-      await page.setViewportSize(SMALL);
-      await page.goto(path);
-      await whenHydrated(page);
-      expect(await facesOf(page)).toEqual(new Set(["Radio Canada Fallback, ascent normal"]));
-      expect(await findTextFaults(page)).toEqual(WHOLE);
-    });
-  });
-});
-
-test.describe("without anything of it", () => {
-  test.use({ lacking: Object.keys(FEATURES) as FeatureName[] });
-
-  FEW_TEMPLATES.forEach(([name, route], index) => {
-    const path = pathOf(languagesFor(index + 1)[0] ?? "de", route);
-    test(`the page is whole, and leads on: ${name} (${path})`, async ({ page, faults }) => {
-      await page.goto(path);
-      await whenHydrated(page);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await findTextFaults(page), `${width} px`).toEqual(WHOLE);
-      }
-      await page.locator("footer a[href$='/imprint/']").click();
-      await expectPage(page, pathOf(languagesFor(index + 1)[0] ?? "de", "/imprint/"));
-      expect(faults.take()).toEqual([]);
-    });
   });
 });
 

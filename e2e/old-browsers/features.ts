@@ -48,11 +48,10 @@ export const FEATURES = {
   "text on lines": { styles: properties("text-wrap|hyphenate-limit-chars|text-size-adjust") },
   "measures of fonts": { styles: properties("size-adjust|ascent-override|descent-override|line-gap-override") },
   "details' content": { styles: (css) => properties("content-visibility")(DETAILS(css)) },
-  /** What nobody reads or acts on. */
-  looks: {
-    styles: (css) => properties("forced-color-adjust|cursor|resize|break-after")(MARKERS(css)),
-    markup: (text) =>
-      text.replace(/<(?:meta name="(?:viewport|theme-color)"|link rel="(?:manifest|icon)")[^>]*>/gu, ""),
+  /** Signs of a list, of a tab and of a home screen. */
+  signs: {
+    styles: MARKERS,
+    markup: (text) => text.replace(/<(?:meta name="theme-color"|link rel="(?:manifest|icon)")[^>]*>/gu, ""),
   },
   /** What packages ask for before they use it. */
   packages: {
@@ -62,6 +61,12 @@ export const FEATURES = {
       Reflect.deleteProperty(Document.prototype, "startViewTransition");
       Reflect.deleteProperty(Error, "captureStackTrace");
       Reflect.deleteProperty(Intl, "DurationFormat");
+    },
+  },
+  formats: {
+    before: () => {
+      const names = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DateTimeFormat"];
+      for (const name of names) Reflect.deleteProperty(Intl, name);
     },
   },
   preloads: {

@@ -29,26 +29,28 @@ export const test = base.extend<OldBrowser>({
   faults: async ({ page, host }, provide) => provide(new Faults(page, host.origin)),
 });
 
-/** Waits until the page of a path is there, whole: its heading is seen, and nothing lies over it. */
+/** Waits until the page of a path is there, whole: its title is seen, and nothing lies over it. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator("h1")).toContainText(headingOf(path));
   await expect(page.locator("h1")).toBeInViewport();
   await expect(page.locator("main section")).toHaveCount(sectionsOf(path));
-  await expect.poll(() => whatLiesOver(page, "h1"), "over the heading").toEqual([]);
+  await expect.poll(() => whatLiesOver(page, "h1, h1 ~ p"), "over the title").toEqual([]);
 }
 
 const sectionsOf = (path: string): number =>
   readFileSync(`public${path}index.html`, "utf8").match(/<section/gu)?.length ?? 0;
 
-/** @returns what is hit in the middle of an element's lines instead of the element */
+/** @returns what is hit in the middle of the elements' lines instead of the elements; nothing outside of the screen */
 function whatLiesOver(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()].flatMap(({ left, top, width, height }) => {
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit && !element.contains(hit) ? hit.outerHTML.slice(0, 100) : [];
-    });
-  });
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].flatMap(({ left, top, width, height }) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && !element.contains(hit) ? hit.outerHTML.slice(0, 100) : [];
+      });
+    }),
+  );
 }

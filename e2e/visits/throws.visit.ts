@@ -115,7 +115,6 @@ const plainLink = () =>
     .find((link) => !Object.keys(link).some((key) => key.startsWith("__reactProps$")))
     ?.getAttribute("href");
 
-const isAlive = () => "___navigate" in window;
 const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /** Taken over by React, or plain: after a while nothing more will come. */

@@ -15,35 +15,42 @@ export const BUILT_EXCEPTIONS: readonly Exception[] = [
     ],
     places: ["public/framework-*"],
     fallback: "React asks with `typeof` or catches the error; the site has no transitions of React's.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["javascript.builtins.AsyncDisposableStack.use"],
     places: ["public/framework-*"],
     fallback: "React's own `use`.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["api.Observable.toArray"],
     places: ["public/app-*"],
     fallback: "React's own `Children.toArray`.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["javascript.builtins.Error.captureStackTrace", "javascript.builtins.Intl.DurationFormat"],
     places: ["public/app-*"],
     fallback: "react-intl asks for them; no text of the site has a duration.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["javascript.builtins.Temporal"],
     places: ["public/polyfill-date-*"],
     fallback: "formatjs asks for it; the site formats no such dates.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["api.CSSNumericValue.div", "javascript.builtins.Temporal.Duration.negated"],
     places: ["public/polyfill*"],
     fallback: "Methods of formatjs' own decimal numbers.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["html.elements.link.rel.icon", "html.elements.link.rel.manifest", "html.elements.meta.name.theme-color"],
     places: ["public/*"],
     fallback: "Signs for a tab or a home screen, which a browser without them does not show.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
 ];

@@ -7,16 +7,19 @@ const MENUS: readonly Exception[] = [
     features: ["html.global_attributes.popover", "html.elements.button.popovertarget", "css.selectors.popover-open"],
     places: ["src/shell/header/*"],
     fallback: "A menu is open while the pointer or the focus is in it (@supports not selector(:popover-open)).",
+    test: "e2e/old-browsers/menus.spec.ts",
   },
   {
     features: ["css.selectors.has"],
     places: ["src/shell/header/header.module.css"],
-    fallback: "The button of an open menu looks like that of a closed one.",
+    fallback: "The button of an open menu looks like that of a closed one (in Firefox: phones' browsers know it).",
+    test: "e2e/old-browsers/menus.spec.ts",
   },
   {
     features: ["css.selectors.popover-open", "api.HTMLElement.hidePopover"],
     places: ["src/runtime/close-menus.ts"],
     fallback: "Nothing has to be closed: a menu is shut where neither pointer nor focus are in it.",
+    test: "e2e/old-browsers/menus.spec.ts",
   },
 ];
 
@@ -25,22 +28,26 @@ const CHOICES: readonly Exception[] = [
     features: ["css.selectors.has"],
     places: ["src/sections/contact-form/topics.module.css"],
     fallback: "The browser's own radio button shows what is chosen (@supports not selector(:has(*))).",
+    test: "e2e/old-browsers/without-has.spec.ts",
   },
   {
     features: ["css.selectors.has"],
     places: ["src/sections/listing/news-log.module.css"],
     fallback: "The choice of a kind of news is not offered (@supports not selector(:has(*))): all news are shown.",
+    test: "e2e/old-browsers/without-has.spec.ts",
   },
   {
     features: ["css.selectors.has"],
     places: ["src/components/passes/passes.module.css"],
     fallback:
       "A card's link has the ring of the focus, and not the card. A small card beside a large one has its own row.",
+    test: "e2e/old-browsers/without-has.spec.ts",
   },
   {
     features: ["css.selectors.has"],
     places: ["src/sections/contact-form/section.module.css"],
     fallback: "The empty form is printed, too.",
+    test: "e2e/old-browsers/without-has.spec.ts",
   },
 ];
 
@@ -49,17 +56,19 @@ const LOADING: readonly Exception[] = [
     features: ["html.elements.img.fetchpriority"],
     places: ["src/components/picture/picture.tsx"],
     fallback: "The first picture is fetched when the browser finds it fit.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["api.Navigator.connection"],
     places: ["src/starter/speculation.ts"],
     fallback: "Data saving can't be known: documents are fetched ahead where the browser knows speculation rules.",
-    test: "src/starter/speculation.test.ts",
+    test: "e2e/old-browsers.spec.ts",
   },
   {
     features: ["api.Window.requestIdleCallback"],
     places: ["src/starter/when-needed.ts"],
     fallback: "The runtime starts a moment after the first frame, whether the browser is busy or not.",
+    test: "e2e/old-browsers.spec.ts",
   },
 ];
 

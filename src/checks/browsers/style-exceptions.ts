@@ -10,16 +10,19 @@ const MOTION: readonly Exception[] = [
     ],
     places: ["src/styles/base.css"],
     fallback: "A document follows the other without fading.",
+    test: "e2e/old-browsers.spec.ts",
   },
   {
     features: ["css.properties.view-transition-name"],
     places: ["src/shell/header/header.module.css"],
     fallback: "Without a transition the header needs no name.",
+    test: "e2e/old-browsers.spec.ts",
   },
   {
     features: ["css.properties.animation-timeline", "css.properties.animation-range"],
     places: ["src/styles/route-line.css"],
     fallback: "The line of a section is there at once (@supports).",
+    test: "e2e/old-browsers.spec.ts",
   },
 ];
 
@@ -28,21 +31,25 @@ const TEXT: readonly Exception[] = [
     features: ["css.properties.text-wrap"],
     places: ["src/styles/base.css", "src/sections/contact-form/section.module.css"],
     fallback: "Lines break where they are full: a title's last one may hold a single word.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["css.properties.hyphenate-limit-chars"],
     places: ["src/styles/base.css"],
     fallback: "Shorter words are divided, too, on small screens in titles.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["css.properties.text-size-adjust"],
     places: ["src/styles/base.css"],
     fallback: "Browsers of computers do not enlarge text by themselves; Firefox for Android does so on few pages.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: ["css.selectors.marker"],
     places: ["src/components/prose/prose.module.css"],
     fallback: "The numbers of a list have size and colour, but the face of the text.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
     features: [
@@ -53,6 +60,7 @@ const TEXT: readonly Exception[] = [
     ],
     places: ["src/styles/fonts.css"],
     fallback: "The first page has Arial's own measures where the fonts come late; it does not jump (font-display).",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
   },
 ];
 
@@ -61,6 +69,7 @@ const PAPER: readonly Exception[] = [
     features: ["css.selectors.details-content", "css.properties.content-visibility"],
     places: ["src/components/questions/questions.module.css"],
     fallback: "The paper shows what the screen does: answers that are open.",
+    test: "e2e/old-browsers.spec.ts",
   },
   {
     features: ["css.properties.break-after.avoid"],
