@@ -43,7 +43,7 @@ const wasInTime = (tab: Tab) =>
   });
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
-  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path} @core`, async ({
+  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @core" : ""}`, async ({
     driver,
     host,
   }) => {
