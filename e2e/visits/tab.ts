@@ -56,3 +56,15 @@ export async function visible(tab: Pick<Tab, "run">, selector: string): Promise<
   if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
   return `[${MARK}]`;
 }
+
+/** What moves at the moment, or makes way for another document, can't be met: it is tried again. */
+export async function retrying(act: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../bin/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
-import { type Driver, type Tab, visible } from "../tab";
+import { type Driver, retrying, type Tab, visible } from "../tab";
 
 /** @throws where there is no Chromium */
 export async function startChromium(): Promise<Driver> {
@@ -23,7 +23,8 @@ function acts(page: Page): Omit<Tab, "close"> {
     engine: "chromium",
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
-    click: async (selector) => page.click(await visible({ run }, selector), { noWaitAfter: true }),
+    click: (selector) =>
+      retrying(async () => page.click(await visible({ run }, selector), { noWaitAfter: true, timeout: 2000 })),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../bin/find-engines.mjs";
 import { freePort } from "../free-port";
-import { type Driver, type Tab, visible } from "../tab";
+import { type Driver, retrying, type Tab, visible } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
@@ -97,16 +97,4 @@ async function answering(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("WebKit's driver does not answer");
-}
-
-/** What moves at the moment can't be met. */
-async function retrying(act: () => Promise<void>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (tries === 10) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
