@@ -4,7 +4,6 @@ import type { CataloguePage } from "../catalogue/catalogue";
 import type { Language } from "../languages/languages";
 import type { Site, SitePage } from "../routes/site";
 import { nodeId } from "./source-nodes";
-import { templateOf } from "./template-of";
 
 /** What a page is made with. Words are not in it: they are in the page's node. */
 export interface PageContext {
@@ -28,7 +27,7 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
   for (const page of site.pages) {
     if (page.kind === "notice") continue;
     const context: PageContext = { id: nodeId(page), language: page.language };
-    actions.createPage({ path: page.path, component: componentOf(templateOf(page)), context: { ...context } });
+    actions.createPage({ path: page.path, component: componentOf(page.kind), context: { ...context } });
   }
   for (const page of site.pages.filter(({ kind }) => kind === "notice")) {
     const context = noticeContext(site, page);

@@ -1,4 +1,5 @@
-import type { RenderBodyArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
 import type { LanguagePack } from "../languages/pack";
@@ -31,4 +32,15 @@ export function onRenderBody(args: RenderBodyArgs): void {
       <script key="language" id={REDIRECT_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: redirectScript() }} />,
     ]);
   }
+}
+
+/** Gatsby puts all styles of the site into every page; what a page gets of them is put there later (critical-styles.ts). */
+export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(getHeadComponents().map(withoutStyles));
+}
+
+function withoutStyles(component: ReactNode): ReactNode {
+  if (!isValidElement<{ "data-href"?: string }>(component) || component.type !== "style") return component;
+  const { "data-href": href } = component.props;
+  return <style key={href} data-href={href} />;
 }

@@ -11,13 +11,26 @@ const SIGN = "sign.";
 
 type Messages = Record<string, string>;
 
-/** Writes what all pages of a language share into one file per language; the browser loads the page's own only. */
+/** What header and footer alone say: a browser finds both in the document (src/shell/kept-signs.tsx). */
+const OF_SIGNS = /^(?:header|footer|language)\./u;
+
+/** Where, beside the whole packs, those for browsers lie. */
+export const FOR_BROWSERS = "browser";
+
+/** Writes what all pages of a language share into a file per language, and what of it the browser needs into another. */
 export function writeLanguagePacks(site: Site, folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.join(folder, FOR_BROWSERS), { recursive: true });
   for (const language of LANGUAGES) {
     const pack = languagePack(site, language, readMessages(language), readMessages(otherLanguage(language)));
     writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
+    writeFileSync(path.join(folder, FOR_BROWSERS, `${language}.json`), JSON.stringify(packForBrowsers(pack)));
   }
+}
+
+/** @returns the pack without what header and footer say */
+export function packForBrowsers({ menus: _menus, ...pack }: LanguagePack): Omit<LanguagePack, "menus"> {
+  const messages = Object.entries(pack.messages).filter(([id]) => !OF_SIGNS.test(id));
+  return { ...pack, messages: Object.fromEntries(messages) };
 }
 
 export function readMessages(language: Language, root: string = process.cwd()): Messages {

@@ -2,6 +2,7 @@
 export interface WebpackConfig {
   entry?: Record<string, unknown>;
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  output?: { hashDigestLength?: number };
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };
   cache?: boolean | { version?: string };

@@ -2,7 +2,8 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
-import { shortenClassNames, shortenFontNames } from "./short-names";
+import { FOR_BROWSERS } from "./language-packs";
+import { shortenNames, shortenFontNames } from "./short-names";
 import type { WebpackConfig } from "./webpack-config";
 
 /** Where the language packs lie: made anew by every build. */
@@ -12,16 +13,24 @@ export const PACKS = ".cache/language-packs";
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** Parts of Gatsby's runtime that this site does not use and that would come with every first visit. */
-const STAND_IN = path.resolve("src/build/unused-in-browser.ts");
+const STAND_IN = path.resolve("src/stand-ins/unused.ts");
 const UNUSED = {
   "gatsby-script": STAND_IN,
   "@builder.io/partytown/integration": STAND_IN,
-  "prop-types$": path.resolve("src/build/no-prop-types.ts"),
+  "prop-types$": path.resolve("src/stand-ins/prop-types.ts"),
 };
+
+/** What stands in the place of modules in the built site, and not while `npm run develop` runs; each says why. */
+const MENDED_WHEN_BUILT: readonly (readonly [RegExp, string])[] = [
+  [/^\.\/loader(?:\.js)?$/u, path.resolve("src/runtime/prod-loader.ts")],
+  [/^\.\/(?:header\/header|footer\/footer)$/u, path.resolve("src/shell/kept-signs.tsx")],
+  [/^(?:\.|\.\.\/sections)\/section-components$/u, path.resolve("src/sections/section-chunks.ts")],
+];
 
 /** Where the scripts begin, and what it leads to. */
 const ENTRY = path.resolve("src/runtime/entry.ts");
 const GATSBYS_ENTRY = path.resolve(".cache/production-app");
+const GATSBYS_LOADER = path.resolve(".cache/loader");
 
 /**
  * Asks the browser to compile all functions while it loads the file, beside the page and not in its way: nearly all of them
@@ -35,9 +44,16 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/^\.\/prefetch(?:\.js)?$/u, path.resolve("src/runtime/prefetch.ts")],
   [/^\.\/register-service-worker(?:\.js)?$/u, path.resolve("src/runtime/worker-registration.ts")],
   [/internal-plugins\/partytown\/gatsby-browser/u, STAND_IN],
+  // It names another manifest where the language changes: here that is another document.
+  [/gatsby-plugin-manifest\/gatsby-browser/u, STAND_IN],
 ];
 
-const FOR_PLUGINS = { gatsby$: path.resolve("src/build/gatsby-for-plugins.ts") };
+/** What the built site has in the place of a package: each says why. */
+const IN_BROWSER = {
+  "@gatsbyjs/reach-router$": path.resolve("src/stand-ins/reach-router.tsx"),
+  "gatsby-link$": path.resolve("src/stand-ins/gatsby-link.ts"),
+  "react-intl$": path.resolve("src/stand-ins/react-intl.ts"),
+};
 
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
   const canonicals = site.pages
@@ -48,7 +64,9 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       alias: {
         ...UNUSED,
         "~gatsby-app": GATSBYS_ENTRY,
-        "~language-packs": path.resolve(PACKS),
+        "~gatsby-loader": GATSBYS_LOADER,
+        "~language-packs": path.resolve(PACKS, stage === "build-javascript" ? FOR_BROWSERS : ""),
+        ...(stage === "build-javascript" ? IN_BROWSER : {}),
         "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },
     },
@@ -59,32 +77,48 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
       ...MENDED.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
-      ...(stage === "build-javascript" ? [compileAtOnce(plugins), nameBuildAfterItsFiles] : []),
+      ...(stage === "build-javascript"
+        ? [
+            ...MENDED_WHEN_BUILT.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
+            compileAtOnce(plugins),
+            nameBuildAfterItsFiles,
+          ]
+        : []),
     ],
-    ...(stage === "build-javascript"
-      ? { devtool: false, module: { rules: [{ include: /gatsby-plugin-manifest/u, resolve: { alias: FOR_PLUGINS } }] } }
-      : {}),
+    ...(stage === "build-javascript" ? { devtool: false } : {}),
   });
   const config = getConfig() as WebpackConfig;
   ignoreStyleOrder(config);
   shortenFontNames(config);
   if (stage === "build-javascript" || stage === "build-html") {
-    splitStyles(config);
     if (stage === "build-javascript") forBrowsers(config, plugins);
-    shortenClassNames(config);
+    shortenNames(config);
   }
   actions.replaceWebpackConfig(config);
 }
 
 function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
   keepPolyfillsWhole(config);
+  shareParts(config);
+  if (config.output) Object.assign(config.output, { hashDigestLength: DIGITS, chunkLoadingGlobal: "chunks" });
   if (config.entry?.["app"]) config.entry["app"] = [ENTRY];
   if (config.optimization) config.optimization.minimizer = minimizers(plugins);
+}
+
+/** What is shared by three files or more is one file; what two have in common comes with both, and is not worth a third. */
+function shareParts({ optimization }: WebpackConfig): void {
+  const groups = optimization?.splitChunks?.cacheGroups;
+  if (!groups) return;
+  for (const gatsbys of ["commons", "shared", "framework", "lib"]) groups[gatsbys] = false;
+  groups["parts"] = { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true };
 }
 
 function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
   return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^(?:app|framework)-/u });
 }
+
+/** Of the hash in a file's name, which names 40 files: 40 bits. */
+const DIGITS = 10;
 
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
 function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
@@ -103,12 +137,6 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
   }
-}
-
-/** Gatsby puts the styles of all pages into one file and that file into every page; here a page gets its own only. */
-function splitStyles(config: WebpackConfig): void {
-  const groups = config.optimization?.splitChunks?.cacheGroups;
-  if (groups) groups["styles"] = false;
 }
 
 /** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */

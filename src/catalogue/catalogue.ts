@@ -22,8 +22,6 @@ export interface CatalogueSection {
   type: SectionType;
   /** The declaration's own sentence: "a picture with a caption". */
   about: string;
-  /** Which pages it can stand on. */
-  where: string;
   fields: DeclaredField[];
   /** The example's file, and its text, to copy. */
   file: string;
@@ -51,12 +49,11 @@ export function createCatalogue(root: string, loaded: LoadedContent, today: stri
     language,
     tokens,
     sections: TYPES.map((type) => {
-      const { schema, where } = ALL_SECTIONS.find((section) => typeOf(section.schema) === type) ?? {};
+      const schema = ALL_SECTIONS.find((section) => typeOf(section) === type);
       const { path: file = "" } = files.find((f) => f.route === routeOf(type) && f.language === language) ?? {};
       return {
         type,
         about: schema?.meta()?.sentence ?? "",
-        where: where ?? "",
         fields: schema ? declaredFields(schema) : [],
         file,
         source: readFileSync(path.join(root, file), "utf8"),

@@ -3,7 +3,7 @@ import type { DraftPage, Model } from "../content/draft";
 import type { PageFile } from "../content/find-files";
 import { group, list } from "../content/vocabulary";
 import { LANGUAGES } from "../languages/languages";
-import { ALL_SECTIONS, anySection, type SectionType, typeOf } from "../model/sections";
+import { ALL_SECTIONS, section, type SectionType, typeOf } from "../model/sections";
 
 /** The kind of the examples: a page that holds one section, and nothing else. */
 const EXAMPLE = "example";
@@ -13,9 +13,9 @@ const ROUTE = "/catalogue/";
 /** Examples name pictures as if they stood on this page. */
 const PICTURES = "content/pages/case-study/bedfinder";
 
-const example = group({ sections: list(anySection, 1, 1, "the example") }, "an example");
+const example = group({ sections: list(section, 1, 1, "the example") }, "an example");
 
-export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(({ schema }) => typeOf(schema)).sort();
+export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 
 export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
 

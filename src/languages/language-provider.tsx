@@ -1,39 +1,28 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
 import type { MessageId } from "./messages";
 import type { LanguagePack } from "./pack";
-import { knownPack, lastPack, loadPack } from "./pack-store";
+import { knownPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
 
 const PackContext = createContext<LanguagePack | null>(null);
 const cache = createIntlCache();
 
 /**
- * Gives the page its language. The first page's pack is here before React starts (src/runtime/start.ts). No Suspense:
- * React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
+ * Gives the page its language, whose pack is here before React starts (src/runtime/start.ts): a document has one language.
+ * No Suspense: React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
  */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const pack = useLanguagePack(language);
+  const pack = knownPack(language);
+  if (!pack) throw new Error(`The language pack ${language} is not here`);
   const intl = useMemo(() => intlFor(pack), [pack]);
   return (
     <PackContext value={pack}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </PackContext>
   );
-}
-
-/** A navigation into the other language shows the page at once, with the signs of the last one until its own arrive. */
-function useLanguagePack(language: Language): LanguagePack {
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  const known = knownPack(language);
-  useEffect(() => {
-    if (!known) void loadPack(language).then(showAgain, reportTranslationProblem);
-  }, [known, language]);
-  const pack = known ?? lastPack();
-  if (!pack) throw new Error(`The language pack ${language} is not here, nor any other`);
-  return pack;
 }
 
 /** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */

@@ -1,6 +1,6 @@
 /**
- * The sections, in sets: adding one means adding its folder, naming it here and in the set's table of components
- * (src/sections/*-sections.ts). A kind of page takes a set, so that its visitors load no code that it can't use.
+ * The sections. Adding one means adding its folder, naming it here, and its component in section-components.ts and
+ * section-chunks.ts (src/sections). Each may stand on every page that is made of sections.
  */
 import { z } from "zod";
 import { list } from "../content/vocabulary";
@@ -16,7 +16,7 @@ import { fields as figures } from "../sections/figures/fields";
 import { fields as heroLines } from "../sections/hero-lines/fields";
 import { fields as items } from "../sections/items/fields";
 import { fields as lineMap } from "../sections/line-map/fields";
-import { fields as listing, listingOfFairs } from "../sections/listing/fields";
+import { fields as listing } from "../sections/listing/fields";
 import { fields as process } from "../sections/process/fields";
 import { fields as projects } from "../sections/projects/fields";
 import { fields as proofs } from "../sections/proofs/fields";
@@ -28,65 +28,46 @@ import { fields as teams } from "../sections/teams/fields";
 import { fields as text } from "../sections/text/fields";
 import { fields as ways } from "../sections/ways/fields";
 
-const BASICS = [
+/** Every section, once. */
+export const ALL_SECTIONS = [
   callToAction,
+  code,
   comparison,
+  contactForm,
+  data,
+  departures,
+  factCard,
   figure,
   figures,
+  heroLines,
   items,
+  lineMap,
+  listing,
   process,
   projects,
+  proofs,
   questions,
+  related,
+  siteMap,
   statement,
+  teams,
   text,
   ways,
 ] as const;
-const DETAILS = [code, data, factCard, proofs, related] as const;
-const LISTS = [listing, siteMap, teams] as const;
-const FORMS = [contactForm] as const;
-const SIGNS = [departures, heroLines, lineMap] as const;
-
-/** Every section, once: with what an editor has to know of where it can stand. */
-export const ALL_SECTIONS: readonly { schema: z.ZodObject; where: string }[] = [
-  ...BASICS.map((schema) => ({ schema, where: "any page" })),
-  ...DETAILS.map((schema) => ({ schema, where: "any page but the home page" })),
-  ...[...LISTS, ...FORMS].map((schema) => ({ schema, where: "pages of no special kind" })),
-  ...SIGNS.map((schema) => ({ schema, where: "the home page" })),
-];
 
 /** @returns the name that a section's declaration gives it: what an editor writes after `type:`. */
 export function typeOf(schema: z.ZodObject): SectionType {
   return (schema.shape["type"] as z.ZodLiteral<SectionType>).value;
 }
 
-/** For every kind of page but the home page, which is visited most and loads least. */
-const textSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS]);
+export const section = z.discriminatedUnion("type", ALL_SECTIONS);
 
-/** For pages that list other pages, or have the contact form. */
-const pageSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS, ...FORMS]);
-
-/** For trade fairs, which list each other. */
-const fairSection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, listingOfFairs]);
-
-/** For the home page. */
-const homeSection = z.discriminatedUnion("type", [...BASICS, ...SIGNS]);
-
-/** The catalogue shows any section (docs/decisions/0012-catalogue.md). */
-export const anySection = z.discriminatedUnion("type", [...BASICS, ...DETAILS, ...LISTS, ...FORMS, ...SIGNS]);
-
-const SENTENCE = "the sections of the page";
-
-const sectionsOf = <T extends z.ZodType<{ type: string }>>(section: T) =>
-  list(section, 1, 16, SENTENCE).superRefine(oneCall);
-
-export const textSections = sectionsOf(textSection).optional();
-export const pageSections = sectionsOf(pageSection).superRefine(alone).optional();
-export const fairSections = sectionsOf(fairSection).optional();
-export const homeSections = sectionsOf(homeSection).optional();
+/** The sections of a page, in the editor's order. */
+export const sections = list(section, 1, 40, "the sections of the page").superRefine(oneCall).optional();
 
 /** There is one filled button in a view (design, 5), so there is one on a page. */
-function oneCall(sections: readonly { type: string }[], context: z.RefinementCtx): void {
-  const calls = sections.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
+function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): void {
+  const calls = all.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
   if (calls.length < 2) return;
   context.addIssue({
     code: "custom",
@@ -96,54 +77,5 @@ function oneCall(sections: readonly { type: string }[], context: z.RefinementCtx
   });
 }
 
-/**
- * Lists are told apart by the template that brings their code (src/build/template-of.ts), so that nobody loads the code
- * of a list that is not there. Three of them have so much of it that what goes into detail does not come with them.
- */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  services: "offer-list",
-  products: "offer-list",
-  solutions: "offer-list",
-  vacancies: "vacancy-list",
-  news: "news-list",
-  projects: "project-list",
-};
-const LIST_TYPES = LISTS.map(typeOf);
-const FORM_TYPES = FORMS.map(typeOf);
-const DETAIL_TYPES = DETAILS.map(typeOf);
-/** What does not come with the code of a template: see src/sections/*-sections.ts. */
-const LEFT_OUT: Readonly<Record<string, readonly SectionType[]>> = {
-  "news-list": DETAIL_TYPES,
-  "project-list": DETAIL_TYPES,
-  "vacancy-list": DETAIL_TYPES,
-  contact: ["code", "data", "proofs"],
-};
-
-/** @returns the template that a page needs for this section; undefined where any template has its code. */
-export function listTemplateOf(section: { type: string; of?: string }): string | undefined {
-  if (FORM_TYPES.includes(section.type as SectionType)) return "contact";
-  if (!LIST_TYPES.includes(section.type as SectionType)) return undefined;
-  return TEMPLATES[section.of ?? ""] ?? "list";
-}
-
-/** A page has the code for one kind of list; with a long one, for none of the sections that go into detail. */
-function alone(sections: readonly z.infer<typeof pageSection>[], context: z.RefinementCtx): void {
-  const [template] = sections.flatMap((section) => listTemplateOf(section) ?? []);
-  if (!template) return;
-  sections.forEach((section, index) => {
-    const isOtherList = (listTemplateOf(section) ?? template) !== template;
-    const isDetail = LEFT_OUT[template]?.includes(section.type);
-    if (!isOtherList && !isDetail) return;
-    context.addIssue({
-      code: "custom",
-      path: [index, "type"],
-      message: `${section.type} can't stand on a page with ${template === "contact" ? "the contact form" : "this list"}`,
-      params: { remedy: "move it to another page: a page brings the code of one kind of list (docs/editing.md)" },
-    });
-  });
-}
-
-export type BasicSection = z.infer<(typeof BASICS)[number]>;
-export type TextSection = z.infer<typeof textSection>;
-export type Section = z.infer<typeof pageSection> | z.infer<typeof fairSection> | z.infer<typeof homeSection>;
+export type Section = z.infer<typeof section>;
 export type SectionType = Section["type"];

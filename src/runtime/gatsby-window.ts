@@ -3,6 +3,8 @@ export type Navigate = (to: string | number, options?: unknown) => unknown;
 /** A page's resources as Gatsby's loader gives them (gatsby/cache-dir/loader.js). */
 export interface PageResources {
   page?: { path: string; webpackCompilationHash: string };
+  /** The result of the page's query, and its context. */
+  json?: unknown;
   status?: "error";
   error?: unknown;
 }

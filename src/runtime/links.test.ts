@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
-import { watchContentLinks } from "./content-links";
+import { watchLinks } from "./links";
 
-beforeAll(watchContentLinks);
+beforeAll(watchLinks);
 
 let wasLeftToTheBrowser: boolean | undefined;
 beforeEach(() => {

@@ -1,24 +1,61 @@
 import { navigate } from "gatsby";
 import { prefixOf } from "../languages/language-of-path";
+import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 
 /**
- * Links in texts are plain HTML, made from an editor's markdown. A plain click on one that stays in the page's language
- * becomes a client-side navigation; everything else is left to the browser.
+ * Every link of the site is plain HTML, whoever made it: a component, or an editor's markdown. A plain click on one that
+ * stays in the page's language becomes a client-side navigation; everything else is left to the browser.
  */
-export function watchContentLinks(): void {
-  document.addEventListener("click", guarded("content-links", follow));
+export function watchLinks(): void {
+  document.addEventListener("click", guarded("links", follow));
+  document.addEventListener("pointerover", guarded("links", fetchNow));
+  document.addEventListener("focusin", guarded("links", fetchNow));
+  fetchWhatIsSeen();
 }
 
 function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("main a[href]") : null;
-  if (!link || !isPlainClick(event) || !staysHere(link)) return;
-  void navigate(link.pathname + link.search + link.hash);
+  const link = linkAt(event);
+  if (!link || !isPlainClick(event)) return;
+  const { href, pathname, search, hash } = link;
+  // A page that leads to itself is no second entry in the history.
+  void navigate(pathname + search + hash, { replace: href === window.location.href });
   // Not before it is under way: where that fails, the browser follows the link.
   event.preventDefault();
 }
 
-/** gatsby's own links have already prevented the default when the event arrives here. */
+/** Who points at a link is likely to follow it: its page is loaded, and not only fetched ahead. */
+function fetchNow(event: Event): void {
+  const link = linkAt(event);
+  if (link) gatsbyWindow().___loader?.hovering(link.pathname);
+}
+
+/** The pages of the links on the screen are fetched ahead, as Gatsby's own links do; links that come later, too. */
+function fetchWhatIsSeen(): void {
+  const screen = new IntersectionObserver(
+    guarded("links", (entries: IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        screen.unobserve(target);
+        gatsbyWindow().___loader?.enqueue((target as HTMLAnchorElement).pathname);
+      }
+    }),
+  );
+  const watchIn = (part: ParentNode) => {
+    for (const link of part.querySelectorAll("a")) if (staysHere(link)) screen.observe(link);
+  };
+  const changes = guarded("links", (records: MutationRecord[]) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) watchIn(node);
+  });
+  new MutationObserver(changes).observe(document.body, { childList: true, subtree: true });
+  watchIn(document);
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link && staysHere(link) ? link : undefined;
+}
+
 function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

@@ -1,3 +1,4 @@
+import { languageOfPath } from "../languages/language-of-path";
 import { gatsbyWindow, type Loader, type PageResources } from "./gatsby-window";
 import { loadDocument } from "./load-document";
 import { expectRules, whenStyled } from "./full-styles";
@@ -60,6 +61,11 @@ async function firstPage(load: Loader["loadPage"], path: string): Promise<PageRe
 }
 
 async function nextPage(load: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
+  // A document has one language: its pack, its header, its footer.
+  if (languageOfPath(path) !== document.documentElement.lang) {
+    loadDocument(path);
+    return NEVER;
+  }
   const navigation = (latest = Symbol(path));
   const isOver = () => latest !== navigation;
   const notify = guarded("page-loader", () => isOver() || setProgress("progress.delayed"));

@@ -7,7 +7,7 @@ import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
 import { loadChunkMap } from "./chunk-map";
-import { watchContentLinks } from "./content-links";
+import { watchLinks } from "./links";
 import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
 import { attempt } from "./guard";
@@ -48,7 +48,7 @@ export function goOn(): void {
     "page-loader": firstPageIsShown,
     "first-scroll": rememberFirstScroll,
     speculation: withdrawDocuments,
-    "content-links": watchContentLinks,
+    links: watchLinks,
     "late-fonts": prepareLateFonts,
   });
 }

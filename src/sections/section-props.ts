@@ -5,6 +5,8 @@ import type { PageView } from "../routes/site";
 export interface SectionProps<T extends SectionType> {
   section: Extract<Section, { type: T }>;
   view: PageView;
+  /** Whether it is the top of the page, and its heading the page's. */
+  isTop?: boolean;
   /** Whether it is the last of the page, and brings its own distance to what follows. */
   isLast: boolean;
   /** Whether its first picture is the first of the page, which comes at once and does not fade (quality V13). */

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { templateOf } from "../build/template-of";
 import type { Kind } from "../model/kinds";
 import { pageFaults } from "../testing/page-faults";
 import { realSite } from "../testing/real-content";
@@ -16,7 +15,7 @@ async function faultsIn(language: "de" | "en"): Promise<string[]> {
   for (const page of realSite().pages) {
     const { kind, route, path } = page;
     if (page.language !== language || kind === "notice") continue;
-    const { default: template } = (await import(`./${templateOf(page)}/template`)) as { default: Template };
+    const { default: template } = (await import(`./${page.kind}/template`)) as { default: Template };
     const { container } = await renderPage(template, { language, route, kind });
     faults.push(...pageFaults(container).map((fault) => `${path}: ${fault}`));
     cleanup();

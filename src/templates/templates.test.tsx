@@ -13,26 +13,21 @@ import FairTemplate from "./fair/template";
 import HomeTemplate from "./home/template";
 import LandingTemplate from "./landing/template";
 import LegalTemplate from "./legal/template";
-import ListTemplate from "./list/template";
-import NewsListTemplate from "./news-list/template";
-import OfferListTemplate from "./offer-list/template";
 import PageTemplate from "./page/template";
 import ProductTemplate from "./product/template";
-import ProjectListTemplate from "./project-list/template";
 import ServiceTemplate from "./service/template";
 import SolutionTemplate from "./solution/template";
 import type { TemplateProps } from "./template-props";
-import VacancyListTemplate from "./vacancy-list/template";
 import VacancyTemplate from "./vacancy/template";
 
 const PAGES: [Kind, string, ComponentType<TemplateProps<never>>][] = [
   ["home", "/", HomeTemplate],
   ["page", "/partner/", PageTemplate],
-  ["page", "/about-us/", ListTemplate],
-  ["page", "/services/", OfferListTemplate],
-  ["page", "/career/", VacancyListTemplate],
-  ["page", "/newsroom/", NewsListTemplate],
-  ["page", "/case-study/", ProjectListTemplate],
+  ["page", "/about-us/", PageTemplate],
+  ["page", "/services/", PageTemplate],
+  ["page", "/career/", PageTemplate],
+  ["page", "/newsroom/", PageTemplate],
+  ["page", "/case-study/", PageTemplate],
   ["service", "/services/it-consulting/", ServiceTemplate],
   ["solution", "/solutions/ux-ui-audit/", SolutionTemplate],
   ["product", "/products/fusion/", ProductTemplate],

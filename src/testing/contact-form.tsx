@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { compileMessages, isForForms, readMessages } from "../build/language-packs";
 import type { TOPICS } from "../contact/form-fields";
 import type { Language } from "../languages/languages";
-import { ContactFormSection } from "../sections/contact-form/section";
+import ContactFormSection from "../sections/contact-form/section";
 import { renderIn } from "./render-page";
 import { sampleView } from "./views";
 

@@ -5,7 +5,6 @@ import { type Kind, KINDS } from "../../model/kinds";
 import type { TemplateProps } from "../../templates/template-props";
 import { realSite } from "../../testing/real-content";
 import { renderPage } from "../../testing/render-template";
-import { templateOf } from "../template-of";
 import { groundOf } from "./grounds";
 
 type Template = ComponentType<TemplateProps<Kind>>;
@@ -18,7 +17,7 @@ it.each(Object.keys(KINDS).filter((kind) => kind !== "notice") as Kind[])(
   async (kind) => {
     for (const page of realSite().pages) {
       if (page.kind !== kind || page.language !== "de") continue;
-      const { default: template } = (await import(`../../templates/${templateOf(page)}/template`)) as {
+      const { default: template } = (await import(`../../templates/${page.kind}/template`)) as {
         default: Template;
       };
       const { container } = await renderPage(template, { language: "de", route: page.route, kind });

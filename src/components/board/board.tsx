@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 import * as css from "./board.module.css";
@@ -42,7 +41,7 @@ export function Board({
               </span>
             )}
             <span className={css["title"]}>
-              <Link to={row.path}>{row.title}</Link>
+              <a href={row.path}>{row.title}</a>
             </span>
             <span className={css["place"]}>{row.place}</span>
             {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}

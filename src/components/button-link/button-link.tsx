@@ -1,12 +1,11 @@
-import { Link } from "gatsby";
 import { Icon } from "../icon/icon";
 import * as css from "./button-link.module.css";
 
 /** A link that looks like a button: the one thing to do in a view. There is one filled button in it (design, 5). */
 export function ButtonLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={css["button"]} to={to}>
+    <a className={css["button"]} href={to}>
       {children} <Icon name="arrow-right" />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { usePack, useText } from "../../languages/language-provider";
 import { Icon, type IconName } from "../icon/icon";
 import { Echo } from "../section-head/section-head";
@@ -43,5 +42,5 @@ function Way({ icon, href, to, what, where }: WayProps) {
       <Icon name="arrow-right" />
     </>
   );
-  return <li>{to ? <Link to={to}>{inside}</Link> : <a href={href}>{inside}</a>}</li>;
+  return <li>{to ? <a href={to}>{inside}</a> : <a href={href}>{inside}</a>}</li>;
 }

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useText } from "../../languages/language-provider";
 import type { PageLink } from "../../routes/site";
 import * as css from "./crumbs.module.css";
@@ -12,7 +11,7 @@ export function Crumbs({ trail, label }: { trail: readonly PageLink[]; label: st
       <ol>
         {trail.map((page, index) => (
           <li key={page.path}>
-            <Link to={page.path}>{index === 0 ? text("crumbs.home") : page.label}</Link>
+            <a href={page.path}>{index === 0 ? text("crumbs.home") : page.label}</a>
           </li>
         ))}
         <li aria-current="page">{label}</li>

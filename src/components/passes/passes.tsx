@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { usePack, useText } from "../../languages/language-provider";
 import type { Card } from "../../routes/site";
@@ -62,7 +61,7 @@ function Pass({ card, format, isTarget, isFirst }: PassProps) {
         <div className={css["body"]}>
           <PassTop card={card} />
           <h3>
-            <Link to={card.path}>{card.title}</Link>
+            <a href={card.path}>{card.title}</a>
           </h3>
           <p>{card.text}</p>
         </div>

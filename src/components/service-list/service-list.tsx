@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { LineLetter } from "../../model/site-files";
 import { RichText } from "../prose/prose";
 import * as css from "./service-list.module.css";
@@ -24,7 +23,7 @@ export function ServiceList({
         <li key={title}>
           <Heading>
             {plate && <span className="plate">{plate}</span>}
-            {path ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+            {path ? <a href={path}>{title}</a> : <span>{title}</span>}
           </Heading>
           <RichText as="p" html={text} />
         </li>

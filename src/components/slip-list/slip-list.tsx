@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { Card } from "../../routes/site";
 import { PassTop } from "../passes/passes";
 import * as css from "./slip-list.module.css";
@@ -11,7 +10,7 @@ export function SlipList({ cards }: { cards: readonly Card[] }) {
         <li key={card.path}>
           <PassTop card={card} />
           <h3>
-            <Link to={card.path}>{card.title}</Link>
+            <a href={card.path}>{card.title}</a>
           </h3>
           {card.text && <p>{card.text}</p>}
         </li>

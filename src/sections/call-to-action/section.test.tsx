@@ -6,7 +6,7 @@ import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { CallToActionSection } from "./section";
+import CallToActionSection from "./section";
 
 const SECTION: SectionProps<"call-to-action">["section"] = {
   type: "call-to-action",

@@ -7,7 +7,7 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** The page's line passes through the sign; at its end stands the closing band. */
-export function CallToActionSection({ section, view, isLast }: SectionProps<"call-to-action">) {
+export default function CallToActionSection({ section, view, isLast }: SectionProps<"call-to-action">) {
   const { company } = usePack();
   const { id, heading, text, route, label } = section;
   const target = view.cards[route];

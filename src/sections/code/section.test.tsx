@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { CodeSection } from "./section";
+import CodeSection from "./section";
 
 const SECTION: SectionProps<"code">["section"] = {
   type: "code",

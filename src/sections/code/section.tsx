@@ -4,7 +4,7 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** Long lines are scrolled inside, also by keyboard: whoever can focus it hears its caption. */
-export function CodeSection({ section, view, isLast }: SectionProps<"code">) {
+export default function CodeSection({ section, view, isLast }: SectionProps<"code">) {
   const { id, language, code, caption } = section;
   const name = `${id}-caption`;
   return (

@@ -5,7 +5,7 @@ import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ComparisonSection } from "./section";
+import ComparisonSection from "./section";
 
 const SECTION: SectionProps<"comparison">["section"] = {
   type: "comparison",

@@ -2,7 +2,7 @@ import { Table } from "../../components/table/table";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function ComparisonSection({ section, view, isLast }: SectionProps<"comparison">) {
+export default function ComparisonSection({ section, view, isLast }: SectionProps<"comparison">) {
   const { corner, columns, rows } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

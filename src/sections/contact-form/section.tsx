@@ -10,7 +10,7 @@ import { ContactForm } from "./form";
 import * as css from "./section.module.css";
 
 /** The contact form; where there is no endpoint, the ways that lead somewhere. It speaks with messages of its page. */
-export function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
+export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const pack = usePack();
   const { contactForm } = view;
   const intl = useMemo(

@@ -6,7 +6,7 @@ import { spokenTextOf, textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { DataSection } from "./section";
+import DataSection from "./section";
 
 const SECTION: SectionProps<"data">["section"] = {
   type: "data",

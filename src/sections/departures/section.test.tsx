@@ -6,7 +6,7 @@ import type { Card } from "../../routes/site";
 import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleView } from "../../testing/views";
-import { DeparturesSection } from "./section";
+import DeparturesSection from "./section";
 
 const ITB = { name: "ITB Berlin 2027", start: "2027-03-09", end: "2027-03-11", city: "Berlin", isPast: false };
 const VACANCY: Card = {

@@ -5,7 +5,7 @@ import { usePack, useText } from "../../languages/language-provider";
 import type { SectionProps } from "../section-props";
 import { useDepartureRow } from "./departure-row";
 
-export function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
+export default function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
   const text = useText();
   const { language } = usePack();
   const toRow = useDepartureRow();

@@ -5,7 +5,7 @@ import { definitionsIn, textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { FactCardSection } from "./section";
+import FactCardSection from "./section";
 
 const SECTION: SectionProps<"fact-card">["section"] = {
   type: "fact-card",

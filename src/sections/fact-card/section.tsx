@@ -2,7 +2,7 @@ import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function FactCardSection({ section, view, isLast }: SectionProps<"fact-card">) {
+export default function FactCardSection({ section, view, isLast }: SectionProps<"fact-card">) {
   const { from, to, facts } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

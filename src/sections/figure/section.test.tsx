@@ -5,7 +5,7 @@ import { renderIn } from "../../testing/render-page";
 import { samplePicture } from "../../testing/sample-image";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { FigureSection } from "./section";
+import FigureSection from "./section";
 
 const SECTION = {
   type: "figure",

@@ -3,7 +3,7 @@ import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-props";
 
-export function FigureSection({ section, isLast, hasFirstPicture = false }: SectionProps<"figure">) {
+export default function FigureSection({ section, isLast, hasFirstPicture = false }: SectionProps<"figure">) {
   return (
     <Section isLast={isLast}>
       <figure>

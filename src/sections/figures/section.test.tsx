@@ -5,7 +5,7 @@ import { definitionsIn } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { FiguresSection } from "./section";
+import FiguresSection from "./section";
 
 const SECTION: SectionProps<"figures">["section"] = {
   type: "figures",

@@ -2,7 +2,7 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export function FiguresSection({ section, view, isLast }: SectionProps<"figures">) {
+export default function FiguresSection({ section, view, isLast }: SectionProps<"figures">) {
   const { figures } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

@@ -6,7 +6,7 @@ import { linksIn } from "../../testing/read";
 import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { HeroLinesSection } from "./section";
+import HeroLinesSection from "./section";
 
 const SECTION = {
   type: "hero-lines",

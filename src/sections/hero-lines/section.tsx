@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { RichText } from "../../components/prose/prose";
 import { usePack, useText } from "../../languages/language-provider";
 import { otherLanguage } from "../../languages/languages";
@@ -10,32 +9,33 @@ import * as css from "./section.module.css";
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 
 /** The home page's sign: six lines run in as one bundle; each letter gets one, the first becomes the page's route line. */
-export function HeroLinesSection({ section, view }: SectionProps<"hero-lines">) {
+export default function HeroLinesSection({ section, view, isTop = false }: SectionProps<"hero-lines">) {
+  const Heading = isTop ? "h1" : "h2";
   const text = useText();
   const { language, lines } = usePack();
   const echoLanguage = otherLanguage(language);
   return (
     <section className={`${css["hero"]} on-blue`}>
-      <h1 tabIndex={-1}>
+      <Heading tabIndex={-1}>
         {section.first} <br />
         {section.second}
         <span className={`echo ${css["echo"]}`} lang={echoLanguage} aria-hidden="true">
           {view.echo.title}
         </span>
-      </h1>
+      </Heading>
       <RichText as="p" className={css["text"]} html={`${view.content.lead} ${section.text}`} />
       <nav className={css["board"]} aria-label={text("hero.lines")}>
         <Lines />
         <ul className={css["directory"]}>
           {LETTERS.map((letter) => (
             <li key={letter}>
-              <Link to={`/${language}/services/#line-${letter.toLowerCase()}`}>
+              <a href={`/${language}/services/#line-${letter.toLowerCase()}`}>
                 <span className="plate">{letter}</span>
                 <b>{lines[letter].name}</b>{" "}
                 <span lang={echoLanguage} aria-hidden="true">
                   {lines[letter].echo}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { linksIn, textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ItemsSection } from "./section";
+import ItemsSection from "./section";
 
 const SECTION: SectionProps<"items">["section"] = {
   type: "items",

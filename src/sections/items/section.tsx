@@ -2,7 +2,7 @@ import { ServiceList } from "../../components/service-list/service-list";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
+export default function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
   const { items } = section;
   const shown = items.map(({ title, text: meaning, line, route }) => ({
     title,

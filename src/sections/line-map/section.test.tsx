@@ -5,7 +5,7 @@ import { readMessages } from "../../build/language-packs";
 import type { Language } from "../../languages/languages";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { LineMapSection } from "./section";
+import LineMapSection from "./section";
 
 const SECTION = { type: "line-map", id: "netz", heading: "Netzplan", text: "Fünf <em>Linien</em>." } as const;
 

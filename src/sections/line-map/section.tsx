@@ -8,7 +8,7 @@ import * as css from "./section.module.css";
 import { StripMap } from "./strip-map";
 
 /** The network of the five lines: a map on wide screens, a strip on narrow ones. */
-export function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {
+export default function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {
   const text = useText();
   const { language } = usePack();
   const { id, heading, text: about } = section;

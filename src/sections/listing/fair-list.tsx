@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useIntl } from "react-intl";
 import { dayRange } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
@@ -32,7 +31,7 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
                 {event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}
               </span>
               <h4>
-                <Link to={path}>{event.name}</Link>
+                <a href={path}>{event.name}</a>
               </h4>
               <p>
                 {dayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}

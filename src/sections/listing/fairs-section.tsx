@@ -3,7 +3,7 @@ import { FairList } from "./fair-list";
 import { frameOf, ListFrame } from "./list-frame";
 
 /** The list of a page for trade fairs, which lists fairs only. */
-export function FairsSection(props: SectionProps<"listing">) {
+export default function FairsSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>

@@ -4,8 +4,6 @@ import { choice, group, id, inline, line, picture } from "../../content/vocabula
 /** What a listing can be of: the kinds that fill lists by themselves. */
 export const LISTED = ["services", "products", "solutions", "projects", "news", "vacancies", "fairs", "legal"] as const;
 
-const ON_PAGES = LISTED.filter((listed) => listed !== "fairs");
-
 const linePicture = picture("the line's picture").optional();
 
 /** A list that fills itself from the pages of one kind. */
@@ -15,7 +13,7 @@ export const fields = group(
     id: id(),
     heading: line(2, 60, "the section's heading"),
     text: inline("a paragraph before the list").optional(),
-    of: choice(ON_PAGES, "what is listed"),
+    of: choice(LISTED, "what is listed"),
     further: group(
       {
         page: line(2, 20, "the word before a page's number"),
@@ -30,10 +28,4 @@ export const fields = group(
     ).optional(),
   },
   "a list that fills itself",
-);
-
-/** Pages for trade fairs list fairs only, and load no code for other lists. */
-export const listingOfFairs = group(
-  { ...fields.shape, of: z.literal("fairs").meta({ nature: "data", sentence: "fairs" }) },
-  "the list of fairs",
 );

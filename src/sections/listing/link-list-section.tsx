@@ -3,7 +3,7 @@ import { LinkList } from "./link-list";
 import { frameOf, ListFrame } from "./list-frame";
 
 /** The list of the legal pages: their names. */
-export function LinkListSection(props: SectionProps<"listing">) {
+export default function LinkListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { Card } from "../../routes/site";
 import * as css from "./link-list.module.css";
 
@@ -7,7 +6,7 @@ export function LinkList({ cards }: { cards: readonly Card[] }) {
     <ul className={css["links"]}>
       {cards.map(({ path, title }) => (
         <li key={path}>
-          <Link to={path}>{title}</Link>
+          <a href={path}>{title}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import type { Card } from "../../routes/site";
@@ -22,7 +21,7 @@ export function NewsLead({ card, isLead, isFirst }: { card: Card; isLead: boolea
           {line && <span className="plate">{line}</span>}
         </div>
         <h3>
-          <Link to={path}>{title}</Link>
+          <a href={path}>{title}</a>
         </h3>
         <p>{summary}</p>
       </div>

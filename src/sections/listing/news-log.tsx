@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useIntl } from "react-intl";
 import { Section } from "../../components/section/section";
 import { shortDay } from "../../languages/format";
@@ -114,7 +113,7 @@ function NewsRow({ card }: { card: Card }) {
       <KindOfNews category={category} />
       <div className={css["title"]}>
         <h3>
-          <Link to={path}>{title}</Link>
+          <a href={path}>{title}</a>
         </h3>
         {summary && <p>{summary}</p>}
       </div>

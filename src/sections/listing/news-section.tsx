@@ -3,6 +3,6 @@ import { frameOf } from "./list-frame";
 import { NewsLog } from "./news-log";
 
 /** The list of the newsroom, with a sign for each year. */
-export function NewsSection(props: SectionProps<"listing">) {
+export default function NewsSection(props: SectionProps<"listing">) {
   return <NewsLog {...frameOf(props)} hasFirstPicture={props.hasFirstPicture ?? false} pages={props.view.pages} />;
 }

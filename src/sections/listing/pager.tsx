@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { numbered } from "../../routes/numbered";
 import type { ListPages } from "../../routes/site";
 import * as css from "./pager.module.css";
@@ -17,24 +16,24 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
       <ul className={css["pages"]}>
         {here > 1 && (
           <li className={css["newer"]}>
-            <Link to={numbered(first, here - 1)} rel="prev">
+            <a href={numbered(first, here - 1)} rel="prev">
               {words.newer}
-            </Link>
+            </a>
           </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} className={number - (numbers[index - 1] ?? 0) > 1 ? css["gap"] : undefined}>
-            <Link to={numbered(first, number)} aria-current={number === here ? "page" : undefined}>
+            <a href={numbered(first, number)} aria-current={number === here ? "page" : undefined}>
               <span className="vh">{words.page} </span>
               {number}
-            </Link>
+            </a>
           </li>
         ))}
         {here < count && (
           <li className={css["older"]}>
-            <Link to={numbered(first, here + 1)} rel="next">
+            <a href={numbered(first, here + 1)} rel="next">
               {words.older}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { PassTop, targetOf } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
@@ -18,7 +17,7 @@ export function ProjectSlips({ cards }: { cards: readonly Card[] }) {
           <div>
             <PassTop card={card} />
             <h3>
-              <Link to={card.path}>{card.title}</Link>
+              <a href={card.path}>{card.title}</a>
             </h3>
           </div>
           {card.stub && <Stub {...card.stub} />}
@@ -37,7 +36,7 @@ export function Panorama({ card }: { card: Card }) {
       <div>
         <PassTop card={card} />
         <h3>
-          <Link to={card.path}>{card.title}</Link>
+          <a href={card.path}>{card.title}</a>
         </h3>
         <p>{card.text}</p>
         {card.stub && <Stub {...card.stub} />}

@@ -3,7 +3,7 @@ import { frameOf, ListFrame } from "./list-frame";
 import { ProjectList } from "./project-list";
 
 /** The list of the page for projects. */
-export function ProjectListSection(props: SectionProps<"listing">) {
+export default function ProjectListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>

@@ -6,11 +6,11 @@ import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { LinkListSection } from "./link-list-section";
-import { NewsSection } from "./news-section";
-import { ProjectListSection } from "./projects-section";
-import { OfferListSection } from "./offer-section";
-import { VacancyListSection } from "./vacancies-section";
+import LinkListSection from "./link-list-section";
+import NewsSection from "./news-section";
+import ProjectListSection from "./projects-section";
+import OfferListSection from "./offer-section";
+import VacancyListSection from "./vacancies-section";
 
 type Listing = SectionProps<"listing">["section"];
 

@@ -3,7 +3,7 @@ import { frameOf, ListFrame } from "./list-frame";
 import { VacancyBoard } from "./vacancy-board";
 
 /** The board of vacancies. */
-export function VacancyListSection(props: SectionProps<"listing">) {
+export default function VacancyListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>

@@ -5,7 +5,7 @@ import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ProcessSection } from "./section";
+import ProcessSection from "./section";
 
 const SECTION: SectionProps<"process">["section"] = {
   type: "process",

@@ -2,7 +2,7 @@ import { ProcessLine } from "../../components/process-line/process-line";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function ProcessSection({ section, view, isLast }: SectionProps<"process">) {
+export default function ProcessSection({ section, view, isLast }: SectionProps<"process">) {
   const { steps } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

@@ -6,7 +6,7 @@ import { linksIn } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ProjectsSection } from "./section";
+import ProjectsSection from "./section";
 
 const SECTION: SectionProps<"projects">["section"] = {
   type: "projects",

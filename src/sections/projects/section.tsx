@@ -4,7 +4,7 @@ import { useText } from "../../languages/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function ProjectsSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"projects">) {
+export default function ProjectsSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"projects">) {
   const text = useText();
   const { routes, more } = section;
   const target = more && view.cards[more];

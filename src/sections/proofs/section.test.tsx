@@ -5,7 +5,7 @@ import { definitionsIn } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { ProofsSection } from "./section";
+import ProofsSection from "./section";
 
 const SECTION: SectionProps<"proofs">["section"] = {
   type: "proofs",

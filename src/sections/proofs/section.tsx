@@ -4,7 +4,7 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export function ProofsSection({ section, view, isLast }: SectionProps<"proofs">) {
+export default function ProofsSection({ section, view, isLast }: SectionProps<"proofs">) {
   const { entries } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

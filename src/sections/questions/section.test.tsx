@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { QuestionsSection } from "./section";
+import QuestionsSection from "./section";
 
 const SECTION = {
   type: "questions",

@@ -2,7 +2,7 @@ import { Questions } from "../../components/questions/questions";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function QuestionsSection({ section, view, isLast }: SectionProps<"questions">) {
+export default function QuestionsSection({ section, view, isLast }: SectionProps<"questions">) {
   const { questions } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

@@ -5,7 +5,7 @@ import { linksIn } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
-import { RelatedSection } from "./section";
+import RelatedSection from "./section";
 
 const SECTION: SectionProps<"related">["section"] = {
   type: "related",

@@ -3,7 +3,7 @@ import { SlipList } from "../../components/slip-list/slip-list";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function RelatedSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"related">) {
+export default function RelatedSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"related">) {
   const { as, routes } = section;
   const cards = routes.flatMap((route) => view.cards[route] ?? []);
   return (

@@ -5,7 +5,7 @@ import { linksIn, textsOf } from "../../testing/read";
 import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
 import { sampleView, viewOn } from "../../testing/views";
-import { SiteMapSection } from "./section";
+import SiteMapSection from "./section";
 
 const SECTION = { type: "site-map" } as const;
 

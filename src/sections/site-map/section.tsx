@@ -1,11 +1,10 @@
-import { Link } from "gatsby";
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** Every page of the language, by area. */
-export function SiteMapSection({ view, isLast }: SectionProps<"site-map">) {
+export default function SiteMapSection({ view, isLast }: SectionProps<"site-map">) {
   const text = useText();
   const { language } = usePack();
   return (
@@ -13,11 +12,11 @@ export function SiteMapSection({ view, isLast }: SectionProps<"site-map">) {
       <div className={css["map"]}>
         {(view.siteMap ?? []).map(({ label, path, links }) => (
           <div key={path ?? "rest"}>
-            <h2>{path ? <Link to={path}>{label}</Link> : <Link to={`/${language}/`}>{text("crumbs.home")}</Link>}</h2>
+            <h2>{path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("crumbs.home")}</a>}</h2>
             <ul className={css["links"]}>
               {links.map((link) => (
                 <li key={link.path}>
-                  <Link to={link.path}>{link.label}</Link>
+                  <a href={link.path}>{link.label}</a>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { definitionsIn } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { StatementSection } from "./section";
+import StatementSection from "./section";
 
 const VIEW = sampleView("de");
 

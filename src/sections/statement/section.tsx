@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export function StatementSection({ section, isLast }: SectionProps<"statement">) {
+export default function StatementSection({ section, isLast }: SectionProps<"statement">) {
   return (
     <Section isLast={isLast}>
       <div className={css["statement"]}>

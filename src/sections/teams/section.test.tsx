@@ -5,7 +5,7 @@ import type { Language } from "../../languages/languages";
 import { spokenTextOf, textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { TeamsSection } from "./section";
+import TeamsSection from "./section";
 
 const TEAMS = [
   { line: "A" as const, people: 14, text: "Baut <em>Buchungen</em>." },

@@ -5,7 +5,7 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** One ring per person; the number repeated as text. */
-export function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
+export default function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
   const text = useText();
   const { lines } = usePack();
   const { teams } = section;

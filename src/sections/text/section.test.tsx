@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { TextSection } from "./section";
+import TextSection from "./section";
 
 const SECTION = {
   type: "text",

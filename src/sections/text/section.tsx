@@ -3,7 +3,7 @@ import { Prose } from "../../components/prose/prose";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export function TextSection({ section, view, isLast }: SectionProps<"text">) {
+export default function TextSection({ section, view, isLast }: SectionProps<"text">) {
   const { body, aside } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>

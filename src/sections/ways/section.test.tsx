@@ -5,7 +5,7 @@ import { linksIn, textOf } from "../../testing/read";
 import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
-import { WaysSection } from "./section";
+import WaysSection from "./section";
 
 const SECTION = { type: "ways", id: "wege", heading: "Direkt zu uns" } as const;
 const { company } = realSite();

@@ -4,7 +4,7 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** The direct ways to reach the company. */
-export function WaysSection({ section, view, isLast }: SectionProps<"ways">) {
+export default function WaysSection({ section, view, isLast }: SectionProps<"ways">) {
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <div className={css["ways"]}>

@@ -1,7 +1,7 @@
-import { Link } from "gatsby";
 import { Echo } from "../../components/section-head/section-head";
 import { usePack, useText } from "../../languages/language-provider";
 import type { PageLink } from "../../routes/site";
+import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
 import * as css from "./footer.module.css";
@@ -49,9 +49,9 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
           <ul>
             {menus.legal.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+                <a href={link.path} aria-current={currentOf(link.path, path)}>
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -66,10 +66,10 @@ function Stops({ links, path }: { links: readonly PageLink[]; path: string }) {
   return (
     <ul className={css["stops"]}>
       {links.map((link) => (
-        <li key={link.path} className={link.path === path ? css["here"] : undefined}>
-          <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+        <li key={link.path}>
+          <a href={link.path} aria-current={currentOf(link.path, path)}>
             {link.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import { usePack, useText } from "../../languages/language-provider";
 import type { MenuItem } from "../../languages/pack";
+import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
 import { Disclosure } from "./disclosure";
@@ -14,18 +14,23 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
   return (
     <header className={css["header"]}>
       <div className={css["bar"]}>
-        <Link className={css["logo"]} to={`/${language}/`} aria-label={text("header.home", { name: company.name })}>
+        <a
+          className={css["logo"]}
+          href={`/${language}/`}
+          aria-label={text("header.home", { name: company.name })}
+          aria-current={currentOf(`/${language}/`, path)}
+        >
           <Logo />
           <span>{company.name}</span>
-        </Link>
+        </a>
         <nav className={css["wide"]} aria-label={text("header.menu")}>
           <ul>
             {menus.main.map((item, index) => (
               <li key={item.label}>
                 {item.path ? (
-                  <Link to={item.path} aria-current={current(item.path, path)}>
+                  <a href={item.path} aria-current={currentOf(item.path, path, true)} data-branch="">
                     {item.label}
-                  </Link>
+                  </a>
                 ) : (
                   <Disclosure
                     id={`menu-${index + 1}`}
@@ -58,11 +63,6 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
       </div>
     </header>
   );
-}
-
-function current(target: string, path: string): "page" | "true" | undefined {
-  if (target === path) return "page";
-  return path.startsWith(target) ? "true" : undefined;
 }
 
 function holds({ links = [], lines = [] }: MenuItem, path: string): boolean {

@@ -1,7 +1,7 @@
-import { Link } from "gatsby";
 import { usePack } from "../../languages/language-provider";
 import type { LanguagePack, MenuItem } from "../../languages/pack";
 import type { PageLink } from "../../routes/site";
+import { currentOf } from "../current";
 import * as css from "./menu-panel.module.css";
 
 interface MenuPanelProps {
@@ -47,9 +47,9 @@ function Links({ links, path, isMain = false }: { links: readonly PageLink[]; pa
     <ul className={isMain ? css["main"] : css["links"]}>
       {links.map((link) => (
         <li key={link.path}>
-          <Link to={link.path} aria-current={link.path === path ? "page" : undefined}>
+          <a href={link.path} aria-current={currentOf(link.path, path)}>
             {link.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

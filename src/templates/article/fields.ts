@@ -1,13 +1,13 @@
 import { event } from "../../content/parts";
 import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 import { CATEGORIES } from "../../model/categories";
 
 export const fields = group(
   {
     ...common,
-    sections: textSections,
+    sections,
     date: day("the day of publication; a day in the future keeps the article back until then"),
     category: choice(CATEGORIES, "the kind of news"),
     line: lineLetter().optional(),

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useIntl } from "react-intl";
 import { MoreLink } from "../../components/more-link/more-link";
 import { longDay } from "../../languages/format";
@@ -47,10 +46,10 @@ function Stop({ card }: { card: Card }) {
     <li>
       {kind === "article" && date ? <Day date={date} /> : <small>{kind !== "page" && text(`kind.${kind}`)}</small>}
       <h3>
-        <Link to={path}>
+        <a href={path}>
           {code && `${code} `}
           {title}
-        </Link>
+        </a>
       </h3>
     </li>
   );

@@ -7,7 +7,6 @@ import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
@@ -62,7 +61,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
             )}
           </div>
         </Section>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <RelatedLine view={view} />
         {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
       </BelowFold>

@@ -1,7 +1,7 @@
 import { fact } from "../../content/parts";
 import { code, count, group, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 const stop = group(
   {
@@ -24,7 +24,7 @@ const change = group(
 export const fields = group(
   {
     ...common,
-    sections: textSections,
+    sections,
     line: lineLetter(),
     code: code().optional(),
     sector: line(3, 40, "the client's kind of business"),

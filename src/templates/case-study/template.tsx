@@ -8,7 +8,6 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -73,7 +72,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
         </SignSection>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

@@ -1,25 +1,19 @@
 import type { CatalogueSection } from "../../catalogue/catalogue";
 import { Section } from "../../components/section/section";
-import { CodeSection } from "../../sections/code/section";
-import { CONTACT_SECTIONS } from "../../sections/contact-sections";
-import { HOME_SECTIONS } from "../../sections/home-sections";
-import { LIST_SECTIONS } from "../../sections/list-sections";
-import { OFFER_SECTIONS } from "../../sections/offer-sections";
+import CodeSection from "../../sections/code/section";
 import { Sections } from "../../sections/sections";
 import * as css from "./catalogue.module.css";
 import type { Words } from "./words";
 
-const COMPONENTS = { ...HOME_SECTIONS, ...CONTACT_SECTIONS, ...LIST_SECTIONS, ...OFFER_SECTIONS };
-
 /** A section's fields, the section itself, and its example to copy. */
 export function SpecimenOf({ section, words }: { section: CatalogueSection; words: Words }) {
-  const { type, about, where, fields, file, source, view } = section;
+  const { type, about, fields, file, source, view } = section;
   const id = `source-${type}`;
   return (
     <>
       <Section id={`section-${type}`} heading={type}>
         <p className="lead spaced">
-          <span lang="en">{about}</span>. {words.where}: <span lang="en">{where}</span>.
+          <span lang="en">{about}</span>.
         </p>
         <table className={css["fields"]}>
           <thead>
@@ -42,7 +36,7 @@ export function SpecimenOf({ section, words }: { section: CatalogueSection; word
           </tbody>
         </table>
       </Section>
-      <Sections view={view} components={COMPONENTS} />
+      <Sections view={view} />
       <CodeSection
         section={{ type: "code", id, language: file, code: source, caption: words.copy }}
         view={view}

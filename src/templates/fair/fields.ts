@@ -1,7 +1,7 @@
 import { event, fact } from "../../content/parts";
 import { group, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { fairSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 const visit = group(
   {
@@ -14,6 +14,6 @@ const visit = group(
 
 /** A page for a trade fair: with an event it stands in the lists of fairs, upcoming or past by its dates. */
 export const fields = group(
-  { ...common, sections: fairSections, event: event.optional(), visit: visit.optional() },
+  { ...common, sections, event: event.optional(), visit: visit.optional() },
   "a trade-fair page",
 );

@@ -6,7 +6,6 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { useText } from "../../languages/language-provider";
 import { calendarPath } from "../../routes/calendar-path";
-import { FAIR_SECTIONS } from "../../sections/fair-sections";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
@@ -59,7 +58,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
           </Section>
         )}
         <BodySections view={view} />
-        <Sections view={view} components={FAIR_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

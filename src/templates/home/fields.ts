@@ -1,6 +1,6 @@
 import { group } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { homeSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 /** The home page: its sections begin with the sign of the five lines. */
-export const fields = group({ ...common, sections: homeSections }, "the home page");
+export const fields = group({ ...common, sections }, "the home page");

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { HOME_SECTIONS } from "../../sections/home-sections";
+import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
 import type { TemplateProps } from "../template-props";
 
@@ -16,10 +16,13 @@ export const query = graphql`
 
 export default function HomeTemplate({ data }: TemplateProps<"home">) {
   const { view } = data.page;
-  const { closing } = view.content;
+  const { title, lead, sections, closing } = view.content;
+  // An editor may begin without the home page's sign.
+  const hasSign = sections?.[0]?.type === "hero-lines";
   return (
     <>
-      <Sections view={view} components={HOME_SECTIONS} isTop isEnd />
+      {!hasSign && <PageHero title={title} echo={view.echo.title} lead={lead} trail={view.trail} label={view.label} />}
+      <Sections view={view} isTop={hasSign} isEnd />
       {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { group, inline, line, lineLetter, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 const leg = group(
   {
@@ -29,7 +29,7 @@ const ticket = group(
 export const fields = group(
   {
     ...common,
-    sections: textSections,
+    sections,
     line: lineLetter(),
     ticket,
     legs: list(leg, 3, 3, "the three legs"),

@@ -4,7 +4,6 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { usePack } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -59,7 +58,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
             <Passes cards={[project]} formats={["wide"]} hasFirstPicture={!view.content.picture} />
           </SignSection>
         )}
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
 import { usePack, useText } from "../../languages/language-provider";
@@ -22,9 +21,9 @@ export function Ticket({ ticket: { title, text: how, label, from, to, time }, co
         <h2>{title}</h2>
         <p>{how}</p>
         {contact && (
-          <Link className={css["button"]} to={contact.path}>
+          <a className={css["button"]} href={contact.path}>
             {label} <Icon name="arrow-right" />
-          </Link>
+          </a>
         )}
         <p className={css["or"]}>
           {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>

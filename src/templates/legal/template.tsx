@@ -7,7 +7,6 @@ import { Section } from "../../components/section/section";
 import { longDay } from "../../languages/format";
 import { useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { PageEnd } from "../parts/page-end";
 import type { TemplateProps } from "../template-props";
 import { LegalText } from "./legal-text";
@@ -39,7 +38,7 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
         <Section isFlush>
           <LegalText parts={view.body} summary={summary} />
         </Section>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

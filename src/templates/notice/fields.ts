@@ -1,9 +1,9 @@
 import { group, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 /** A page for when there is no page: not found, server error, no network. */
 export const fields = group(
-  { ...common, sections: textSections, ways: list(route("a way on"), 2, 5, "the ways on") },
+  { ...common, sections, ways: list(route("a way on"), 2, 5, "the ways on") },
   "a page for when something is missing",
 );

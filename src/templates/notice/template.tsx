@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../../build/create-pages";
 import { RichText } from "../../components/prose/prose";
 import { NoticeHead } from "../../head/notice-head";
@@ -61,7 +61,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
           const card = cards[way];
           return card ? (
             <li key={way}>
-              <Link to={card.path}>{card.label ?? card.title}</Link>
+              <a href={card.path}>{card.label ?? card.title}</a>
             </li>
           ) : (
             []

@@ -1,12 +1,12 @@
 import { choice, flag, group } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { pageSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 /** A page of no special kind: it is made of sections. */
 export const fields = group(
   {
     ...common,
-    sections: pageSections,
+    sections,
     directWays: flag("whether telephone, e-mail and address stand beside the title").optional(),
     hero: choice(["paper", "blue", "ink"] as const, "the ground of the page's head").optional(),
   },

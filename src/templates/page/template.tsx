@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { SectionPage } from "../parts/section-page";
 import type { TemplateProps } from "../template-props";
 
@@ -15,5 +14,5 @@ export const query = graphql`
 
 /** A page of sections that lists nothing. */
 export default function PageTemplate({ data }: TemplateProps<"page">) {
-  return <SectionPage view={data.page.view} components={TEXT_SECTIONS} />;
+  return <SectionPage view={data.page.view} />;
 }

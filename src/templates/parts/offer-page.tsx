@@ -7,7 +7,6 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { usePack, useText } from "../../languages/language-provider";
 import type { PageView } from "../../routes/site";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "./body-sections";
 import { PageEnd } from "./page-end";
 import { SignSection } from "./sign-section";
@@ -51,7 +50,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

@@ -2,14 +2,14 @@ import { BelowFold } from "../../components/below-fold/below-fold";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../routes/site";
-import { type SectionComponents, Sections } from "../../sections/sections";
+import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
 import { PageEnd } from "./page-end";
 import { PastNote } from "./past-note";
 import { WideArt } from "./wide-art";
 
-/** A page made of sections. @param components what its template brings the code of (src/build/template-of.ts) */
-export function SectionPage({ view, components }: { view: PageView<"page">; components: SectionComponents }) {
+/** A page made of sections. */
+export function SectionPage({ view }: { view: PageView<"page"> }) {
   const { title, lead, hero = "paper", directWays } = view.content;
   const hasEnd = view.related.length > 0;
   return (
@@ -27,7 +27,7 @@ export function SectionPage({ view, components }: { view: PageView<"page">; comp
       <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
       <BelowFold>
         <BodySections view={view} />
-        <Sections view={view} components={components} isEnd={!hasEnd} />
+        <Sections view={view} isEnd={!hasEnd} />
         <PageEnd view={view} />
       </BelowFold>
     </>

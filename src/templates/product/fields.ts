@@ -1,12 +1,12 @@
 import { fact, questions, steps, titled } from "../../content/parts";
 import { code, group, inline, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 export const fields = group(
   {
     ...common,
-    sections: textSections,
+    sections,
     code: code(),
     line: lineLetter(),
     facts: list(fact, 3, 5, "the facts at a glance"),

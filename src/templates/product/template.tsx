@@ -9,7 +9,6 @@ import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -66,7 +65,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>

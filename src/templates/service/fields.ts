@@ -1,7 +1,7 @@
 import { questions, steps, titled } from "../../content/parts";
 import { group, inline, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 /** What services and solutions tell: what you get, how it goes, what it needs from you, what it does not include. */
 export const offer = {
@@ -14,4 +14,4 @@ export const offer = {
   questions: questions(2, 5),
 };
 
-export const fields = group({ ...common, sections: textSections, ...offer }, "a service");
+export const fields = group({ ...common, sections, ...offer }, "a service");

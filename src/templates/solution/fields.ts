@@ -1,7 +1,7 @@
 import { group } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 import { offer } from "../service/fields";
 
 /** A solution: a service with a fixed shape, told with the same fields. */
-export const fields = group({ ...common, sections: textSections, ...offer }, "a solution");
+export const fields = group({ ...common, sections, ...offer }, "a solution");

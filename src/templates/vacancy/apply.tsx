@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { usePack, useText } from "../../languages/language-provider";
 
 interface ApplyProps {
@@ -21,7 +20,7 @@ export function Apply({ code, title, isFilled }: ApplyProps) {
         </a>
       </p>
       <p>
-        <Link to={`/${language}/privacy-policy-applicants/`}>{text("apply.privacy")}</Link>
+        <a href={`/${language}/privacy-policy-applicants/`}>{text("apply.privacy")}</a>
       </p>
     </>
   );

@@ -1,13 +1,13 @@
 import { steps } from "../../content/parts";
 import { choice, code, count, day, flag, group, inline, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
-import { textSections } from "../../model/sections";
+import { sections } from "../../model/sections";
 
 /** A vacancy (decisions, Pages: vacancies). The salary range is required: EU pay transparency directive 2023/970. */
 export const fields = group(
   {
     ...common,
-    sections: textSections,
+    sections,
     code: code(),
     line: lineLetter(),
     tasks: list(inline("a task"), 3, 7, "the tasks"),

@@ -7,7 +7,6 @@ import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../languages/language-provider";
 import { Sections } from "../../sections/sections";
-import { TEXT_SECTIONS } from "../../sections/text-sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -68,7 +67,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
         <SignSection id="apply" sign="sign.apply">
           <Apply code={code} title={view.label} isFilled={isFilled} />
         </SignSection>
-        <Sections view={view} components={TEXT_SECTIONS} />
+        <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>
     </>
