@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { filesByChunk } from "../hosting/scripts-and-styles";
 
 /** What a page's template may add to what every page has, in bytes after brotli; docs/performance.md says why. */
 const TEMPLATES: Readonly<Record<string, number>> = {
@@ -40,12 +41,9 @@ export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
 
 /** @param folder the built site. @returns the bytes after brotli of all scripts that come together, by name */
 export function measureScripts(folder: string): Record<string, number> {
-  const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length;
   return Object.fromEntries(
-    Object.entries(assetsByChunkName).map(([name, files]) => [
+    Object.entries(filesByChunk(folder)).map(([name, files]) => [
       name,
       files.filter((file) => file.endsWith(".js")).reduce((sum, file) => sum + sizeOf(file), 0),
     ]),
