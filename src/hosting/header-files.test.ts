@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../languages/languages";
 import { headersFile, LONGEST_LINE, redirectsFile } from "./header-files";
 import { securityHeaders } from "./security-headers";
 
@@ -87,6 +89,14 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects leads old addresses on", () => {
-  expect(redirectsFile(rules)).toBe("/de/home/ /de/ 301\n");
+describe("_redirects", () => {
+  it("leads old addresses on, with their last slash and without", () => {
+    expect(redirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");
+  });
+
+  it("leaves missing pages to netlify.toml, which has a rule for each language: Cloudflare takes the nearest 404.html", () => {
+    const found = [...readFileSync("netlify.toml", "utf8").matchAll(/from = "(.*)"\nto = "(.*)"\nstatus = 404/gu)];
+    const wanted = LANGUAGES.map((language) => [`/${language}/*`, `/${language}/404.html`]);
+    expect(found.map(([, from, to]) => [from, to])).toEqual(wanted);
+  });
 });

@@ -45,5 +45,7 @@ function byKind(path: string, kind: Kind, headers: HeadersByKind): string[][] {
 
 /** `_redirects` for Netlify and Cloudflare Pages; what only Netlify can use stands in netlify.toml. */
 export function redirectsFile({ redirects }: HostingRules): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return redirects
+    .flatMap(({ from, to }) => [from, from.replace(/\/$/u, "")].map((path) => `${path} ${to} 301\n`))
+    .join("");
 }
