@@ -30,15 +30,25 @@ const ON_WORKER: Wanted = { ...ON_FILES, "content-security-policy": /^default-sr
 /** What acts on no answer here, or says again what another header says. */
 const ON_NONE = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
 
+type Asked = Pick<Row, "path" | "type">;
+
 /** @returns what an answer has of headers that other kinds of answers have, or has not of its own (quality S2) */
-export function wrongHeaders({ path, type = "" }: Pick<Row, "path" | "type">, { headers }: Answer): string[] {
-  const wanted = wantedHeaders(path, type);
-  return [...Object.keys(ON_DOCUMENTS), ...ON_NONE]
-    .filter((name) => !(wanted[name]?.test(String(headers[name])) ?? headers[name] === undefined))
-    .map((name) => `${name}: ${headers[name]}`);
+export function wrongHeaders(asked: Asked, answer: Answer): string[] {
+  const wanted = wantedHeaders(asked);
+  const foreign = [...Object.keys(ON_DOCUMENTS), ...ON_NONE].filter(
+    (name) => !wanted[name] && answer.headers[name] !== undefined,
+  );
+  return [...missingHeaders(asked, answer), ...foreign.map((name) => `${name}: ${answer.headers[name]}`)];
 }
 
-function wantedHeaders(path: string, type: string): Wanted {
+/** @returns what an answer has not of the headers of its kind */
+export function missingHeaders(asked: Asked, { headers }: Answer): string[] {
+  return Object.entries(wantedHeaders(asked))
+    .filter(([name, value]) => !value.test(String(headers[name])))
+    .map(([name]) => `${name}: ${headers[name]}`);
+}
+
+function wantedHeaders({ path, type = "" }: Asked): Wanted {
   if (path === "/sw.js") return ON_WORKER;
   if (type.startsWith("text/html")) return ON_DOCUMENTS;
   return /svg|xml|pdf/u.test(type) ? ON_OPENED : ON_FILES;

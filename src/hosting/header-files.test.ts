@@ -8,7 +8,8 @@ const POLICY = "default-src 'none'; script-src 'self'";
 const headers = securityHeaders(POLICY);
 const rules = { headers, redirects: [{ from: "/de/home/", to: "/de/" }] };
 const SCRIPT = "app-0123456789abcdef0123.js";
-const file = headersFile(rules, [SCRIPT, "app.0123456789abcdef0123.css", "chunk-map.json"]);
+const ENDINGS = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg", "png", "avif", "pdf"]);
+const file = headersFile(rules, [SCRIPT, "app.0123456789abcdef0123.css", "chunk-map.json"], ENDINGS);
 
 /** The lines of all rules that fit an address: `*` stands for any text. */
 function linesFor(path: string): string[] {
@@ -83,9 +84,9 @@ describe("_headers on Netlify", () => {
 describe("_headers", () => {
   it("is not written where a host would cut it off", () => {
     const long = { ...headers, document: { Long: "x".repeat(LONGEST_LINE) } };
-    expect(() => headersFile({ ...rules, headers: long }, [])).toThrow("cuts lines off");
+    expect(() => headersFile({ ...rules, headers: long }, [], ENDINGS)).toThrow("cuts lines off");
     const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(20, "0")}.js`);
-    expect(() => headersFile(rules, many)).toThrow(/reads 100 rules, here are 1\d\d/u);
+    expect(() => headersFile(rules, many, ENDINGS)).toThrow(/reads 100 rules, here are 1\d\d/u);
   });
 });
 

@@ -14,13 +14,20 @@ export const MOST_RULES = 100;
  * elsewhere both together forbid what each of them does. `Cache-Control` of what is not hashed is what both hosts send by
  * themselves (quality S3).
  * @param scriptsAndStyles the files of this build that pages may ask for, from the site's folder
+ * @param endings of all files of the site: a rule for another would be one of the hundred for nothing
  * @throws where a host would cut something off
  */
-export function headersFile({ headers }: HostingRules, scriptsAndStyles: readonly string[]): string {
+export function headersFile(
+  { headers }: HostingRules,
+  scriptsAndStyles: readonly string[],
+  endings: ReadonlySet<string>,
+): string {
   const hashed = scriptsAndStyles.filter((file) => HASHED.test(file)).sort();
   const rules = [
     ["/*", ...lines(headers.document)],
-    ...Object.entries(MEDIA_TYPES).flatMap(([ending, type]) => byKind(`/*.${ending}`, kindOfType(type), headers)),
+    ...Object.entries(MEDIA_TYPES)
+      .filter(([ending]) => endings.has(ending))
+      .flatMap(([ending, type]) => byKind(`/*.${ending}`, kindOfType(type), headers)),
     ...byKind(WORKER_FILE, "worker", headers),
     ...Object.entries(NAMED_TYPES).map(([path, type]) => [path, `Content-Type: ${type}`]),
     ...["/static/*", ...hashed.map((file) => `/${file}`)].map((path) => [path, `Cache-Control: ${FOR_A_YEAR}`]),

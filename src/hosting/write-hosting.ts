@@ -3,8 +3,10 @@ import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
+import { filesIn } from "./current-files";
 import { headersFile, redirectsFile } from "./header-files";
 import { inlineCode } from "./inline-code";
+import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
 import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
 import { scriptsAndStyles } from "./scripts-and-styles";
@@ -30,7 +32,10 @@ export function writeHosting(site: HostedSite, folder: string, contactEndpoint?:
     redirects: inEveryLanguage(site.redirects),
   };
   write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
-  write(path.join(folder, "_headers"), headersFile(rules, scriptsAndStyles(folder)));
+  write(
+    path.join(folder, "_headers"),
+    headersFile(rules, scriptsAndStyles(folder), new Set(filesIn(folder).map(endingOf))),
+  );
   write(path.join(folder, "_redirects"), redirectsFile(rules));
   write(buildFile(folder, "nginx.conf"), nginxFile(rules));
   write(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
