@@ -26,9 +26,10 @@ function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
 
 for (const host of ["nginx", "the preview server"] as const) {
   test.describe(host, () => {
-    test("answers every kind of request as the table says", async ({ nginx, baseURL }) => {
-      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
-      const ask = (path: string, headers = {}) => askAt({ host: hostname, port }, path, { headers });
+    test.use({ host });
+
+    test("answers every kind of request as the table says", async ({ place }) => {
+      const ask = (path: string, headers = {}) => askAt(place, path, { headers });
       for (const row of [...TABLE, ...HIDDEN]) {
         for (const encoding of [undefined, "br", "gzip"] as const) {
           const accepted = encoding ? { "accept-encoding": encoding } : {};
@@ -37,11 +38,10 @@ for (const host of ["nginx", "the preview server"] as const) {
       }
     });
 
-    test("does not send again what the browser has, and says nothing less then", async ({ nginx, baseURL }) => {
-      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+    test("does not send again what the browser has, and says nothing less then", async ({ place }) => {
       for (const row of TABLE.filter(({ status }) => status === 200)) {
         const { path } = row;
-        const ask = (headers = {}) => askAt({ host: hostname, port }, path, { headers });
+        const ask = (headers = {}) => askAt(place, path, { headers });
         const { etag } = (await ask({ "accept-encoding": "br" })).headers;
         expect(etag, path).toBeTruthy();
         const again = await ask({ "accept-encoding": "br", "if-none-match": etag });
@@ -49,23 +49,21 @@ for (const host of ["nginx", "the preview server"] as const) {
       }
     });
 
-    test("keeps its headers where it can make nothing of a request", async ({ nginx, baseURL }) => {
-      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+    test("keeps its headers where it can make nothing of a request", async ({ place }) => {
       for (const path of ["/%", "/de/%E0%A4%A"]) {
-        const answer = await askAt({ host: hostname, port }, path);
+        const answer = await askAt(place, path);
         expect([400, 404]).toContain(answer.status);
         // nginx says so in a page of its own.
         expect(wrongHeaders({ path, type: answer.headers["content-type"] }, answer)).toEqual([]);
       }
     });
 
-    test("says no less to who asks for no body, or for a part of it", async ({ nginx, baseURL }) => {
-      const { hostname, port } = new URL(host === "nginx" ? nginx.origin : (baseURL ?? ""));
+    test("says no less to who asks for no body, or for a part of it", async ({ place }) => {
       for (const row of TABLE) {
-        const head = await askAt({ host: hostname, port }, row.path, { method: "HEAD" });
+        const head = await askAt(place, row.path, { method: "HEAD" });
         expect([row.path, head.status, head.body, ...wrongHeaders(row, head)]).toEqual([row.path, row.status, ""]);
         if (row.status !== 200) continue;
-        const part = await askAt({ host: hostname, port }, row.path, { headers: { range: "bytes=0-9" } });
+        const part = await askAt(place, row.path, { headers: { range: "bytes=0-9" } });
         expect([row.path, part.status, part.bytes.length, ...wrongHeaders(row, part)]).toEqual([row.path, 206, 10]);
       }
     });

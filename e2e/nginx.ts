@@ -7,6 +7,9 @@ import path from "node:path";
 import { findNginx } from "../bin/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
 
+/** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
+export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
+
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 5000;
 
