@@ -25,7 +25,10 @@ const ON_DOCUMENTS: Wanted = {
 /** What a browser opens as a document of its own. */
 const ON_OPENED: Wanted = { ...ON_FILES, "content-security-policy": /^default-src 'none'$/u };
 
-const ON_WORKER: Wanted = { ...ON_FILES, "content-security-policy": /^default-src 'none'; connect-src 'self'$/u };
+const ON_WORKER: Wanted = {
+  ...ON_FILES,
+  "content-security-policy": /^default-src 'none'; connect-src 'self'; worker-src 'self'$/u,
+};
 
 /** What acts on no answer here, or says again what another header says. */
 const ON_NONE = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];

@@ -22,10 +22,10 @@ const ON_ALL: Headers = {
 };
 
 /**
- * A worker is bound by the policy of its own script, not by that of the pages (W3C, Service Workers, 4.3.2). It fetches what
- * pages of this origin ask for, and loads no script.
+ * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask for,
+ * asks for a newer worker, and loads no script.
  */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
 
 /**
  * @param policy the content security policy of pages. X-Frame-Options would repeat its frame-ancestors.
