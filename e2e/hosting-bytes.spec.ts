@@ -1,6 +1,7 @@
-/** What a first visit costs in headers, as it comes over the line from a real nginx by HTTP/2 (quality S2). */
+/** What a first visit costs in headers, as it comes over the line (quality S2): from a real nginx by HTTP/2. */
 import { connect } from "node:http2";
 import { expect } from "@playwright/test";
+import { askAt } from "../src/testing/ask";
 import { whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
@@ -53,3 +54,17 @@ for (const language of LANGUAGES) {
     expect(document.bodies + document.rest, "the document with its headers").toBeLessThanOrEqual(TEN_PACKETS);
   });
 }
+
+test.describe("the preview server", () => {
+  test.use({ host: "the preview server" });
+
+  test("sends a page with its headers in ten packets, by HTTP/1.1", async ({ place }) => {
+    for (const language of LANGUAGES) {
+      const path = `/${language}/`;
+      const { headers, bytes } = await askAt(place, path, { headers: { "accept-encoding": "br" } });
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+      const text = `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`;
+      expect(bytes.length + text.length, `${path}: ${text.length} bytes of headers`).toBeLessThanOrEqual(TEN_PACKETS);
+    }
+  });
+});

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { type Answer, askAt } from "../src/testing/ask";
-import { HIDDEN, type Row, TABLE, wrongHeaders } from "./hosting-table";
+import { wrongHeaders } from "./hosting-headers";
+import { HIDDEN, type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";
 
 const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Answer, askAt } from "../../src/testing/ask";
-import { HIDDEN, missingHeaders, type Row, TABLE, wrongHeaders } from "../hosting-table";
+import { missingHeaders, wrongHeaders } from "../hosting-headers";
+import { HIDDEN, type Row, TABLE } from "../hosting-table";
 import { type Runtime, type RuntimeName, RUNTIMES, startRuntime } from "./runtimes";
 
 /** What a host does in another way than nginx, and what its runtime here does in another way than the host. */
