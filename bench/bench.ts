@@ -42,7 +42,7 @@ async function bench(plan: Plan, folder: string): Promise<void> {
   for (const name of SITES) {
     if (name === "floor with rules" && !plan.parts.includes("navigation")) continue;
     console.error(`copying the site: ${name}`);
-    folders.set(name, path.join(folder, name.replaceAll(" ", "-")));
+    folders.set(name, path.join(folder, name.replaceAll(" ", "-"), "public"));
     await copySite("public", folders.get(name)!, name);
   }
   const served = await serveSites(folders, folder);

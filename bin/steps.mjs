@@ -65,13 +65,16 @@ const INPUTS = [
  */
 process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
 
+/** What every build writes last, of the site and beside it. */
+const BUILT = ["public/sw.js", "hosting/rules.json"];
+
 /** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint. */
 export async function build() {
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
   const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
   const wanted = `${digestOf([...INPUTS, ...gatsbyFiles])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}`;
-  if (existsSync(stamp) && existsSync("public/index.html") && readFileSync(stamp, "utf8") === wanted) {
+  if (existsSync(stamp) && BUILT.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;
   }

@@ -4,17 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 export const CHECKED = "public, max-age=0, must-revalidate";
 export const FOR_A_YEAR = "public, max-age=31536000, immutable";
 
-/** On every answer, whatever its kind and status (quality S2). The security policy has a test of its own. */
-export const ON_EVERY_ANSWER: Readonly<Record<string, RegExp>> = {
-  "strict-transport-security": /^max-age=63072000; includeSubDomains$/u,
-  "x-content-type-options": /^nosniff$/u,
-  "referrer-policy": /^strict-origin-when-cross-origin$/u,
-  "cross-origin-opener-policy": /^same-origin$/u,
-  "cross-origin-resource-policy": /^same-origin$/u,
-  "permissions-policy": /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/u,
-  "content-security-policy": /^default-src 'none'; .*frame-ancestors 'none'/u,
-};
-
 export interface Row {
   path: string;
   status: number;
@@ -28,7 +17,7 @@ export interface Row {
   isText?: boolean;
 }
 
-const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync("hosting/webpack.stats.json", "utf8")) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const ofApp = (ending: string) => `/${assetsByChunkName["app"]?.find((file) => file.endsWith(ending))}`;
@@ -65,6 +54,8 @@ export const TABLE: readonly Row[] = [
   file("/page-data/app-data.json", "application/json"),
   file("/chunk-map.json", "application/json", CHECKED, true),
   file("/manifest_en.webmanifest", "application/manifest+json"),
+  file("/sw.js", "text/javascript; charset=utf-8", CHECKED, true),
+  file("/language-redirect.js", "text/javascript; charset=utf-8"),
   file("/favicon.svg", "image/svg+xml"),
   file("/favicon.ico", "image/x-icon"),
   file("/de/share.png", "image/png"),
@@ -90,11 +81,17 @@ export const TABLE: readonly Row[] = [
   missing("/static/no-such.avif", "/404.html"),
   missing("/static", "/404.html"),
   missing("/page-data/de/no-such-page/page-data.json", "/404.html"),
-  // What lies there for hosts and for the next build.
-  missing("/.hosting/nginx.conf", "/404.html"),
-  missing("/.hosting/rules.json", "/404.html"),
+  // What lies beside the site.
+  missing("/hosting/nginx.conf", "/404.html"),
+  missing("/webpack.stats.json", "/404.html"),
+  // What lies in it for hosts.
   missing("/_headers", "/404.html"),
   missing("/_redirects", "/404.html"),
-  missing("/webpack.stats.json", "/404.html"),
+];
+
+/** What lies in the site for the next build, and for hosts that send it under another name. */
+export const HIDDEN: readonly Row[] = [
+  missing("/_gatsby/slices/_gatsby-scripts-1.html", "/404.html"),
   missing("/de/index.html.br", "/de/404.html"),
+  missing("/sitemap.xml.gz", "/404.html"),
 ];

@@ -5,6 +5,10 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx } from "../bin/find-nginx.mjs";
+import { buildFile } from "../src/hosting/build-files";
+
+/** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
+export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
 
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 5000;
@@ -26,6 +30,8 @@ export interface Certificate {
 interface NginxOptions {
   port?: number;
   tls?: Certificate;
+  /** HTTP/2 without TLS, for clients that say so at once: no browser does. */
+  isPlainHttp2?: boolean;
 }
 
 /**
@@ -40,7 +46,7 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(prefix, "temp"));
   const config = path.join(prefix, "nginx.conf");
-  writeFileSync(config, configuration(path.resolve(folder), port, found.brotli, options.tls));
+  writeFileSync(config, configuration(path.resolve(folder), { ...options, port }, found.brotli));
   const child = spawn(found.program, ["-p", prefix, "-c", config, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -60,8 +66,9 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   return { origin: `${options.tls ? "https" : "http"}://localhost:${port}`, port, stop };
 }
 
-function configuration(folder: string, port: number, brotli: string | undefined, tls: Certificate | undefined): string {
-  const rules = (name: string) => `include "${path.join(folder, ".hosting", name)}";`;
+function configuration(folder: string, { port, tls, isPlainHttp2 }: NginxOptions, brotli: string | undefined): string {
+  const rules = (name: string) => `include "${buildFile(folder, name)}";`;
+  const protocol = [tls ? "ssl" : "", tls || isPlainHttp2 ? "http2" : ""].join(" ");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path temp/${name};`,
   );
@@ -76,7 +83,7 @@ http {
   access_log off;
   ${temporary.join(" ")}
   server {
-    listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};
+    listen 127.0.0.1:${port} ${protocol};
     ${tls ? `ssl_certificate "${tls.certificate}"; ssl_certificate_key "${tls.key}";` : ""}
     root "${folder}";
     ${rules("nginx.conf")}

@@ -3,19 +3,16 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSiteServer } from "../src/hosting/server";
-import { createInbox } from "../src/inbox/inbox";
+import { withInbox } from "../src/inbox/with-inbox";
 import { RUNTIME_DELAY } from "./runtime-delay";
 
 /** Nothing of the runtime begins without it. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
 
-const site = createSiteServer(path.resolve("public"));
-const inbox = createInbox();
+const site = withInbox(createSiteServer(path.resolve("public")));
 
 createServer((request, response) => {
   // Tests of the host ask for files without a browser, and wait for no runtime.
   const isLate = FIRST_SCRIPT.test(request.url ?? "") && request.headers["sec-fetch-dest"] === "script";
-  void pause(isLate ? RUNTIME_DELAY : 0).then(() => {
-    if (!inbox(request, response)) site.emit("request", request, response);
-  });
+  void pause(isLate ? RUNTIME_DELAY : 0).then(() => site.emit("request", request, response));
 }).listen(Number(process.env["PORT"]), "localhost");

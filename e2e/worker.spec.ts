@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writeWorker } from "../src/build/worker";
 import { KEPT_CACHES } from "../src/worker/caches";
@@ -162,9 +163,10 @@ test("what is stored is on the list, and within its bounds", async ({ page, host
 });
 
 test("the kill switch removes worker and caches at the next visit", async ({ page, host, builds }, { workerIndex }) => {
-  const folder = `test-results/kill-switch-${workerIndex}`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(builds[2], folder, { recursive: true });
+  const place = `test-results/kill-switch-${workerIndex}`;
+  const folder = `${place}/public`;
+  rmSync(place, { recursive: true, force: true });
+  cpSync(path.dirname(builds[2]), place, { recursive: true });
   writeWorker(folder, true);
   // A true build has compressed copies of the other worker, which a host would prefer.
   for (const ending of [".br", ".gz"]) rmSync(`${folder}/sw.js${ending}`, { force: true });

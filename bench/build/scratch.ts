@@ -2,7 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs
 import path from "node:path";
 
 /** What a build makes, what others keep, and what no build needs. */
-const LEFT_OUT = new Set([".git", ".cache", "public", "node_modules", "coverage", "test-results", "playwright-report"]);
+const LEFT_OUT = new Set([
+  ".git",
+  ".cache",
+  "public",
+  "hosting",
+  "node_modules",
+  "coverage",
+  "test-results",
+  "playwright-report",
+]);
 
 const PACKAGES = "node_modules";
 /** Tools keep what they have made in there: a cold build has none of it. */

@@ -1,6 +1,7 @@
 /** The built site and what it is compared with, each in a folder of its own: a build meanwhile changes none of them. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildFile } from "../../src/hosting/build-files";
 import { compressFiles } from "../../src/hosting/compress";
 import { integrityOf } from "../../src/hosting/integrity";
 import { nginxFile } from "../../src/hosting/nginx-file";
@@ -31,6 +32,7 @@ export async function copySite(built: string, target: string, name: SiteName): P
     if (isChanged && PAGE.test(file)) writeFileSync(file, changedPage(readFileSync(source, "utf8"), name));
     else copyFileSync(source, file);
   }
+  cpSync(buildFile(built, ""), buildFile(target, ""), { recursive: true });
   if (!isChanged) return;
   writeRules(target, changedRules(rules, name));
   await compressFiles(target);
@@ -43,14 +45,13 @@ function changedPage(html: string, name: SiteName): string {
 
 /** Chromium passes over the word `inline-speculation-rules` where the policy has hashes: they are allowed by theirs. */
 function changedRules({ headers, redirects }: HostingRules, name: SiteName): HostingRules {
-  const { "Speculation-Rules": _rules, "Content-Security-Policy": policy = "", ...others } = headers;
+  const { "Speculation-Rules": _rules, "Content-Security-Policy": policy = "", ...others } = headers.document;
   const allowed =
     name === "floor with rules" ? policy.replace("script-src ", `script-src '${integrityOf(RULES)}' `) : policy;
-  return { headers: { ...others, "Content-Security-Policy": allowed }, redirects };
+  return { headers: { ...headers, document: { ...others, "Content-Security-Policy": allowed } }, redirects };
 }
 
 function writeRules(folder: string, rules: HostingRules): void {
-  writeFileSync(path.join(folder, RULES_FILE), JSON.stringify(rules));
-  const nginx = path.join(folder, path.dirname(RULES_FILE), "nginx.conf");
-  if (existsSync(nginx)) writeFileSync(nginx, nginxFile(rules));
+  writeFileSync(buildFile(folder, RULES_FILE), JSON.stringify(rules));
+  writeFileSync(buildFile(folder, "nginx.conf"), nginxFile(rules));
 }

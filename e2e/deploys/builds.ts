@@ -19,7 +19,8 @@ export function prepareBuilds(place: string): Builds {
   if (TRUE_BUILDS) return trueBuilds(TRUE_BUILDS);
   const first = path.resolve("public");
   rmSync(place, { recursive: true, force: true });
-  const builds = { 1: first, 2: `${place}/2`, 3: `${place}/3`, contentOnly: `${place}/content` };
+  const folder = (name: string) => path.join(place, name, "public");
+  const builds = { 1: first, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };
   deriveBuild(first, builds[2], { edition: 2, renamed: "all" });
   deriveBuild(first, builds[3], { edition: 3, renamed: "shared" });
   deriveBuild(first, builds.contentOnly, { edition: 2, renamed: "none" });

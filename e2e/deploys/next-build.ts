@@ -1,9 +1,10 @@
 /** The next build of the site, derived from a finished one: what a deploy changes, without building again. */
 import { createHash } from "node:crypto";
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withPageDataStamp } from "../../src/build/page-data-stamp";
 import { writeWorker } from "../../src/build/worker";
+import { buildFile } from "../../src/hosting/build-files";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
 interface NextBuild {
@@ -34,6 +35,7 @@ export function deriveBuild(from: string, to: string, { edition, renamed }: Next
     const file = path.relative(from, source);
     if (entry.isFile() && !isLeftOut(file)) copy(source, path.join(to, rename(file)), rename);
   }
+  cpSync(buildFile(from, ""), buildFile(to, ""), { recursive: true });
   for (const page of EDITED) editPage(to, page, editionMark(edition));
   writeWorker(to, false);
 }

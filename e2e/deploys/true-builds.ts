@@ -44,7 +44,7 @@ async function build(copy: string, target: string): Promise<void> {
   const folder = path.join(copy, "public");
   for (const name of readdirSync(folder)) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
   await buildCopy(copy);
-  cpSync(folder, path.join(target, "public"), { recursive: true });
+  for (const name of ["public", "hosting"]) cpSync(path.join(copy, name), path.join(target, name), { recursive: true });
   console.log(`${path.basename(target)}: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 

@@ -4,15 +4,15 @@ import { createServer, request as ask, type RequestListener, type ServerResponse
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSiteServer } from "../../src/hosting/server";
-import { startNginx } from "../nginx";
+import { HAS_NGINX, startNginx } from "../nginx";
 
 /** What can be wrong with an answer. The wrong kind is a page of HTML, as a hotel's network gives to everyone. */
 export const FAULTS = ["404", "500", "no answer", "cut off", "wrong kind", "empty"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Who answers what is whole: the preview server, or a real nginx with the rules that the build has written. */
-export const HOSTS = ["preview server", "nginx"] as const;
-export type Host = (typeof HOSTS)[number];
+export type Host = "preview server" | "nginx";
+export const HOSTS: readonly Host[] = HAS_NGINX ? ["preview server", "nginx"] : ["preview server"];
 
 export interface FaultyServer {
   origin: string;

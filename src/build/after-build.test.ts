@@ -4,6 +4,7 @@ import { both, de, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { redirectScript } from "../languages/redirect-script";
 import { integrityOf } from "../hosting/integrity";
+import { scriptsAndStyles } from "../hosting/scripts-and-styles";
 import { afterBuild } from "./after-build";
 import { redirectDocument } from "./redirect-document";
 import { starterCode } from "./starter";
@@ -19,10 +20,18 @@ let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = temporaryFolder("public");
   folder.write("app-1.js", "run()");
+  folder.write("webpack.stats.json", '{"assetsByChunkName":{"app":["app-1.js"],"component---a":["a-1.js","a.css"]}}');
 });
 afterEach(() => folder.remove());
+
+it("afterBuild leaves a map of chunks, and none of webpack's statistics, for visitors", () => {
+  afterBuild(site, folder.path);
+  expect(JSON.parse(folder.read("chunk-map.json"))).toEqual({ "component---a": ["/a-1.js", "/a.css"] });
+  expect(exists("webpack.stats.json")).toBe(false);
+  expect(scriptsAndStyles(folder.path)).toEqual(["app-1.js", "a-1.js", "a.css"]);
+});
 
 describe("afterBuild writes for each route an address without a language", () => {
   it("that leads to one", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesByChunk, moveStatistics } from "../hosting/scripts-and-styles";
 import { LANGUAGES } from "../languages/languages";
 import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
@@ -12,22 +13,14 @@ import { writeIfChanged } from "./write-if-changed";
 
 /** Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones. */
 export function afterBuild(site: Site, folder: string): void {
+  moveStatistics(folder);
   finishDocuments(site, folder);
-  writeChunkMap(folder);
+  writeIfChanged(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(filesByChunk(folder))));
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
   }
   writeWorker(folder);
-}
-
-function writeChunkMap(folder: string): void {
-  const stats = path.join(folder, "webpack.stats.json");
-  if (!existsSync(stats)) return;
-  const { assetsByChunkName } = JSON.parse(readFileSync(stats, "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  writeIfChanged(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(assetsByChunkName)));
 }
 
 /** Every route has an address without a language, which leads to one (quality R1). */

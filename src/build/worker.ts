@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { WORKER_FILE } from "../hosting/media-types";
 import { TARGET } from "./browsers";
 
 /** Set to 1, the build has no service worker and removes those that visitors have (docs/operating.md). */
@@ -26,7 +27,7 @@ export function writeWorker(folder: string, isRemoved: boolean = process.env[WIT
     minify: true,
     write: false,
   });
-  writeFileSync(path.join(folder, "sw.js"), outputFiles[0]?.text ?? "");
+  writeFileSync(path.join(folder, WORKER_FILE), outputFiles[0]?.text ?? "");
 }
 
 /** @returns a digest of every document and all page data. */

@@ -12,16 +12,18 @@ const PAGE = "de/services/it-consulting/";
 /** The worker's revision is another one for every build whose pages differ: browsers look at it for themselves. */
 const ALLOWED = [PAGE, `page-data/${PAGE}`, "sw.js"];
 
+const BUILT = ["public", "hosting"];
+
 async function check(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");
   const before = path.join(folder, "before");
   const env = { BUILD_DATE: buildDay() };
   copySite(copy, "public");
   await buildCopy(copy, env);
-  cpSync(path.join(copy, "public"), before, { recursive: true });
+  for (const name of BUILT) cpSync(path.join(copy, name), path.join(before, name), { recursive: true });
   appendFileSync(path.join(copy, SOURCE), "\nNachgetragen.\n");
   await buildCopy(copy, env);
-  return compareFolders(before, path.join(copy, "public"));
+  return BUILT.flatMap((name) => compareFolders(path.join(before, name), path.join(copy, name)));
 }
 
 async function main(): Promise<void> {

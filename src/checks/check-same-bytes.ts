@@ -20,8 +20,8 @@ async function check(folder: string): Promise<string[]> {
   // Both before the first build, which takes its time: somebody may go on working.
   for (const { copy } of copies) copySite(copy);
   for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ, NO_SHARE_PICTURES: "" });
-  const [first = "", second = ""] = copies.map(({ copy }) => path.join(copy, "public"));
-  return compareFolders(first, second);
+  const [first = "", second = ""] = copies.map(({ copy }) => copy);
+  return ["public", "hosting"].flatMap((name) => compareFolders(path.join(first, name), path.join(second, name)));
 }
 
 async function main(): Promise<void> {

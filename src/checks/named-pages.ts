@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesByChunk } from "../hosting/scripts-and-styles";
 
 /**
  * What a visitor downloads must not grow with the number of pages (quality R2): Gatsby's `matchPath`, for one, would write
@@ -15,10 +16,7 @@ export function pagesNamedInApp(folder: string, pages: readonly string[]): strin
 
 /** @returns the file of the app chunk. @throws where there is none */
 export function appChunk(folder: string): string {
-  const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const app = assetsByChunkName["app"]?.find((name) => name.startsWith("app-") && name.endsWith(".js"));
+  const app = filesByChunk(folder)["app"]?.find((name) => name.startsWith("app-") && name.endsWith(".js"));
   if (!app) throw new Error(`${folder} has no app chunk`);
   return path.join(folder, app);
 }

@@ -29,6 +29,12 @@ describe("contentSecurityPolicy", () => {
     expect(directives.get("img-src")).toBe("'self'");
   });
 
+  it("is not written where it would be longer than a page can afford", () => {
+    const styles = Array.from({ length: 25 }, (_, index) => `sha256-${String(index).padStart(43, "0")}=`);
+    expect(() => policy({ scripts: [], styles: styles.slice(0, 20) })).not.toThrow();
+    expect(() => policy({ scripts: [], styles })).toThrow("hashes of 0 inline scripts and 25 inline styles");
+  });
+
   it.each([undefined, "", "/api/contact"])("allows no other origin where the endpoint is %s", (endpoint) => {
     expect(policy(undefined, endpoint)).toEqual(policy());
   });

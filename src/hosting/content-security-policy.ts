@@ -5,12 +5,16 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
+/** Bytes of the header at most: it comes before the first byte of every page (quality S2). */
+const LONGEST = 1500;
+
 /**
  * The one policy of the site (W3C, Content Security Policy Level 3; quality S1; docs/decisions/0015-security-policy.md).
  * @param inline what may stand inside pages
  * @param contactEndpoint where the contact form posts to, if anywhere: an address of another origin is allowed for forms
  * and requests
  * @returns the value of Content-Security-Policy
+ * @throws where the header would be too long
  */
 export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: string): string {
   const own = "'self'";
@@ -28,9 +32,15 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
   };
-  return Object.entries(directives)
+  const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+  const length = Buffer.byteLength(`Content-Security-Policy: ${policy}`);
+  if (length > LONGEST)
+    throw new Error(
+      `The security policy is ${length} bytes long, ${LONGEST} at most: it has the hashes of ${inline.scripts.length} inline scripts and ${inline.styles.length} inline styles. Let more templates share a style.`,
+    );
+  return policy;
 }
 
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);

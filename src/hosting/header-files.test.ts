@@ -1,13 +1,18 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../languages/languages";
 import { headersFile, LONGEST_LINE, redirectsFile } from "./header-files";
+import { securityHeaders } from "./security-headers";
 
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
-const rules = (headers: Record<string, string> = { "X-Content-Type-Options": "nosniff" }) => ({
-  headers,
-  redirects: [{ from: "/de/home/", to: "/de/" }],
-});
+const POLICY = "default-src 'none'; script-src 'self'";
+const headers = securityHeaders(POLICY);
+const rules = { headers, redirects: [{ from: "/de/home/", to: "/de/" }] };
+const SCRIPT = "app-0123456789abcdef0123.js";
+const ENDINGS = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg", "png", "avif", "pdf"]);
+const file = headersFile(rules, [SCRIPT, "app.0123456789abcdef0123.css", "chunk-map.json"], ENDINGS);
 
-/** Reads `_headers` as hosts do: every rule that matches counts, `*` stands for any text. */
-function headersFor(file: string, path: string): string[] {
+/** The lines of all rules that fit an address: `*` stands for any text. */
+function linesFor(path: string): string[] {
   return file.split(/\n(?=\/)/u).flatMap((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const expression = pattern.replace(/[.]/gu, "\\.").replaceAll("*", ".*");
@@ -15,41 +20,84 @@ function headersFor(file: string, path: string): string[] {
   });
 }
 
-describe("_headers", () => {
-  const file = headersFile(rules(), ["app-0123456789abcdef0123.js", "app.0123456789abcdef0123.css", "chunk-map.json"]);
+const pair = (line: string): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)];
 
-  it.each(["/de/", "/nothing", "/page-data/app-data.json", "/sw.js", "/chunk-map.json"])(
-    "gives %s the headers of every answer, and leaves caching to the host's own rule",
-    (path) => {
-      expect(headersFor(file, path)).toEqual(["X-Content-Type-Options: nosniff"]);
-    },
+/** As Cloudflare Pages does (workers-sdk, pages-shared/asset-server): takes back where it says so, joins what is set twice. */
+function onCloudflare(path: string): Record<string, string> {
+  const set = new Map<string, string>();
+  for (const line of linesFor(path)) {
+    const [name, value] = pair(line);
+    if (line.startsWith("! ")) set.delete(line.slice(2));
+    else set.set(name, [set.get(name), value].filter(Boolean).join(", "));
+  }
+  return Object.fromEntries(set);
+}
+
+/** Netlify passes over lines without a colon (netlify/build, headers-parser), and sends every value that is set. */
+function onNetlify(path: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of linesFor(path).flatMap((line) => (line.includes(":") ? [pair(line)] : [])))
+    values[name] = [...(values[name] ?? []), value];
+  return values;
+}
+
+describe("_headers on Cloudflare Pages", () => {
+  it.each(["/", "/de/", "/de/nothing", "/nothing", "/nothing.php", "/de/index.html"])(
+    "gives %s, which is a page or missing, the headers of documents",
+    (path) => expect(onCloudflare(path)).toEqual(headers.document),
   );
 
-  it.each(["/app-0123456789abcdef0123.js", "/app.0123456789abcdef0123.css", "/static/a/b.avif"])(
-    "keeps %s for a year, with the headers of every answer",
-    (path) => {
-      expect(headersFor(file, path)).toEqual(["X-Content-Type-Options: nosniff", `Cache-Control: ${FOR_A_YEAR}`]);
-    },
+  it.each(["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/de/share.png", "/robots.txt"])(
+    "gives %s what acts on a file, and leaves caching to the host's own rule",
+    (path) => expect(onCloudflare(path)).toEqual(headers.file),
   );
 
-  it("names the type of feeds, which their endings do not say", () => {
-    const type = (path: string) => headersFor(file, path).find((line) => line.startsWith("Content-Type"));
-    expect(type("/de/news/feed.xml")).toBe("Content-Type: application/atom+xml; charset=utf-8");
-    expect(type("/en/news/feed.json")).toBe("Content-Type: application/feed+json");
-    expect(type("/sitemap.xml")).toBeUndefined();
+  it.each([`/${SCRIPT}`, "/app.0123456789abcdef0123.css", "/static/a/b.avif"])("keeps %s for a year", (path) => {
+    expect(onCloudflare(path)).toEqual({ ...headers.file, "Cache-Control": FOR_A_YEAR });
   });
 
+  it("gives what is opened by itself, and the worker, a policy of their own", () => {
+    for (const path of ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]) expect(onCloudflare(path)).toEqual(headers.opened);
+    expect(onCloudflare("/sw.js")).toEqual(headers.worker);
+  });
+
+  it("names the type of feeds, which their endings do not say", () => {
+    const atom = "application/atom+xml; charset=utf-8";
+    expect(onCloudflare("/de/news/feed.xml")).toEqual({ ...headers.opened, "Content-Type": atom });
+    expect(onCloudflare("/en/news/feed.json")).toEqual({ ...headers.file, "Content-Type": "application/feed+json" });
+  });
+});
+
+describe("_headers on Netlify", () => {
+  it.each(["/", "/de/", "/nothing", `/${SCRIPT}`, "/page-data/app-data.json", "/favicon.svg", "/sw.js"])(
+    "gives %s every header once, but for a policy that only forbids more",
+    (path) => {
+      const { "Content-Security-Policy": policies, "Cache-Control": _, ...others } = onNetlify(path);
+      const { "Content-Security-Policy": _policy, ...wanted } = headers.document;
+      expect(others).toEqual(Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, [value]])));
+      expect(policies?.[0]).toBe(POLICY);
+      for (const policy of policies ?? []) expect(policy).toMatch(/^default-src 'none'/u);
+    },
+  );
+});
+
+describe("_headers", () => {
   it("is not written where a host would cut it off", () => {
-    expect(() => headersFile(rules({ Long: "x".repeat(LONGEST_LINE) }), [])).toThrow("cuts lines off");
+    const long = { ...headers, document: { Long: "x".repeat(LONGEST_LINE) } };
+    expect(() => headersFile({ ...rules, headers: long }, [], ENDINGS)).toThrow("cuts lines off");
     const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(20, "0")}.js`);
-    expect(() => headersFile(rules(), many)).toThrow("here are 105");
+    expect(() => headersFile(rules, many, ENDINGS)).toThrow(/reads 100 rules, here are 1\d\d/u);
   });
 });
 
 describe("_redirects", () => {
-  it("leads old addresses on, and missing pages to their language's page, the general one last", () => {
-    const lines = redirectsFile(rules()).trim().split("\n");
-    expect(lines[0]).toBe("/de/home/ /de/ 301");
-    expect(lines.slice(-3)).toEqual(["/de/* /de/404.html 404", "/en/* /en/404.html 404", "/* /404.html 404"]);
+  it("leads old addresses on, with their last slash and without", () => {
+    expect(redirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");
+  });
+
+  it("leaves missing pages to netlify.toml, which has a rule for each language: Cloudflare takes the nearest 404.html", () => {
+    const found = [...readFileSync("netlify.toml", "utf8").matchAll(/from = "(.*)"\nto = "(.*)"\nstatus = 404/gu)];
+    const wanted = LANGUAGES.map((language) => [`/${language}/*`, `/${language}/404.html`]);
+    expect(found.map(([, from, to]) => [from, to])).toEqual(wanted);
   });
 });

@@ -1,44 +1,58 @@
 import { FOR_A_YEAR, HASHED } from "./caching";
+import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
-import { LANGUAGES } from "../languages/languages";
-import { NAMED_TYPES } from "./media-types";
-import { HOSTING_FOLDER } from "./rules";
+import type { HeadersByKind, Kind } from "./security-headers";
 
 /** Cloudflare Pages reads no more of a line, and no more rules (its documentation, Headers: limits). */
 export const LONGEST_LINE = 2000;
 export const MOST_RULES = 100;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Where two rules match, one host joins the values of a header and the
- * other takes one of them: no header stands in two rules that match one address. `Cache-Control` of what is not hashed is
- * what both hosts send by themselves (quality S3).
+ * `_headers` for Netlify and Cloudflare Pages. Both go by the address alone, and a missing page may have any: every address
+ * has the headers of a document. Cloudflare takes back (`! name`) what does not act on a file; Netlify passes over that line.
+ * Only a policy stands in two rules for one address: Cloudflare sends the one after the line that takes it back, and
+ * elsewhere both together forbid what each of them does. `Cache-Control` of what is not hashed is what both hosts send by
+ * themselves (quality S3).
  * @param scriptsAndStyles the files of this build that pages may ask for, from the site's folder
+ * @param endings of all files of the site: a rule for another would be one of the hundred for nothing
  * @throws where a host would cut something off
  */
-export function headersFile({ headers }: HostingRules, scriptsAndStyles: readonly string[]): string {
+export function headersFile(
+  { headers }: HostingRules,
+  scriptsAndStyles: readonly string[],
+  endings: ReadonlySet<string>,
+): string {
   const hashed = scriptsAndStyles.filter((file) => HASHED.test(file)).sort();
-  const kept = ["/static/*", ...hashed.map((file) => `/${file}`)].map(
-    (path) => `${path}\n  Cache-Control: ${FOR_A_YEAR}`,
-  );
-  const named = Object.entries(NAMED_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${type}`);
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
+  const rules = [
+    ["/*", ...lines(headers.document)],
+    ...Object.entries(MEDIA_TYPES)
+      .filter(([ending]) => endings.has(ending))
+      .flatMap(([ending, type]) => byKind(`/*.${ending}`, kindOfType(type), headers)),
+    ...byKind(WORKER_FILE, "worker", headers),
+    ...Object.entries(NAMED_TYPES).map(([path, type]) => [path, `Content-Type: ${type}`]),
+    ...["/static/*", ...hashed.map((file) => `/${file}`)].map((path) => [path, `Cache-Control: ${FOR_A_YEAR}`]),
+  ];
+  const tooLong = rules.flat().find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`_headers: Cloudflare Pages cuts lines off after ${LONGEST_LINE} signs: ${tooLong}`);
-  const count = 1 + named.length + kept.length;
-  if (count > MOST_RULES) throw new Error(`_headers: Cloudflare Pages reads ${MOST_RULES} rules, here are ${count}`);
-  return `${["/*", ...lines, ...named, ...kept].join("\n")}\n`;
+  if (rules.length > MOST_RULES)
+    throw new Error(`_headers: Cloudflare Pages reads ${MOST_RULES} rules, here are ${rules.length}`);
+  return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
 }
 
-/**
- * `_redirects` for Netlify and Cloudflare Pages. The rules with 404 are for Netlify; Cloudflare passes over them and takes
- * the nearest `404.html` by itself.
- */
+const lines = (headers: HeadersByKind[Kind]) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** The rule by which answers at some addresses have the headers of their kind, and not those of documents. */
+function byKind(path: string, kind: Kind, headers: HeadersByKind): string[][] {
+  if (kind === "document") return [];
+  const [all, own] = [headers.document, headers[kind]];
+  const foreign = Object.keys(all).filter((name) => own[name] !== all[name]);
+  const other = Object.entries(own).filter(([name, value]) => all[name] !== value);
+  return [[path, ...foreign.map((name) => `! ${name}`), ...lines(Object.fromEntries(other))]];
+}
+
+/** `_redirects` for Netlify and Cloudflare Pages; what only Netlify can use stands in netlify.toml. */
 export function redirectsFile({ redirects }: HostingRules): string {
-  return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    `/${HOSTING_FOLDER}/* /404.html 404!`,
-    ...LANGUAGES.map((language) => `/${language}/* /${language}/404.html 404`),
-    "/* /404.html 404",
-    "",
-  ].join("\n");
+  return redirects
+    .flatMap(({ from, to }) => [from, from.replace(/\/$/u, "")].map((path) => `${path} ${to} 301\n`))
+    .join("");
 }

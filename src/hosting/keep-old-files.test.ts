@@ -19,7 +19,7 @@ const clear = (folder: string) => rmSync(path.join(root.path, folder), { recursi
 /** Builds a release into a clean folder, or beside what is there as Gatsby does with a cache. */
 function build(release: string, { isClean = true } = {}): void {
   if (isClean) clear("public");
-  root.write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [script(release)] } }));
+  root.write("hosting/webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: [script(release)] } }));
   root.write(`public/${script(release)}`, `run("${release}", "/static/in-${release}/a.svg")`);
   root.write(`public/${script(release)}.br`, "compressed");
   root.write("public/de/index.html", `<img src="/static/${release}/cover%20a.avif"> ${release}`);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
+import type { Kind } from "./security-headers";
 
 /** Media type by ending, for hosts that know too few: with its charset where the type has one (RFC 9110, 8.3). */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -51,4 +52,18 @@ export function endingOf(pathname: string): string {
 /** @returns the media type of a file or a folder's address, or that of unknown bytes. */
 export function mediaType(pathname: string): string {
   return NAMED_TYPES[pathname] ?? MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
+}
+
+/** Where the service worker comes from (decisions/0010-service-worker.md). */
+export const WORKER_FILE = "/sw.js";
+
+/** @param pathname of a file that is there, or a folder's address. @returns what a browser makes of it. */
+export function kindOf(pathname: string): Kind {
+  return pathname === WORKER_FILE ? "worker" : kindOfType(mediaType(pathname));
+}
+
+/** @param type a media type, with or without its charset. */
+export function kindOfType(type: string): Kind {
+  if (type.startsWith("text/html")) return "document";
+  return /xml|xsl|pdf/u.test(type) ? "opened" : "file";
 }

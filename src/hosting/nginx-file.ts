@@ -1,14 +1,19 @@
 import { LANGUAGES } from "../languages/languages";
 import { CHECKED, FOR_A_YEAR, HASHED } from "./caching";
 import { HIDDEN } from "./hidden-files";
-import { MEDIA_TYPES, NAMED_TYPES } from "./media-types";
+import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
+import type { HeadersByKind, Kind } from "./security-headers";
 
 const CHARSET = "; charset=utf-8";
 
+/** By what it has matched: nginx would put `$uri` into the answer as it is, line breaks and all. */
+const SLASH_REDIRECT = "if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }";
+
 /**
- * For nginx: belongs inside `server { }`, beside `root` (docs/operating.md). All headers stand at the level of the server
- * and everything that differs in variables: a block with an `add_header` of its own would lose all others.
+ * For nginx: belongs inside `server { }`, beside `root` (docs/operating.md). At the level of the server stand the headers of
+ * documents, so that whatever nginx says by itself has them too. What is no document has a block with headers of its own:
+ * they take the place of all others.
  * @returns the text of the file
  */
 export function nginxFile({ headers, redirects }: HostingRules): string {
@@ -31,31 +36,47 @@ if ($uri ~ "^/(${languages})(?:/|$)") {
   set $site_missing /$1/404.html;
   set $site_broken /$1/500.html;
 }
-add_header Cache-Control $site_cache always;
-${Object.entries(headers).map(addHeader).join("\n")}
+${addHeaders(headers.document)}
 
 error_page 403 404 =404 $site_missing;
 error_page 500 502 503 504 $site_broken;
 if ($uri ~ "${HIDDEN.source}") { return 404; }
-if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }
-location / { try_files $uri \${uri}index.html =404; }
-${Object.entries(NAMED_TYPES).map(typeLocation).join("\n")}
-${redirects.flatMap(redirectLocations).join("\n")}
+location ~ (?:/|\\.html)$ { try_files $uri \${uri}index.html =404; }
+${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, "try_files $uri =404;")}
+${block(`= ${WORKER_FILE}`, headers.worker)}
+${block("/", headers.file, SLASH_REDIRECT, "try_files $uri =404;")}
+${namedTypes(headers)}
+${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 `;
 }
 
-function addHeader([name, value]: [string, string]): string {
-  if (/["\\$]/u.test(value)) throw new Error(`nginx would read a sign of ${name} as its own: ${value}`);
-  return `add_header ${name} "${value}" always;`;
+function addHeaders(headers: HeadersByKind[Kind]): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    if (/["\\$]/u.test(value)) throw new Error(`nginx would read a sign of ${name} as its own: ${value}`);
+    return `add_header ${name} "${value}" always;`;
+  });
+  return ["add_header Cache-Control $site_cache always;", ...lines].join("\n");
 }
 
-function redirectLocations({ from, to }: HostingRules["redirects"][number]): string[] {
-  return [from, from.replace(/\/$/u, "")].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`);
+function block(place: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
+  const inside = [addHeaders(headers), ...lines].join("\n").replaceAll(/^/gmu, "  ");
+  return `location ${place} {\n${inside}\n}`;
+}
+
+function redirectBlocks({ from, to }: HostingRules["redirects"][number], { file }: HeadersByKind): string[] {
+  return [from, from.replace(/\/$/u, "")].map((path) => block(`= ${path}`, file, `return 301 ${to}$is_args$args;`));
 }
 
 /** Types by ending would win over the type of the block. */
-function typeLocation([path, type]: [string, string]): string {
-  return `location = ${path} { types { } default_type ${type.replace(CHARSET, "")}; }`;
+function namedTypes(headers: HeadersByKind): string {
+  const blocks = Object.entries(NAMED_TYPES).map(([path, type]) =>
+    block(`= ${path}`, headers[kindOfType(type)], `types { } default_type ${type.replace(CHARSET, "")};`),
+  );
+  return blocks.join("\n");
+}
+
+function endingsOf(kind: Kind): string[] {
+  return Object.keys(MEDIA_TYPES).filter((ending) => kindOfType(MEDIA_TYPES[ending] ?? "") === kind);
 }
 
 function mediaTypes(): string {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
+import { buildFile } from "./build-files";
+import type { HeadersByKind } from "./security-headers";
 
-/** Beside what is served, and never served itself (hidden-files.ts): rules and pages belong to one build. */
-export const HOSTING_FOLDER = ".hosting";
-export const RULES_FILE = `${HOSTING_FOLDER}/rules.json`;
+export const RULES_FILE = "rules.json";
 
 export interface Redirect {
   /** An address with its last slash; without it the same holds. */
@@ -14,8 +13,7 @@ export interface Redirect {
 
 /** What every host is told, in its own form: the rest of the rules does not change from build to build. */
 export interface HostingRules {
-  /** On every answer. */
-  headers: Readonly<Record<string, string>>;
+  headers: HeadersByKind;
   /** With status 301, query kept. */
   redirects: readonly Redirect[];
 }
@@ -36,7 +34,7 @@ export function inEveryLanguage(routes: readonly Redirect[]): Redirect[] {
  * @throws where there are none
  */
 export function readRules(folder: string): HostingRules {
-  const file = path.join(folder, RULES_FILE);
+  const file = buildFile(folder, RULES_FILE);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site first (npm run build)`);
   return JSON.parse(readFileSync(file, "utf8")) as HostingRules;
 }

@@ -1,12 +1,34 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import { buildFile } from "./build-files";
+
+const STATISTICS = "webpack.stats.json";
+
+/**
+ * Takes webpack's statistics, which Gatsby writes anew in every build, out of the site: they are not for visitors.
+ * @param folder the built site
+ */
+export function moveStatistics(folder: string): void {
+  const written = path.join(folder, STATISTICS);
+  if (!existsSync(written)) return;
+  const target = buildFile(folder, STATISTICS);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(written, target);
+}
+
+/**
+ * @param folder the built site
+ * @returns the scripts and styles of this build by webpack's name for where they are needed, from the site's folder
+ */
+export function filesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
+  const statistics = readFileSync(buildFile(folder, STATISTICS), "utf8");
+  return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
+}
 
 /**
  * @param folder the built site
  * @returns the scripts and styles of this build, from the site's folder: it may hold older ones too
  */
 export function scriptsAndStyles(folder: string): string[] {
-  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
-  return [...new Set(Object.values(assetsByChunkName).flat())];
+  return [...new Set(Object.values(filesByChunk(folder)).flat())];
 }

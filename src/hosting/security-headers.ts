@@ -1,41 +1,47 @@
-/** Features of browsers that this site has no use for, and that nobody shall use in its name. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "usb",
-  "xr-spatial-tracking",
-];
+/**
+ * What a browser makes of an answer: a page of any status, the service worker's script, something else that it would open
+ * as a document of its own (SVG, XML, PDF), or a file for a page. What acts on one is dead weight on the others.
+ */
+export type Kind = "document" | "worker" | "opened" | "file";
+
+type Headers = Readonly<Record<string, string>>;
+
+export type HeadersByKind = Readonly<Record<Kind, Headers>>;
+
+/** Features that take something of the visitor. Nothing here asks for them, and nothing shall do so in the site's name. */
+const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Two years, as the lists of browsers ask for (RFC 6797). */
 const TWO_YEARS = 63_072_000;
 
+/** What acts on an answer of any kind, redirects too. */
+const ON_ALL: Headers = {
+  "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains`,
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
 /**
- * @param policy the content security policy
- * @returns what stands in every answer, whatever its kind and status (quality S2)
+ * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask for,
+ * asks for a newer worker, and loads no script.
  */
-export function securityHeaders(policy: string): Record<string, string> {
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
+
+/**
+ * @param policy the content security policy of pages. X-Frame-Options would repeat its frame-ancestors.
+ * @returns what stands in answers of each kind, whatever their status (quality S2)
+ */
+export function securityHeaders(policy: string): HeadersByKind {
   return {
-    "Content-Security-Policy": policy,
-    "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains`,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-    // For browsers and scanners that do not know frame-ancestors (RFC 7034).
-    "X-Frame-Options": "DENY",
+    document: {
+      "Content-Security-Policy": policy,
+      ...ON_ALL,
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    },
+    worker: { "Content-Security-Policy": WORKER_POLICY, ...ON_ALL },
+    opened: { "Content-Security-Policy": "default-src 'none'", ...ON_ALL },
+    file: ON_ALL,
   };
 }

@@ -1,8 +1,8 @@
 /** `npm run serve`: the built site on PORT, or on the next free port from 8000, with the local inbox beside it. */
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../contact/endpoint";
-import { createInbox } from "../inbox/inbox";
+import { withInbox } from "../inbox/with-inbox";
 import { createSiteServer } from "./server";
 
 const FIRST_PORT = 8000;
@@ -26,14 +26,6 @@ async function listen(server: Server, port: number): Promise<number> {
     server.removeAllListeners("error");
     return listen(server, port + 1);
   }
-}
-
-/** What the contact form of a build for this machine is sent to (docs/decisions/0014-contact-form.md) is here too. */
-function withInbox(site: Server): Server {
-  const inbox = createInbox();
-  return createServer((request, response) => {
-    if (!inbox(request, response)) site.emit("request", request, response);
-  });
 }
 
 async function serve(): Promise<void> {

@@ -2,10 +2,11 @@ import type { Server } from "node:http";
 import { ask } from "../testing/ask";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { createSiteServer } from "./server";
+import { securityHeaders } from "./security-headers";
 
 const CHECKED = "public, max-age=0, must-revalidate";
 const RULES = {
-  headers: { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'" },
+  headers: securityHeaders("default-src 'none'; script-src 'self'"),
   redirects: [{ from: "/de/home/", to: "/de/" }],
 };
 let outside: TemporaryFolder;
@@ -20,8 +21,8 @@ beforeAll(async () => {
   outside.write("public/de/services/index.html.br", "compressed");
   outside.write("public/en/404.html.gz", "compressed");
   outside.write("public/.well-known/security.txt", "Contact");
-  for (const file of [".hosting/nginx.conf", "_headers", "webpack.stats.json"])
-    outside.write(`public/${file}`, "hidden");
+  for (const file of ["_headers", "_gatsby/slices/part.html"]) outside.write(`public/${file}`, "hidden");
+  for (const file of ["sw.js", "favicon.svg"]) outside.write(`public/${file}`, "its text");
   outside.write("secret.txt", "secret");
   outside.write("public-secret/secret.txt", "secret");
   server = createSiteServer(`${outside.path}/public`, RULES);
@@ -72,26 +73,34 @@ describe("a page that is there", () => {
 });
 
 describe("every answer", () => {
+  const { document, worker, opened, file } = RULES.headers;
+  const inSmallLetters = (headers: object) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  /** What only some kinds of answers have. */
+  const NAMES = Object.keys(inSmallLetters(document));
+
   it.each([
-    "/de/",
-    "/de/services",
-    "/de/home/",
-    "/nothing/",
-    "/app-0123456789abcdef0123.js",
-    "/page-data/de/page-data.json",
-    "/%",
-  ])("has the headers of the rules: %s", async (path) => {
+    ["/de/", document],
+    ["/nothing/", document],
+    ["/nothing.js", document],
+    ["/de/services", file],
+    ["/de/home/", file],
+    ["/app-0123456789abcdef0123.js", file],
+    ["/page-data/de/page-data.json", file],
+    ["/%", file],
+    ["/sw.js", worker],
+    ["/favicon.svg", opened],
+  ])("has the headers of its kind, and no other: %s", async (path, wanted) => {
     const { headers } = await ask(server, path);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
-    });
+    const found = Object.entries(headers).filter(([name]) => NAMES.includes(name));
+    expect(Object.fromEntries(found)).toEqual(inSmallLetters(wanted));
+    expect(headers["cache-control"]).toBeDefined();
   });
 
   it("has them where the browser has the rest", async () => {
     const { etag } = (await ask(server, "/de/")).headers;
     const { headers } = await ask(server, "/de/", { headers: { "if-none-match": etag } });
-    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": CHECKED });
+    expect(headers).toMatchObject({ ...inSmallLetters(document), "cache-control": CHECKED });
   });
 });
 
@@ -122,7 +131,7 @@ describe("a compressed copy", () => {
 });
 
 describe("what lies there for hosts and builds", () => {
-  it.each(["/.hosting/nginx.conf", "/_headers", "/webpack.stats.json", "/de/services/index.html.br"])(
+  it.each(["/_headers", "/_gatsby/slices/part.html", "/de/services/index.html.br"])(
     "is missing to visitors: %s",
     async (path) => {
       expect((await ask(server, path)).status).toBe(404);

@@ -9,8 +9,10 @@ import sirv from "sirv";
 import { prefixOf } from "../languages/language-of-path";
 import { cacheControl, CHECKED } from "./caching";
 import { isHidden } from "./hidden-files";
-import { mediaType } from "./media-types";
+import { kindOf, mediaType } from "./media-types";
+import { readUrl } from "./read-url";
 import { type HostingRules, readRules } from "./rules";
+import type { Kind } from "./security-headers";
 
 /**
  * @param folder the built site
@@ -20,39 +22,28 @@ import { type HostingRules, readRules } from "./rules";
 export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
   const files = sirv(folder, { etag: true, dev: true, brotli: true, gzip: true, setHeaders: setMediaType });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", CHECKED);
-    const url = readUrl(request.url);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
-    const target = redirectOf(url, rules) ?? slashRedirect(folder, url);
-    if (target) {
-      response.writeHead(301, { Location: target }).end();
-    } else if (isServed(folder, url.pathname)) {
-      response.setHeader("Cache-Control", cacheControl(url.pathname));
-      files(request, response, () => notFound(folder, url, request, response));
-    } else {
+    const setHeaders = (kind: Kind, caching = CHECKED) =>
+      response.setHeaders(new Map([...Object.entries(rules.headers[kind]), ["Cache-Control", caching]]));
+    const missing = (url: URL) => {
+      setHeaders("document");
       notFound(folder, url, request, response);
+    };
+    const url = readUrl(request.url);
+    const target = url && (redirectOf(url, rules) ?? slashRedirect(folder, url));
+    if (!url || target) {
+      setHeaders("file");
+      response.writeHead(url ? 301 : 400, target ? { Location: target } : {}).end();
+    } else if (isServed(folder, url.pathname)) {
+      setHeaders(kindOf(url.pathname), cacheControl(url.pathname));
+      files(request, response, () => missing(url));
+    } else {
+      missing(url);
     }
   });
 }
 
 function setMediaType(response: ServerResponse, file: string): void {
   response.setHeader("Content-Type", mediaType(file));
-}
-
-/** @returns the address, or undefined where no URL can be made of it: that would end the server. */
-function readUrl(url = "/"): URL | undefined {
-  if (url.startsWith("//")) return undefined;
-  try {
-    const read = new URL(url, "http://localhost");
-    decodeURI(read.pathname);
-    return read;
-  } catch {
-    return undefined;
-  }
 }
 
 function redirectOf({ pathname, search }: URL, { redirects }: HostingRules): string | undefined {
@@ -87,6 +78,6 @@ function notFound(
   );
   response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding[0]);
-  response.writeHead(404, { "Content-Type": mediaType(file), "Cache-Control": CHECKED });
+  response.writeHead(404, { "Content-Type": mediaType(file) });
   response.end(method === "HEAD" ? undefined : readFileSync(file + (encoding?.[1] ?? "")));
 }

@@ -10,22 +10,22 @@ const SITE = {
 let folder: TemporaryFolder;
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = temporaryFolder("public");
   folder.write("de/index.html", "<script>run()</script>");
-  folder.write("webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789abcdef0123.js"]}}');
+  folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789abcdef0123.js"]}}');
 });
 afterEach(() => folder.remove());
 
 describe("writeHosting", () => {
   it("gives every host the same headers", () => {
     writeHosting(SITE, folder.path, "https://forms.example/send");
-    const { headers } = readRules(folder.path);
+    const headers = readRules(folder.path).headers.document;
     expect(headers["Content-Security-Policy"]).toMatch(
       /script-src 'self' 'sha256-.*form-action 'self' https:\/\/forms\.example;/u,
     );
     for (const [name, value] of Object.entries(headers)) {
       expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
-      expect(folder.read(".hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
+      expect(folder.read("../hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
     }
     expect(folder.read("_headers")).toContain("/app-0123456789abcdef0123.js\n");
   });
@@ -37,11 +37,19 @@ describe("writeHosting", () => {
       { from: "/en/home/", to: "/en/" },
     ]);
     expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
-    expect(folder.read(".hosting/nginx.conf")).toContain("location = /en/home/ { return 301 /en/$is_args$args; }");
+    expect(folder.read("../hosting/nginx.conf")).toMatch(
+      /location = \/en\/home\/ \{[^}]*return 301 \/en\/\$is_args\$args;/u,
+    );
   });
 
   it("writes the same bytes again", () => {
-    const files = ["_headers", "_redirects", ".hosting/nginx.conf", ".hosting/rules.json", ".well-known/security.txt"];
+    const files = [
+      "_headers",
+      "_redirects",
+      "../hosting/nginx.conf",
+      "../hosting/rules.json",
+      ".well-known/security.txt",
+    ];
     writeHosting(SITE, folder.path);
     const before = files.map(folder.read);
     writeHosting(SITE, folder.path);

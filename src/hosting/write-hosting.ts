@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../languages/languages";
+import { buildFile } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
+import { filesIn } from "./current-files";
 import { headersFile, redirectsFile } from "./header-files";
 import { inlineCode } from "./inline-code";
+import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
-import { HOSTING_FOLDER, type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
+import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
 import { scriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
 import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
@@ -18,24 +21,28 @@ export interface HostedSite {
 }
 
 /**
- * Writes the rules of hosting, once made, in the form of each host (quality S4): Netlify and Cloudflare Pages, nginx, and
- * the preview server (rules.json).
+ * Writes the rules of hosting, once made, in the form of each host (quality S4): Netlify and Cloudflare Pages look for
+ * theirs in the site's folder, those for nginx and for the preview server (rules.json) lie beside it.
  * @param folder the built site: its pages are complete, since the policy names what stands in them
  * @param contactEndpoint where the contact form posts to, if anywhere
  */
 export function writeHosting(site: HostedSite, folder: string, contactEndpoint?: string): void {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
   const rules: HostingRules = {
     headers: securityHeaders(contentSecurityPolicy(inlineCode(folder), contactEndpoint)),
     redirects: inEveryLanguage(site.redirects),
   };
-  write(SECURITY_TXT, securityTxt(site.company, LANGUAGES, site.today));
-  write("_headers", headersFile(rules, scriptsAndStyles(folder)));
-  write("_redirects", redirectsFile(rules));
-  write(`${HOSTING_FOLDER}/nginx.conf`, nginxFile(rules));
-  write(`${HOSTING_FOLDER}/nginx-brotli.conf`, "brotli_static on;\n");
-  write(RULES_FILE, `${JSON.stringify(rules, undefined, 2)}\n`);
+  write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
+  write(
+    path.join(folder, "_headers"),
+    headersFile(rules, scriptsAndStyles(folder), new Set(filesIn(folder).map(endingOf))),
+  );
+  write(path.join(folder, "_redirects"), redirectsFile(rules));
+  write(buildFile(folder, "nginx.conf"), nginxFile(rules));
+  write(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
+  write(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

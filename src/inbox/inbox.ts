@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { INBOX_PATH } from "../contact/endpoint";
 import { BESIDES, FIELD_NAMES, type FieldName } from "../contact/form-fields";
 import type { Refusal } from "../contact/refusal";
+import { readUrl } from "../hosting/read-url";
 import { type Problem, validate } from "../contact/validate";
 import { messagesPage, problemsPage } from "./inbox-pages";
 import { readForm } from "./read-form";
@@ -26,8 +27,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 export function createInbox(): Handler {
   const messages: Message[] = [];
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname !== INBOX_PATH) return false;
+    if (readUrl(request.url)?.pathname !== INBOX_PATH) return false;
     if (request.method === "POST") void receive(request, response, messages);
     else if (request.method === "GET" || request.method === "HEAD") show(response, 200, messagesPage(messages));
     else response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();

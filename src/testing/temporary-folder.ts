@@ -9,9 +9,14 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
-/** @returns a new empty folder, outside the project; the test removes it at its end. */
-export function temporaryFolder(): TemporaryFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+/**
+ * @param name of a folder in it: for a built site, which has files beside it (src/hosting/build-files.ts)
+ * @returns a new empty folder, outside the project; the test removes it at its end
+ */
+export function temporaryFolder(name = ""): TemporaryFolder {
+  const root = mkdtempSync(path.join(tmpdir(), "site-"));
+  const folder = path.join(root, name);
+  mkdirSync(folder, { recursive: true });
   return {
     path: folder,
     write(file, text) {
@@ -19,6 +24,6 @@ export function temporaryFolder(): TemporaryFolder {
       writeFileSync(path.join(folder, file), text);
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

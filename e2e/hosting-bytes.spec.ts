@@ -1,0 +1,70 @@
+/** What a first visit costs in headers, as it comes over the line (quality S2): from a real nginx by HTTP/2. */
+import { connect } from "node:http2";
+import { expect } from "@playwright/test";
+import { askAt } from "../src/testing/ask";
+import { whenHydrated } from "./browser";
+import { test } from "./hosts";
+import { startNginx } from "./nginx";
+import { LANGUAGES } from "./site";
+
+/** All of a first visit together: 6 KB. */
+const MOST_HEADERS = 6000;
+
+/** What a server sends before it waits for the first acknowledgement: ten packets (RFC 6928). */
+const TEN_PACKETS = 14_600;
+
+interface Sent {
+  /** Bytes of the bodies, compressed where they are. */
+  bodies: number;
+  /** Everything else on the line: headers, and the frames around them and around the bodies. */
+  rest: number;
+}
+
+/** Asks for some paths over one connection, as a browser that takes brotli does. */
+async function sentFor(origin: string, paths: readonly string[]): Promise<Sent> {
+  const session = connect(origin);
+  let [bodies, read] = [0, 0];
+  session.once("connect", (_, socket) => socket.once("close", () => (read = socket.bytesRead)));
+  for (const path of paths) {
+    const stream = session.request({ ":path": path, "accept-encoding": "gzip, deflate, br, zstd" });
+    for await (const chunk of stream as AsyncIterable<Buffer>) bodies += chunk.length;
+    expect(stream.rstCode, path).toBe(0);
+  }
+  await new Promise<void>((resolve) => session.close(resolve));
+  await expect.poll(() => read).toBeGreaterThan(bodies);
+  return { bodies, rest: read - bodies };
+}
+
+for (const language of LANGUAGES) {
+  test(`a first visit has ${MOST_HEADERS} bytes of headers at most (${language})`, async ({ page, nginx }) => {
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(request.url().slice(nginx.origin.length)));
+    await page.goto(`${nginx.origin}/${language}/`);
+    await whenHydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(paths.length).toBeGreaterThan(8);
+    const host = await startNginx("public", { isPlainHttp2: true });
+    const { rest } = await sentFor(host.origin, paths);
+    const document = await sentFor(host.origin, [`/${language}/`]);
+    await host.stop();
+    console.log(
+      `/${language}/: ${paths.length} requests, ${rest} bytes of headers; the document ${document.bodies} + ${document.rest}`,
+    );
+    expect(rest).toBeLessThanOrEqual(MOST_HEADERS);
+    expect(document.bodies + document.rest, "the document with its headers").toBeLessThanOrEqual(TEN_PACKETS);
+  });
+}
+
+test.describe("the preview server", () => {
+  test.use({ host: "the preview server" });
+
+  test("sends a page with its headers in ten packets, by HTTP/1.1", async ({ place }) => {
+    for (const language of LANGUAGES) {
+      const path = `/${language}/`;
+      const { headers, bytes } = await askAt(place, path, { headers: { "accept-encoding": "br" } });
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+      const text = `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`;
+      expect(bytes.length + text.length, `${path}: ${text.length} bytes of headers`).toBeLessThanOrEqual(TEN_PACKETS);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** Which headers an answer has by its kind, typed out like the table (hosting-table.ts). */
+import type { Answer } from "../src/testing/ask";
+
+type Wanted = Readonly<Record<string, RegExp>>;
+
+const ON_FILES: Wanted = {
+  "strict-transport-security": /^max-age=63072000; includeSubDomains$/u,
+  "x-content-type-options": /^nosniff$/u,
+  "cross-origin-resource-policy": /^same-origin$/u,
+};
+
+/** HTML of every status; its policy has a test of its own. */
+const ON_DOCUMENTS: Wanted = {
+  ...ON_FILES,
+  "referrer-policy": /^strict-origin-when-cross-origin$/u,
+  "cross-origin-opener-policy": /^same-origin$/u,
+  "permissions-policy": /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/u,
+  "content-security-policy": /^default-src 'none'; script-src .*frame-ancestors 'none'/u,
+};
+
+/** What a browser opens as a document of its own. */
+const ON_OPENED: Wanted = { ...ON_FILES, "content-security-policy": /^default-src 'none'$/u };
+
+const ON_WORKER: Wanted = {
+  ...ON_FILES,
+  "content-security-policy": /^default-src 'none'; connect-src 'self'; worker-src 'self'$/u,
+};
+
+/** What acts on no answer here, or says again what another header says. */
+const ON_NONE = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
+
+interface Asked {
+  path: string;
+  /** The media type of the answer. */
+  type?: string;
+}
+
+/** @returns what an answer has of headers that other kinds of answers have, or has not of its own (quality S2) */
+export function wrongHeaders(asked: Asked, answer: Answer): string[] {
+  const wanted = wantedHeaders(asked);
+  const foreign = [...Object.keys(ON_DOCUMENTS), ...ON_NONE].filter(
+    (name) => !wanted[name] && answer.headers[name] !== undefined,
+  );
+  return [...missingHeaders(asked, answer), ...foreign.map((name) => `${name}: ${answer.headers[name]}`)];
+}
+
+/** @returns what an answer has not of the headers of its kind */
+export function missingHeaders(asked: Asked, { headers }: Answer): string[] {
+  return Object.entries(wantedHeaders(asked))
+    .filter(([name, value]) => !value.test(String(headers[name])))
+    .map(([name]) => `${name}: ${headers[name]}`);
+}
+
+function wantedHeaders({ path, type = "" }: Asked): Wanted {
+  if (path === "/sw.js") return ON_WORKER;
+  if (type.startsWith("text/html")) return ON_DOCUMENTS;
+  return /svg|xml|pdf/u.test(type) ? ON_OPENED : ON_FILES;
+}

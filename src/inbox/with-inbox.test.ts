@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { INBOX_PATH } from "../contact/endpoint";
+import { createSiteServer } from "../hosting/server";
+import { securityHeaders } from "../hosting/security-headers";
+import { ask } from "../testing/ask";
+import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { withInbox } from "./with-inbox";
+
+let folder: TemporaryFolder;
+let server: Server;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  for (const file of ["404.html", "de/index.html", "de/404.html"]) folder.write(file, `this is ${file}`);
+  const rules = { headers: securityHeaders("default-src 'none'"), redirects: [] };
+  server = withInbox(createSiteServer(folder.path, rules)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  folder.remove();
+});
+
+it("answers for the inbox, and the site for everything else", async () => {
+  expect((await ask(server, INBOX_PATH)).body).toContain("Local inbox");
+  expect((await ask(server, "/de/")).body).toBe("this is de/index.html");
+});
+
+it.each(["//", "//[", "//de/", "/%", "/de/%E0%A4%A", "http://[", "*"])(
+  "goes on after a request of which no address can be made: %s",
+  async (path) => {
+    expect([400, 404]).toContain((await ask(server, path)).status);
+    expect((await ask(server, "/de/")).status).toBe(200);
+  },
+);
