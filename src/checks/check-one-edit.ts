@@ -16,7 +16,7 @@ async function check(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");
   const before = path.join(folder, "before");
   const env = { BUILD_DATE: buildDay() };
-  copySite(copy, "public");
+  copySite(copy);
   await buildCopy(copy, env);
   cpSync(path.join(copy, "public"), before, { recursive: true });
   appendFileSync(path.join(copy, SOURCE), "\nNachgetragen.\n");
