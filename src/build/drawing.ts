@@ -11,8 +11,8 @@ const FOLDER = "/static/drawings";
 const DIGEST = 8;
 
 /**
- * svgo's defaults keep the viewBox. Paths that overlap look different as one, and turned ones when their numbers are
- * rounded; both cost bytes after brotli rather than saving any (docs/decisions/0005-pictures.md).
+ * svgo's defaults keep the viewBox. Without these two: paths that overlap look different as one, and turned ones when their
+ * numbers are rounded (docs/decisions/0005-pictures.md).
  */
 const OVERRIDES = { mergePaths: false, convertPathData: { applyTransforms: false } } as const;
 const SETTINGS: Config = {
