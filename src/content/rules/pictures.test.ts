@@ -70,7 +70,6 @@ describe("a picture", () => {
   });
 
   it("that is a drawing is looked through, once for all pages that show it", () => {
-    content.changeBoth(ARTICLE, "date:", "related: [/depot/]\ndate:");
     content.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
     content.change(`${FOLDER}/cover.svg`, "<path", '\n<script href="//a"/>\n<path');
     expect(content.check()).toEqual([
@@ -85,10 +84,10 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["[20, 0, 60]", "11:10 picture.focus - has 3 entries, fewer than 4 - write the part of the picture"],
-    ["[20, 0, 120, 100]", "11:18 picture.focus[3] - 120 is more than 100 - write per cent of the picture"],
-    ["[60, 0, 20, 100]", "11:10 picture.focus - has no area - write [left, top, right, bottom], left below right"],
-    ["left", "11:10 picture.focus - is text, not a list - write the part of the picture that stays in view"],
+    ["[20, 0, 60]", "10:10 picture.focus - has 3 entries, fewer than 4 - write the part of the picture"],
+    ["[20, 0, 120, 100]", "10:18 picture.focus[3] - 120 is more than 100 - write per cent of the picture"],
+    ["[60, 0, 20, 100]", "10:10 picture.focus - has no area - write [left, top, right, bottom], left below right"],
+    ["left", "10:10 picture.focus - is text, not a list - write the part of the picture that stays in view"],
   ])("can't name %s", (focus, line) => {
     content.changeBoth(ARTICLE, "  file: cover.svg", `  file: cover.svg\n  focus: ${focus}`);
     const lines = content.check();
