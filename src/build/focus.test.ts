@@ -56,7 +56,9 @@ describe("where a picture is held", () => {
 
   it("has a class for every step but the middle, on both axes", () => {
     const steps = Array.from({ length: 21 }, (_, index) => index * 5).filter((step) => step !== 50);
-    const wanted = ["x", "y"].flatMap((axis) => steps.map((step) => [`.${axis}${step}`, `${step}%`] as const));
+    const wanted = ["x", "y"].flatMap((axis) =>
+      steps.map((step) => [`:global(.${axis}-${step})`, `${step}%`] as const),
+    );
     expect([...classes]).toEqual(wanted);
   });
 });

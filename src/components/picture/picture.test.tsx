@@ -78,13 +78,13 @@ describe("a picture", () => {
 describe("a picture that is held where it is cropped", () => {
   it("says so by classes, for pages have no style attributes", () => {
     render(<Picture picture={{ ...samplePicture(), hold: [30, 100] }} sizes="50vw" isFirst />);
-    expect(image()).toHaveClass("held x30 y100", { exact: true });
+    expect(image()).toHaveClass("held x-30 y-100", { exact: true });
     expect(image()).not.toHaveAttribute("style");
   });
 
   it("is held while it fades in", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValueOnce(false);
     render(<Picture picture={{ ...samplePicture(), hold: [0, 100] }} sizes="50vw" />);
-    expect(image()).toHaveClass("waiting held x0 y100", { exact: true });
+    expect(image()).toHaveClass("waiting held x-0 y-100", { exact: true });
   });
 });

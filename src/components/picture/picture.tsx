@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
   if (!image) return null;
   const { sources = [], fallback } = "src" in image ? { fallback: image } : image.images;
   const fade = isFirst || state === "unknown" ? [] : [css[state]];
-  const held = hold ? [css["held"], css[`x${hold[0]}`], css[`y${hold[1]}`]] : [];
+  const held = hold ? [css["held"], `x-${hold[0]}`, `y-${hold[1]}`] : [];
   const img = (
     <img
       ref={isFirst ? null : watch}
