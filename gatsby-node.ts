@@ -7,12 +7,11 @@ import { writeIcons } from "./src/build/icons/write-icons";
 import { writeLanguagePacks } from "./src/build/language-packs";
 import { writeForMachines } from "./src/build/for-machines";
 import { loadFor } from "./src/build/load-site";
-import { forgetImages, pageImage, startImages } from "./src/build/page-image";
+import { pageImage, updatePictures } from "./src/build/page-image";
 import { pictureFiles, withImages } from "./src/build/pictures";
-import { encodeQuickly } from "./src/build/quick-encoders";
 import { createSchema } from "./src/build/schema";
 import { writeSitemap } from "./src/build/sitemap";
-import { NO_SHARE_PICTURES, writeSharePictures } from "./src/build/share-picture/write-share-pictures";
+import { beginSharePictures } from "./src/build/share-picture/begin";
 import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
 import { watchContent } from "./src/build/watch-content";
 import { configureWebpack, PACKS } from "./src/build/webpack";
@@ -24,10 +23,12 @@ import type { Site } from "./src/routes/site";
 
 let site: Site;
 let catalogue: CataloguePage[];
+let sharePictures: Promise<void> | undefined;
 
-const load = () => ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
-
-export const onPreInit: GatsbyNode["onPreInit"] = () => encodeQuickly();
+function load(): void {
+  ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+  updatePictures(pictureFiles(site), "public");
+}
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   try {
@@ -46,7 +47,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   if (process.env["NODE_ENV"] !== "development") return;
   watchContent(() => {
     load();
-    forgetImages();
     writeLanguagePacks(site, PACKS);
     sourceAllNodes(args, site);
   }, args.reporter);
@@ -54,19 +54,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
-  const { reporter, cache } = args;
-  const tools = { reporter, cache, pathPrefix: "" };
-  // Not waited for: the jobs run beside webpack's work.
-  if (process.env["NODE_ENV"] === "production") void startImages(pictureFiles(site), tools);
-  const imageOf = ({ file }: { file: string }) => pageImage(file, tools);
+  const imageOf = ({ file }: { file: string }) => pageImage(file, { ...args, pathPrefix: "" });
   createCataloguePages(args, await withImages(catalogue, imageOf));
+  if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
-  if (!process.env[NO_SHARE_PICTURES]) await writeSharePictures(site, "public");
+  await sharePictures;
   writeCalendarFiles(site, "public");
   await writeSitemap(site, "public");
   writeForMachines(site, "public");

@@ -10,7 +10,7 @@ export interface PageFacts {
   robots: string;
   /** Where the language switches lead. */
   switches: string[];
-  /** Pictures without width, height, a text alternative (an empty one counts as one), AVIF or WebP. */
+  /** Pictures without width, height, a text alternative (an empty one counts as one), or AVIF and WebP if no drawings. */
   images: string[];
   /** Which pictures come at once, by position. */
   eager: number[];
@@ -37,7 +37,10 @@ export function describePage(page: Page): Promise<PageFacts> {
         .filter(
           (image) =>
             !["width", "height", "alt"].every((name) => image.hasAttribute(name)) ||
-            !["avif", "webp"].every((type) => image.parentElement?.querySelector(`source[type="image/${type}"]`)),
+            !(
+              image.matches("[src$='.svg']:not([srcset])") ||
+              ["avif", "webp"].every((type) => image.parentElement?.querySelector(`source[type="image/${type}"]`))
+            ),
         )
         .map((image) => image.outerHTML),
       eager: all<HTMLImageElement>("img").flatMap(({ loading }, index) => (loading === "lazy" ? [] : index)),

@@ -27,7 +27,7 @@ for (const { name, route, language } of SOME_BY_LANGUAGE) {
   if (name === "missing page") continue;
   test(`scripts are asked for when the page is painted: ${name} (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(/\.(?:avif|webp|png)$/u, async (request) => {
+    await page.route(/\/static\/.+\.(?:svg|avif|webp|png)$/u, async (request) => {
       await new Promise((resolve) => setTimeout(resolve, PICTURE_DELAY));
       await request.continue().catch(() => undefined);
     });

@@ -49,7 +49,7 @@ export const TABLE: readonly Row[] = [
   file(ofApp(".js"), "text/javascript; charset=utf-8", FOR_A_YEAR, true),
   file(ofApp(".css"), "text/css; charset=utf-8", FOR_A_YEAR, true),
   file(below("/static", ".woff2"), "font/woff2", FOR_A_YEAR),
-  file(below("/static", ".avif"), "image/avif", FOR_A_YEAR),
+  file(below("/static/drawings", ".svg"), "image/svg+xml", FOR_A_YEAR, true),
   file("/page-data/de/page-data.json", "application/json", CHECKED, true),
   file("/page-data/app-data.json", "application/json"),
   file("/chunk-map.json", "application/json", CHECKED, true),

@@ -38,6 +38,10 @@ declare module "gatsby-plugin-sharp" {
     reporter: Reporter;
     cache: GatsbyCache;
   }): Promise<IGatsbyImageData | undefined>;
+  export function setActions(actions: { createJobV2(job: { inputPaths: string[] }): Promise<void> }): void;
+}
+declare module "gatsby-plugin-sharp/gatsby-worker" {
+  export function IMAGE_PROCESSING(job: { inputPaths: { path: string }[] }): Promise<void>;
 }
 declare module "gatsby-plugin-canonical-urls/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";

@@ -19,7 +19,7 @@ async function testDeploys(): Promise<void> {
   const place = mkdtempSync(path.join(tmpdir(), "site-deploys-"));
   const copy = path.join(place, "site");
   try {
-    copySite(copy, "public");
+    copySite(copy);
     change(path.join(copy, PICTURES), /formats: \[.*?\]/u, `formats: ["auto"]`);
     await build(copy, path.join(place, "1"));
     changeWords(copy, 2);

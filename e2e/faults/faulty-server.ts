@@ -116,6 +116,7 @@ function typeOf(file: string): string {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
     ".avif": "image/avif",
     ".webp": "image/webp",
     ".png": "image/png",

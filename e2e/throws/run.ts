@@ -12,7 +12,7 @@ import { instrument } from "./instrument";
 async function testThrows(): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-throws-"));
   try {
-    copySite(copy, "public");
+    copySite(copy);
     writeFileSync(path.join(copy, "steps.json"), JSON.stringify(instrument(copy)));
     const started = Date.now();
     await buildCopy(copy, { GATSBY_CONTACT_ENDPOINT: "inbox" });

@@ -9,7 +9,7 @@ import { withPageDataStamp } from "./page-data-stamp";
 import { sameRedirectScript } from "./redirect-document";
 import { starterCode, withStarter } from "./starter";
 import { structuredDataOf, withStructuredData } from "./structured-data-script";
-import { removeEmptyClasses, removeGenerator, removeStyleAttributes } from "./unneeded";
+import { removeEmptyClasses, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
 import { writeIfChanged } from "./write-if-changed";
 
 /** Gatsby's own documents, in no language. */
@@ -44,7 +44,9 @@ function documents(site: Site, folder: string): Map<string, string> {
 }
 
 const shorten: Step = (html) =>
-  removeEmptyClasses(removeStyleAttributes(removeGenerator(removeChunkMap(sameRedirectScript(html)))));
+  removeEmptyClasses(
+    removeStyleAttributes(removePicturePreload(removeGenerator(removeChunkMap(sameRedirectScript(html))))),
+  );
 
 function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>): Step[] {
   const read = (href: string) => readFileSync(path.join(folder, href));

@@ -30,7 +30,7 @@ describe("picturesIn", () => {
 describe("pictureFiles", () => {
   it("names every file once, whatever shows it and in whichever language", () => {
     const site = { pages: [view, view, { content: {} }] } as unknown as Pick<Site, "pages">;
-    expect([...pictureFiles(site)]).toEqual([cover.file, map.file]);
+    expect(pictureFiles(site)).toEqual([cover.file, map.file]);
   });
 });
 
@@ -45,6 +45,13 @@ describe("withImages", () => {
         sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file } } }, "text"],
       },
       cards: { "/contact/": { picture: { alt: "Ein Stellwerk", image: { made: cover.file } } } },
+    });
+  });
+
+  it("says where a picture is held that may not be cropped anywhere", async () => {
+    const held = { ...cover, focus: [20, 0, 60, 100] };
+    expect(await withImages({ held }, imageOf)).toEqual({
+      held: { alt: "Ein Stellwerk", image: { made: cover.file }, hold: [35, 50] },
     });
   });
 

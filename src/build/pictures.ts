@@ -1,5 +1,6 @@
 import { isRecord } from "../content/fields";
 import type { Picture, Site } from "../routes/site";
+import { holdOf } from "./focus";
 
 const PICTURES = "content/pages/";
 
@@ -15,15 +16,16 @@ export function picturesIn(value: unknown): Picture[] {
 }
 
 /** @returns the paths of all pictures that pages have, from the project's root. */
-export function pictureFiles(site: Pick<Site, "pages">): ReadonlySet<string> {
-  return new Set(site.pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file));
+export function pictureFiles(site: Pick<Site, "pages">): string[] {
+  return [...new Set(site.pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
 }
 
-/** @returns the data with `image` added to every picture; everything else is the same. */
+/** @returns the data with `image` in place of every picture's file, and where it is held; everything else is the same. */
 export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
-    const { file: _file, ...shown } = value;
-    return { ...shown, image: await imageOf(value) } as T;
+    const { file: _file, focus: _focus, ...shown } = value;
+    const hold = holdOf(value);
+    return { ...shown, image: await imageOf(value), ...(hold && { hold }) } as T;
   }
   if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
   if (!isRecord(value)) return value;

@@ -1,4 +1,4 @@
-import { removeEmptyClasses, removeGenerator, removeStyleAttributes } from "./unneeded";
+import { removeEmptyClasses, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
 
 describe("what a page has no need of", () => {
   it("is the style of Gatsby's own element; others are not touched, and fail the build", () => {
@@ -13,6 +13,12 @@ describe("what a page has no need of", () => {
     expect(removeEmptyClasses(`<a aria-current="page" class="" href="/de/">A</a>${text}`)).toBe(
       `<a aria-current="page" href="/de/">A</a>${text}`,
     );
+  });
+
+  it("is an order for a picture that the page shows; others stay", () => {
+    const font = '<link rel="preload" as="font" href="/a.woff2"/>';
+    const picture = '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/>';
+    expect(removePicturePreload(`${font}${picture}<img src="/a.svg"/>`)).toBe(`${font}<img src="/a.svg"/>`);
   });
 
   it("is the name of what made it", () => {

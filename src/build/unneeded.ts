@@ -18,3 +18,8 @@ export function removeEmptyClasses(html: string): string {
   // Looked for first: most pages have none, and the pattern looks at every element.
   return html.includes(' class=""') ? html.replace(/(<[a-z][^<>]*) class=""/gu, "$1") : html;
 }
+
+/** @returns the page without React's order for its first picture: the picture itself stands in the same few packets. */
+export function removePicturePreload(html: string): string {
+  return html.replace(/<link rel="preload" as="image"[^>]*>/gu, "");
+}

@@ -18,7 +18,7 @@ async function check(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");
   const before = path.join(folder, "before");
   const env = { BUILD_DATE: buildDay() };
-  copySite(copy, "public");
+  copySite(copy);
   await buildCopy(copy, env);
   for (const name of BUILT) cpSync(path.join(copy, name), path.join(before, name), { recursive: true });
   appendFileSync(path.join(copy, SOURCE), "\nNachgetragen.\n");

@@ -22,7 +22,7 @@ describe("writeArticle", () => {
     for (let number = 1; number <= 50; number += 1) writeArticle(folder.path, number, "cover.svg");
     for (let number = 1; number <= 50; number += 1) {
       const cover = path.join(folder.path, articleFolder(number), "cover.svg");
-      writeFileSync(cover, '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>');
+      writeFileSync(cover, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>');
     }
     writeArticle(folder.path, 5000);
     const { entries, problems } = loadContent(folder.path, DAY, model);

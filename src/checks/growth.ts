@@ -20,7 +20,7 @@ export interface Growth {
 export async function measureGrowth(folder: string): Promise<Growth> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-growth-"));
   try {
-    copySite(copy, folder);
+    copySite(copy);
     for (let number = 1; number <= ARTICLES; number += 1) writeArticle(copy, number);
     await buildCopy(copy);
     return { before: appSize(folder), after: appSize(path.join(copy, "public")), articles: ARTICLES };

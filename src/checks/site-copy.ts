@@ -1,20 +1,15 @@
 /** A copy of the site to change and build, for checks that need another build than the one in `public`. */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 const COPIED = ["content", "locales", "src", "static", "babel.config.cjs", "package.json", "tsconfig.json"];
 
-/**
- * @param copy an empty folder
- * @param built the built site, where pictures that are made already need not be made again
- */
-export function copySite(copy: string, built?: string): void {
+/** @param copy an empty folder */
+export function copySite(copy: string): void {
   const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
   for (const name of [...COPIED, ...gatsbyFiles]) cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
-  const pictures = path.join(built ?? "", "static");
-  if (built && existsSync(pictures)) cpSync(pictures, path.join(copy, "public/static"), { recursive: true });
 }
 
 /**

@@ -135,8 +135,30 @@ export function picture(sentence: string) {
       alt: line(4, 160, "what the picture shows, for people who do not see it").optional(),
       decorative: flag("whether the picture says nothing that the text does not say").optional(),
       caption: line(10, 160, "a sentence under the picture that adds something to it").optional(),
+      focus: focus().optional(),
     })
     .meta({ nature: "picture", sentence });
+}
+
+/** The edges of a part of a picture, in per cent of its width and height. */
+function focus() {
+  const edge = z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ nature: "data", sentence: "per cent of the picture, from 0 to 100", ...same });
+  return z
+    .array(edge)
+    .length(4)
+    .refine(([left = 0, top = 0, right = 100, bottom = 100]) => left < right && top < bottom, {
+      message: "has no area",
+      params: { remedy: "write [left, top, right, bottom], left below right and top below bottom" },
+    })
+    .meta({
+      nature: "data",
+      sentence:
+        "the part of the picture that stays in view where it is cropped: its edges [left, top, right, bottom] in per cent, such as [20, 0, 60, 100]",
+    });
 }
 
 /** A list of `min` to `max` entries. */

@@ -18,6 +18,8 @@ export interface Picture {
   file: string;
   alt?: string;
   decorative?: boolean;
+  /** What stays in view where it is cropped: left, top, right and bottom edge in per cent. */
+  focus?: readonly number[];
 }
 
 /** What a list or a card shows of another page. */

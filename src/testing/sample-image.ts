@@ -1,26 +1,32 @@
 /** Pictures as the build makes them, without making any. */
 import { withImages } from "../build/pictures";
-import type { ImageFiles } from "../components/picture/image-files";
-import type { PictureData } from "../components/picture/picture";
+import type { Drawing, Photograph, PictureData } from "../components/picture/picture";
 
-/** @returns the files of a picture with this name. */
-export function sampleImage(name: string = "cover"): ImageFiles {
-  const files = ["s400", "s1800"];
+/** @returns a drawing with this name. */
+export function sampleDrawing(name: string = "cover"): Drawing {
+  return { src: `/static/drawings/${name}-0a1b2c3d.svg`, width: 1200, height: 800 };
+}
+
+/** @returns the files of a photograph in two widths. */
+export function samplePhotograph(): Photograph {
+  const file = (width: number, format: string) => `/static/d1/s${width}/cover.${format}`;
+  const srcSet = (format: string) => [400, 1800].map((width) => `${file(width, format)} ${width}w`).join();
+  const source = (format: string) => ({ type: `image/${format}`, srcSet: srcSet(format), sizes: "100vw" });
   return {
     width: 1800,
     height: 1200,
-    folder: "/static/d1/",
-    name,
-    widths: [400, 1800],
-    files: { avif: files, webp: files, png: ["s800"] },
+    images: {
+      sources: [source("avif"), source("webp")],
+      fallback: { src: file(1800, "png"), srcSet: srcSet("png"), sizes: "100vw" },
+    },
   };
 }
 
 export function samplePicture(alt: string = "Ein Gleisplan"): PictureData {
-  return { image: sampleImage(), alt };
+  return { image: sampleDrawing(), alt };
 }
 
 /** @returns the data with an image for every picture in it, as in a page's data in the browser. */
 export function withSampleImages<T>(data: T): Promise<T> {
-  return withImages(data, ({ file }) => Promise.resolve(sampleImage(file.replace(/\W+/gu, "-"))));
+  return withImages(data, ({ file }) => Promise.resolve(sampleDrawing(file.replace(/\W+/gu, "-"))));
 }

@@ -1,5 +1,6 @@
 import { echoesOf } from "../../routes/echoes";
 import type { Site, SitePage } from "../../routes/site";
+import { holdOf } from "../focus";
 import { type Ground, groundOf } from "./grounds";
 
 /** What a share picture shows of a page. */
@@ -14,12 +15,15 @@ export interface Card {
   code?: string;
   /** The page's picture, from the project's root. */
   picture?: string;
+  /** Where the picture is held when it is cropped, in per cent; where nothing is said, it is cropped around its yellow. */
+  hold?: readonly [x: number, y: number];
 }
 
 export function cardOf(site: Site, page: SitePage): Card {
   const { content, language } = page;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;
+  const hold = content.picture && holdOf(content.picture);
   const echo = echoesOf(site, page).title ?? (line && site.lines[line].name[language]);
   return {
     ground: groundOf(page),
@@ -28,5 +32,6 @@ export function cardOf(site: Site, page: SitePage): Card {
     ...(echo ? { echo } : {}),
     ...(code ? { code } : {}),
     ...(content.picture ? { picture: content.picture.file } : {}),
+    ...(hold ? { hold } : {}),
   };
 }

@@ -114,6 +114,12 @@ describe("what a card shows", () => {
     });
   });
 
+  it("is the page's picture, held where the page says", () => {
+    const picture = { file: "content/pages/contact/map.svg", decorative: true, focus: [0, 0, 40, 100] };
+    const held = smallSite([de("/contact/", { picture })]);
+    expect(cardOf(held, pageAt(held, "/de/contact/"))).toMatchObject({ picture: picture.file, hold: [0, 50] });
+  });
+
   it("is the line's name where the title is the same in both languages", () => {
     expect(cardOf(site, pageAt(site, "/de/products/fusion/")).echo).toBe("Booking (de)");
     expect(cardOf(site, pageAt(site, "/en/products/fusion/")).echo).toBe("Booking (en)");

@@ -24,6 +24,11 @@ describe("a picture cut to the panel", () => {
     expect(await pixel(panel, ...middle)).toBe("#ffc91f");
   });
 
+  it("is cut where it is held, whatever is yellow", async () => {
+    expect(await pixel(await cutToPanel(drawing(1160), [0, 50]), PANEL.width - 1, 5)).toBe(SIGN);
+    expect(await pixel(await cutToPanel(drawing(40), [100, 50]), 0, 5)).toBe("#ffffff");
+  });
+
   it("ends where the picture ends", async () => {
     expect(await pixel(await cutToPanel(drawing(40)), PANEL.width - 1, 5)).toBe(SIGN);
     expect(await pixel(await cutToPanel(drawing(1160)), 0, 5)).toBe("#ffffff");

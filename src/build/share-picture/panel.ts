@@ -5,23 +5,26 @@ import { PANEL } from "./draw-card";
 const SAMPLE = 150;
 
 /**
- * Cuts a page's picture to the panel. Yellow marks what a drawing is about (design, section 6): the cut is the one with
- * the yellow in its middle; a picture without yellow is cut around its own middle.
+ * Cuts a page's picture to the panel. Yellow marks what a drawing is about (design, section 6): where nobody says where
+ * to hold it, the cut has the yellow in its middle; a picture without yellow is cut around its own middle.
+ * @param hold per cent of what is cut off that go on the left, and at the top
  */
-export async function cutToPanel(picture: Buffer): Promise<Buffer> {
+export async function cutToPanel(picture: Buffer, hold?: readonly [x: number, y: number]): Promise<Buffer> {
   const { width = PANEL.width, height = PANEL.height, format } = await sharp(picture).metadata();
   const scale = Math.max(PANEL.width / width, PANEL.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const focus = await yellowIn(picture);
-  const start = (middle: number, room: number, full: number) =>
-    Math.max(0, Math.min(full - room, Math.round(middle * full - room / 2)));
+  const yellow = hold ? undefined : await yellowIn(picture);
+  const start = (percent = 50, middle: number | undefined, room: number, full: number) =>
+    middle === undefined
+      ? Math.round(((full - room) * percent) / 100)
+      : Math.max(0, Math.min(full - room, Math.round(middle * full - room / 2)));
   // A drawing is rasterised at the size that it is shown in; orientation is what the camera says.
   const source = sharp(picture, format === "svg" ? { density: 72 * Math.max(scale, 1) } : {}).rotate();
   return source
     .resize({ ...size, fit: "fill" })
     .extract({
-      left: start(focus.x, PANEL.width, size.width),
-      top: start(focus.y, PANEL.height, size.height),
+      left: start(hold?.[0], yellow?.x, PANEL.width, size.width),
+      top: start(hold?.[1], yellow?.y, PANEL.height, size.height),
       width: PANEL.width,
       height: PANEL.height,
     })

@@ -13,7 +13,6 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURE } from "../../head/share-picture";
-import { forEachAtOnce } from "../../hosting/at-once";
 import { isCopyFrom } from "../../hosting/same-time";
 import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
@@ -23,9 +22,6 @@ import { drawCard, PANEL } from "./draw-card";
 import { cutToPanel } from "./panel";
 import { FONT, openTypeface } from "./typeface";
 
-/** A build whose pictures nobody looks at sets this variable (src/checks/growth.ts): it has a thousand pages more. */
-export const NO_SHARE_PICTURES = "NO_SHARE_PICTURES";
-
 const CACHE = ".cache/share-pictures";
 
 /** Lossless: looking for the best 256 colours took five times as long as all the rest, for half the bytes (measured 2026-11-22). */
@@ -34,22 +30,41 @@ const PNG = { compressionLevel: 7 };
 /** What decides how a card is drawn: setting a title takes longer than reading this. */
 const DRAWN_BY = ["src/build/share-picture", "src/head/share-picture.ts", FONT];
 
+/** Whose picture is drawn, and what it shows: plain data, for another thread. */
+export interface SharePicture {
+  /** The page's path. */
+  path: string;
+  card: Card;
+}
+
+/** @returns a picture for every page but those for missing pages. */
+export function sharePicturesOf(site: Site): SharePicture[] {
+  const pages = site.pages.filter(({ kind }) => kind !== "notice");
+  return pages.map((page) => ({ path: page.path, card: cardOf(site, page) }));
+}
+
 /**
- * Writes `share.png` beside every page but those for missing pages, and removes those of pages that are gone. What was
- * drawn once is taken from the cache.
+ * Writes `share.png` beside every page, and removes those of pages that are gone. What was drawn once is taken from the
+ * cache. One after the other: webpack works at the same time.
+ * @throws where a title has no room, or a picture can't be read; the message names the page
  */
-export async function writeSharePictures(site: Site, folder: string, cache = CACHE): Promise<void> {
+export async function writeSharePictures(
+  pictures: readonly SharePicture[],
+  folder: string,
+  cache = CACHE,
+): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const draw = drawer(cache);
   const [drawn, written] = [new Set<string>(), new Set<string>()];
-  const pages = site.pages.filter(({ kind }) => kind !== "notice");
-  await forEachAtOnce(pages, async (page) => {
-    const file = await draw(cardOf(site, page));
-    const target = path.join(folder, page.path, SHARE_PICTURE.file);
+  for (const { path: page, card } of pictures) {
+    const target = path.join(folder, page, SHARE_PICTURE.file);
+    const file = await draw(card).catch((error: Error) => {
+      throw new Error(`${target} can't be drawn: ${error.message}`);
+    });
     copyIfNew(file, target);
     drawn.add(path.resolve(file));
     written.add(path.resolve(target));
-  });
+  }
   removeOthers(cache, ".png", drawn);
   for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, written);
 }
@@ -67,13 +82,18 @@ function drawer(cache: string): (card: Card) => Promise<string> {
   const drawnBy = digestOf(DRAWN_BY);
   // A page's picture is read, and cut, once for both languages.
   const artOf = once((picture) => digestOf([picture]));
-  const panelOf = once((picture) => cutToPanel(readFileSync(picture)));
+  const panelOf = once((cut) => {
+    const [picture, hold] = JSON.parse(cut) as [string, Card["hold"]];
+    return cutToPanel(readFileSync(picture), hold);
+  });
   const typeface = once(openTypeface);
   return async (card) => {
     const key = [drawnBy, PNG, card, card.picture && artOf(card.picture)];
     const file = path.join(cache, `${createHash("sha256").update(JSON.stringify(key)).digest("hex")}.png`);
     if (existsSync(file)) return file;
-    const layers = card.picture ? [{ input: await panelOf(card.picture), left: PANEL.left, top: 0 }] : [];
+    const layers = card.picture
+      ? [{ input: await panelOf(JSON.stringify([card.picture, card.hold])), left: PANEL.left, top: 0 }]
+      : [];
     const drawing = sharp(Buffer.from(drawCard(await typeface(FONT), card)));
     // The name is given to what is whole: a build that breaks off leaves no half picture behind.
     writeFileSync(file, await drawing.composite(layers).removeAlpha().png(PNG).toBuffer());

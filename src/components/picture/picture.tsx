@@ -1,10 +1,24 @@
 import { type SyntheticEvent, useCallback, useState } from "react";
-import { addressesOf, type ImageFiles, srcSetOf } from "./image-files";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as css from "./picture.module.css";
+
+/** A drawing: one file, sharp at any size. */
+export interface Drawing {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of pixels, in formats and widths that the browser chooses from. */
+export type Photograph = Pick<IGatsbyImageData, "width" | "height" | "images">;
+
+export type ImageFiles = Drawing | Photograph;
 
 /** A picture as a page's data carries it: its files and its text alternative. */
 export interface PictureData {
   image?: ImageFiles;
+  /** Where it is held when it is cropped, from its left and from its top, in per cent (src/build/focus.ts). */
+  hold?: readonly [x: number, y: number];
   alt?: string;
   decorative?: boolean;
   caption?: string;
@@ -16,42 +30,46 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page is eager and does not fade (quality V13). */
   isFirst?: boolean;
-  className?: string | undefined;
 }
 
 /**
- * gatsby-plugin-image's own component is invalid HTML and loads react-dom/server; this one is plain `<picture>`
- * (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
+ * A drawing is an `<img>`, a photograph a `<picture>`; gatsby-plugin-image's own component is invalid HTML and loads
+ * react-dom/server (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
  */
-export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
+export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
   const [state, setState] = useState<"unknown" | "waiting" | "shown">("unknown");
   const watch = useCallback((image: HTMLImageElement | null) => {
     if (image && !image.complete) setState("waiting");
   }, []);
   const show = (_event: SyntheticEvent) => setState((before) => (before === "waiting" ? "shown" : before));
-  const { image, alt = "" } = picture;
+  const { image, alt = "", hold } = picture;
   if (!image) return null;
-  const formats = Object.keys(image.files);
-  const fallback = formats.pop() ?? "";
-  const fade = isFirst ? "" : state === "waiting" ? css["waiting"] : state === "shown" ? css["shown"] : "";
+  const { sources = [], fallback } = "src" in image ? { fallback: image } : image.images;
+  const fade = isFirst || state === "unknown" ? [] : [css[state]];
+  const held = hold ? [css["held"], `x-${hold[0]}`, `y-${hold[1]}`] : [];
+  const img = (
+    <img
+      ref={isFirst ? null : watch}
+      onLoad={isFirst ? undefined : show}
+      onError={isFirst ? undefined : show}
+      className={[...fade, ...held].filter(Boolean).join(" ") || undefined}
+      {...fallback}
+      sizes={"src" in image ? undefined : sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      decoding={isFirst ? "auto" : "async"}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+    />
+  );
+  if ("src" in image) return img;
   return (
-    <picture className={className}>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(image, format)} sizes={sizes} />
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
-      <img
-        ref={isFirst ? null : watch}
-        onLoad={isFirst ? undefined : show}
-        onError={isFirst ? undefined : show}
-        className={fade || undefined}
-        src={addressesOf(image, fallback)[0]}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        decoding={isFirst ? "auto" : "async"}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-      />
+      {img}
     </picture>
   );
 }

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { unfitPicture } from "./picture-files";
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
+
 const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +34,11 @@ describe("a picture's file", () => {
   });
 
   it("may be a small drawing, for drawings have no pixels", () => {
-    expect(unfit("mark.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')).toBeUndefined();
+    expect(unfit("mark.svg", DRAWING)).toBeUndefined();
+  });
+
+  it("is a drawing by its name too: what is none has not been looked through", () => {
+    expect(unfit("mark.png", DRAWING)).toBe("is not a picture that can be read");
   });
 
   it("is not heavier than its kind may be", () => {

@@ -12,31 +12,38 @@ export interface Unfit {
   remedy: string;
 }
 
+/** @returns whether a picture is a drawing by its name: what it holds, drawings.ts looks through. */
+export function isDrawing(file: string): boolean {
+  return file.toLowerCase().endsWith(".svg");
+}
+
 /**
  * @param file absolute path of a picture that exists
  * @returns what makes it unfit for the site (quality E4), or undefined
  */
 export function unfitPicture(file: string): Unfit | undefined {
   const bytes = readFileSync(file);
-  const isDrawing = file.toLowerCase().endsWith(".svg");
-  const limit = isDrawing ? HEAVIEST.drawing : HEAVIEST.photograph;
+  const limit = isDrawing(file) ? HEAVIEST.drawing : HEAVIEST.photograph;
   if (bytes.length > limit) {
     return {
       problem: `has ${inMegabytes(bytes.length)} MB, more than ${inMegabytes(limit)}`,
       remedy: "save it smaller",
     };
   }
+  if (isDrawing(file)) return undefined;
   const width = widthOf(bytes);
   if (width === undefined)
     return { problem: "is not a picture that can be read", remedy: "save it as SVG, PNG, JPEG, WebP, AVIF or TIFF" };
   if (width > WIDEST) return { problem: `is ${width} pixels wide, more than ${WIDEST}`, remedy: "save it smaller" };
-  if (isDrawing || width >= NARROWEST) return undefined;
+  if (width >= NARROWEST) return undefined;
   return { problem: `is ${width} pixels wide, less than ${NARROWEST}`, remedy: "use a larger original" };
 }
 
 function widthOf(bytes: Uint8Array): number | undefined {
   try {
-    return imageSize(bytes).width;
+    const { type, width } = imageSize(bytes);
+    // A drawing by another name has not been looked through.
+    return type === "svg" ? undefined : width;
   } catch {
     return undefined;
   }

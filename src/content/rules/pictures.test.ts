@@ -69,6 +69,32 @@ describe("a picture", () => {
     expect(content.check()).toEqual([]);
   });
 
+  it("that is a drawing is looked through, once for all pages that show it", () => {
+    content.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
+    content.change(`${FOLDER}/cover.svg`, "<path", '\n<script href="//a"/>\n<path');
+    expect(content.check()).toEqual([
+      `${FOLDER}/cover.svg:2:1 drawing - <script> is a program - remove it: a drawing runs nothing`,
+      `${FOLDER}/cover.svg:2:9 drawing - href names what lies elsewhere - name a part of the same file (#name), or remove it`,
+    ]);
+  });
+
+  it("may name the part of it that stays in view", () => {
+    content.changeBoth(ARTICLE, "  file: cover.svg", "  file: cover.svg\n  focus: [20, 0, 60.5, 100]");
+    expect(content.check()).toEqual([]);
+  });
+
+  it.each([
+    ["[20, 0, 60]", "10:10 picture.focus - has 3 entries, fewer than 4 - write the part of the picture"],
+    ["[20, 0, 120, 100]", "10:18 picture.focus[3] - 120 is more than 100 - write per cent of the picture"],
+    ["[60, 0, 20, 100]", "10:10 picture.focus - has no area - write [left, top, right, bottom], left below right"],
+    ["left", "10:10 picture.focus - is text, not a list - write the part of the picture that stays in view"],
+  ])("can't name %s", (focus, line) => {
+    content.changeBoth(ARTICLE, "  file: cover.svg", `  file: cover.svg\n  focus: ${focus}`);
+    const lines = content.check();
+    expect(lines).toHaveLength(2);
+    for (const [index, file] of [ARTICLE.de, ARTICLE.en].entries()) expect(lines[index]).toContain(`${file}:${line}`);
+  });
+
   it("is looked for in sections too", () => {
     const figure =
       "sections:\n  - type: figure\n    caption: A train.\n    picture:\n      file: train.png\n      alt: A train";

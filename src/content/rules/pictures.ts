@@ -1,12 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Draft, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
 import type { Problem } from "../problem";
-import { unfitPicture } from "./picture-files";
+import { drawingProblems } from "./drawings";
+import { isDrawing, unfitPicture } from "./picture-files";
 
-/** Every picture is there, says what it shows, and is used by a page (quality E4). */
+/** Every picture is there, says what it shows, holds nothing but a picture, and is used by a page (quality E4). */
 export function pictures(draft: Draft): Problem[] {
   const used = new Set<string>();
   const problems = draft.pages.flatMap((page) => {
@@ -46,7 +47,12 @@ export function pictures(draft: Draft): Problem[] {
     });
     return found;
   });
-  return [...problems, ...draft.otherFiles.filter((file) => !used.has(file)).map(unused)];
+  const drawings = draft.otherFiles.filter((file) => used.has(file) && isDrawing(file));
+  return [
+    ...problems,
+    ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
+    ...draft.otherFiles.filter((file) => !used.has(file)).map(unused),
+  ];
 }
 
 function unused(file: string): Problem {

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { linksIn, textOf } from "../../testing/read";
 import { realSite } from "../../testing/real-content";
 import { renderIn } from "../../testing/render-page";
-import { samplePicture } from "../../testing/sample-image";
+import { samplePhotograph, samplePicture } from "../../testing/sample-image";
 import { sampleCard } from "../../testing/views";
 import { LinkList } from "./link-list";
 import { PassList } from "./pass-list";
@@ -87,7 +87,7 @@ describe("products and solutions", () => {
       kind: "product",
       path: `/de/products/${number}/`,
       title: `P${number}`,
-      picture: samplePicture() as never,
+      picture: { image: samplePhotograph() } as never,
     }),
   );
 
