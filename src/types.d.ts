@@ -13,7 +13,8 @@ declare module "~gatsby-app";
 /** What Gatsby's runtime imports of its own loader (gatsby/cache-dir/loader.js). */
 declare module "~gatsby-loader" {
   export class ProdLoader {
-    loadPageDataJson(path: string): Promise<{ payload?: unknown }>;
+    loadComponent: (name: string) => Promise<unknown>;
+    loadPageDataJson(path: string): Promise<{ payload?: { componentChunkName?: string; result?: object } }>;
     loadPage(path: string): Promise<import("./runtime/gatsby-window").PageResources | undefined>;
   }
   export const PageResourceStatus: unknown;

@@ -13,9 +13,9 @@ interface NextBuild {
   renamed: "all" | "shared" | "none";
 }
 
-const HASHED_FILE = /^.+[-.]([0-9a-f]{20})\.(?:js|css)$/u;
+const HASHED_FILE = /^.+[-.]([0-9a-f]{10})\.(?:js|css)$/u;
 const TEMPLATE = /^component---/u;
-const HASH = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/gu;
+const HASH = /(?<![0-9a-f])[0-9a-f]{10}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const TEXT = /\.(?:html|js|json)$/u;
 

@@ -13,7 +13,7 @@ export interface Resource {
   isSilent?: (fault: Fault, situation: Situation) => boolean;
 }
 
-const chunk = (name: string) => () => new RegExp(`^/${name}-[0-9a-f]{20}\\.js$`, "u");
+const chunk = (name: string) => () => new RegExp(`^/${name}-[0-9a-f]{10}\\.js$`, "u");
 
 /** A script that is empty, or never comes, is nobody's error; one that was there before the fault is not asked for. */
 const silentScript = (fault: Fault) => fault === "empty" || fault === "no answer";

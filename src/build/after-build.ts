@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesByChunk, moveStatistics } from "../hosting/scripts-and-styles";
+import { moveStatistics } from "../hosting/scripts-and-styles";
 import { LANGUAGES } from "../languages/languages";
 import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
-import { CHUNK_MAP_FILE, chunkMap } from "./chunk-map";
 import { finishDocuments } from "./finish-documents";
 import { redirectDocument } from "./redirect-document";
 import { withPagePath } from "./starter";
@@ -15,7 +14,6 @@ import { writeIfChanged } from "./write-if-changed";
 export function afterBuild(site: Site, folder: string): void {
   moveStatistics(folder);
   finishDocuments(site, folder);
-  writeIfChanged(path.join(folder, CHUNK_MAP_FILE), JSON.stringify(chunkMap(filesByChunk(folder))));
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);

@@ -6,6 +6,7 @@ import { removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
 import { once } from "./once";
 import { withPageDataStamp } from "./page-data-stamp";
+import { writePageScripts } from "./page-scripts";
 import { sameRedirectScript } from "./redirect-document";
 import { starterCode, withStarter } from "./starter";
 import { structuredDataOf, withStructuredData } from "./structured-data-script";
@@ -56,10 +57,11 @@ function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>)
     integrity: integrity(href),
   }));
   const code = starterCode();
+  const scriptOf = writePageScripts(site, folder);
   const dataOf = structuredDataOf(site);
   return [
     (html) => reduceStyles(html),
-    (html, pagePath) => withStarter(html, pagePath, code, integrity),
+    (html, pagePath) => withStarter(html, pagePath, { code, own: scriptOf(pagePath), integrity }),
     (html, pagePath) => withStructuredData(html, dataOf(pagePath)),
     (html, pagePath) => withPageDataStamp(html, folder, pagePath),
   ];

@@ -3,16 +3,19 @@ import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 import postcss from "postcss";
 import { TARGET } from "./browsers";
+import { PAGE_SCRIPTS } from "./page-scripts";
 
 /** What Gatsby writes at a page's end: the build's hash, and the scripts of every page. */
 const GATSBYS =
   /<script>window\.___webpackCompilationHash="(?<build>[^"]*)";<\/script>\s*(?<scripts>(?:<script src="[^"]+"[^>]*><\/script>\s*)+)/u;
-const SOURCE = /\ssrc="([^"]+)"/gu;
 /** The page's path stands apart, before. */
 const GATSBYS_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
 
 /** What an earlier build has left here, where Gatsby took the page over. */
-const OURS = /(<script data-page-path="[^"]*" data-___webpack-compilation-hash="[^"]*">)[\s\S]*?<\/script>/u;
+const OURS =
+  /(?<scripts>(?:<script src="[^"]+"[^>]*><\/script>)+)<script data-page-path="[^"]*" data-___webpack-compilation-hash="(?<build>[^"]*)">[\s\S]*?<\/script>/u;
+
+const SOURCE = /\ssrc="([^"]+)"/gu;
 
 /** @returns the code that stands in every page: the same on all of them, so that one hash allows it (quality S1). */
 export function starterCode(): string {
@@ -46,23 +49,26 @@ function firstFont(): Record<string, string> {
  * Scripts are named in a way that browsers do not load at once: as meant for those that know no modules, which are older
  * than what the site supports. Their tags say where they are and what they hold (W3C, Subresource Integrity), and one inline
  * script takes it from there.
- * @param html a built page
+ * @param html a built page, with Gatsby's scripts or those of an earlier build
  * @param pagePath the page's path for Gatsby's runtime: `/de/contact/`, or `/404.html`
- * @param code from starterCode
- * @param integrity gives the hash of a file by its address
- * @returns the page with the code in place of Gatsby's scripts; a page that has it already gets today's code
+ * @param scripts.code from starterCode
+ * @param scripts.own the address of the page's own script, where it has one (src/build/page-scripts.ts)
+ * @param scripts.integrity gives the hash of a file by its address
  */
-export function withStarter(html: string, pagePath: string, code: string, integrity: (href: string) => string): string {
-  const own = (start: string) => `${start}${code}</script>`;
-  return html
-    .replace(GATSBYS_PATH, "")
-    .replace(OURS, (_whole, start: string) => own(start))
-    .replace(GATSBYS, (_whole, build: string, tags: string) => {
-      const named = [...tags.matchAll(SOURCE)].map(
-        ([, src = ""]) => `<script src="${src}" async nomodule integrity="${integrity(src)}"></script>`,
-      );
-      return own(`${named.join("")}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}">`);
-    });
+export function withStarter(
+  html: string,
+  pagePath: string,
+  { code, own, integrity }: { code: string; own: string | undefined; integrity: (href: string) => string },
+): string {
+  return html.replace(GATSBYS_PATH, "").replace(GATSBYS.test(html) ? GATSBYS : OURS, (_whole, ...found) => {
+    const { build = "", scripts = "" } = found.at(-1) as { build?: string; scripts?: string };
+    const sources = [...scripts.matchAll(SOURCE)].map(([, source = ""]) => source);
+    const [first = "", ...rest] = sources.filter((source) => !source.startsWith(PAGE_SCRIPTS));
+    const tags = [first, ...(own ? [own] : []), ...rest].map(
+      (source) => `<script src="${source}" async nomodule integrity="${integrity(source)}"></script>`,
+    );
+    return `${tags.join("")}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}">${code}</script>`;
+  });
 }
 
 /** @returns the page under another path of Gatsby's, such as `/404.html`. */

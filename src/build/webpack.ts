@@ -41,7 +41,7 @@ const COMPILE_AT_ONCE = "# allFunctionsCalledOnLoad";
 /** Files of Gatsby's runtime that the site replaces; each says why. */
 const MENDED: readonly (readonly [RegExp, string])[] = [
   [/^\.\/route-announcer-props(?:\.js)?$/u, path.resolve("src/shell/gatsby-announcer.ts")],
-  [/^\.\/prefetch(?:\.js)?$/u, path.resolve("src/runtime/prefetch.ts")],
+  [/^\.\/prefetch(?:\.js)?$/u, path.resolve("src/stand-ins/prefetch.ts")],
   [/^\.\/register-service-worker(?:\.js)?$/u, path.resolve("src/runtime/worker-registration.ts")],
   [/internal-plugins\/partytown\/gatsby-browser/u, STAND_IN],
   // It names another manifest where the language changes: here that is another document.

@@ -8,7 +8,7 @@ export const FOR_A_YEAR = `public, max-age=${YEAR}, immutable`;
 export const CHECKED = "public, max-age=0, must-revalidate";
 
 /** Hashed scripts and styles, and what Gatsby puts below /static/. Read by JavaScript and by nginx alike. */
-export const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$|^\/?static\//u;
+export const HASHED = /[-.][0-9a-f]{10}\.(?:js|css)$|^\/?static\//u;
 
 /** @param file a path below the built site. @returns whether the name changes with the content. */
 export function isHashed(file: string): boolean {

@@ -12,15 +12,23 @@ export {
   setLoader,
 } from "~gatsby-loader";
 
+// Where Gatsby's own way of fetching ahead looks for the files of a template: there is nothing in it to be found.
+Object.assign(window, { ___chunkMapping: {} });
+
 /**
  * Gatsby's loader brings a page's data, and the code of its template as soon as the data name it. The code of its sections
- * comes at the same time (src/sections/section-chunks.ts): also where a page is fetched ahead.
+ * comes at the same time (src/sections/section-chunks.ts): also where a page is fetched ahead, for which Gatsby would ask
+ * by `<link rel=prefetch>`, forbidden in Firefox under `default-src 'none'` and unknown to Safari (quality R5, V10).
  */
 export class ProdLoader extends GatsbysLoader {
-  override async loadPageDataJson(path: string): Promise<{ payload?: unknown }> {
+  override async loadPageDataJson(path: string): Promise<PageData> {
     const answer = await super.loadPageDataJson(path);
-    // Not waited for here, so that the template does not wait either; whoever shows the page hears of a failure.
-    loadSections(sectionsIn((answer.payload as { result?: PageJson } | undefined)?.result)).catch(() => undefined);
+    const { componentChunkName = "", result } = answer.payload ?? {};
+    // Not waited for: whoever shows the page asks again, and hears of a failure.
+    void Promise.allSettled([
+      loadSections(sectionsIn(result)),
+      componentChunkName && Promise.resolve(componentChunkName).then(this.loadComponent),
+    ]);
     return answer;
   }
 
@@ -36,8 +44,14 @@ export class ProdLoader extends GatsbysLoader {
   }
 }
 
-interface PageJson {
-  data?: { page?: { view?: { content: { sections?: Section[] } } } };
+interface PageData {
+  payload?: { componentChunkName?: string; result?: PageJson };
 }
 
-const sectionsIn = (json: PageJson | undefined): readonly Section[] => json?.data?.page?.view?.content.sections ?? [];
+interface PageJson {
+  data?: Record<string, { view?: { content: { sections?: Section[] } } } | null>;
+}
+
+/** Pages for missing pages hold one of each language. */
+const sectionsIn = (json: PageJson | undefined): readonly Section[] =>
+  Object.values(json?.data ?? {}).flatMap((page) => page?.view?.content.sections ?? []);

@@ -6,7 +6,6 @@ import { watchLanguageSwitch } from "../starter/language-switch";
 import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
-import { loadChunkMap } from "./chunk-map";
 import { watchLinks } from "./links";
 import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
@@ -25,7 +24,6 @@ import { watchArrivals } from "./watch-arrivals";
 export async function start(): Promise<void> {
   attempt({
     "full-styles": loadFullStyles,
-    "chunk-map": loadChunkMap,
     "broken-pictures": reportBrokenPictures,
     // In the built site they are there before the runtime (src/starter/starter.ts).
     ...(process.env["NODE_ENV"] === "development"

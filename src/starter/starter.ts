@@ -22,8 +22,9 @@ attempt({
 function loadRuntime(): void {
   // React has failed here before (src/runtime/plain-document.ts).
   if ((history.state as { isPlain?: boolean } | null)?.isPlain) return;
+  // One after the other: what the page shows is there when the runtime asks for it.
   // Named before this script, but not loaded by browsers that know modules (src/build/starter.ts).
   for (const { src, integrity } of document.querySelectorAll<HTMLScriptElement>("[nomodule]")) {
-    document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
+    document.head.append(Object.assign(document.createElement("script"), { src, integrity, async: false }));
   }
 }
