@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { integrityOf } from "../hosting/integrity";
+import { filesByChunk } from "../hosting/scripts-and-styles";
 import type { Site } from "../routes/site";
 import { removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
@@ -52,10 +53,9 @@ const shorten: Step = (html) =>
 function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>): Step[] {
   const read = (href: string) => readFileSync(path.join(folder, href));
   const integrity = once((href: string) => integrityOf(read(href)));
-  const reduceStyles = styleReducer(contentsOf(files.values()), (href) => ({
-    css: read(href).toString(),
-    integrity: integrity(href),
-  }));
+  const href = `/${filesByChunk(folder)["app"]?.find((name) => name.endsWith(".css"))}`;
+  const styles = { href, css: read(href).toString(), integrity: integrity(href) };
+  const reduceStyles = styleReducer(contentsOf(files.values()), styles);
   const code = starterCode();
   const scriptOf = writePageScripts(site, folder);
   const dataOf = structuredDataOf(site);

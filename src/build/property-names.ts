@@ -1,38 +1,41 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import type { Plugin } from "postcss";
+import type { Compilation, Compiler } from "webpack";
 
-const PROPERTY = /--[a-z][\w-]*/gu;
+// Not the end of a class such as `sec--last`.
+const PROPERTY = /(?<![\w-])--[a-z][\w-]*/gu;
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const NAME = "ShortenProperties";
 
 /**
- * Custom properties stand in every page, in definitions and uses, and names of words compress badly: the built site has
- * letters for them (on 2026-11-22 that was 260 bytes of the home page, after brotli).
- * @param names from propertyNames: the same name is the same property everywhere
+ * Custom properties stand in every page, in definitions and uses, and names made of words compress badly: the built site has
+ * letters for them (on 2026-11-22 that was 260 bytes of the home page, after brotli). No script and no drawing names one.
  */
-export function shortPropertyNames(names: ReadonlyMap<string, string>): Plugin {
-  const short = (text: string) => text.replace(PROPERTY, (name) => names.get(name) ?? name);
-  return {
-    postcssPlugin: "short-property-names",
-    Once(root) {
-      root.walkDecls((declaration) => {
-        declaration.prop = short(declaration.prop);
-        declaration.value = short(declaration.value);
-      });
-    },
-  };
-}
+export const shortenProperties = {
+  apply({ hooks, webpack }: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    const shorten = (compilation: Compilation) => {
+      const styles = compilation.getAssets().filter(({ name }) => name.endsWith(".css"));
+      const texts = styles.map(({ source }) => source.source().toString());
+      const short = shortProperties(texts.join("\n"));
+      styles.forEach(({ name }, index) =>
+        compilation.updateAsset(name, new webpack.sources.RawSource(short(texts[index] ?? ""))),
+      );
+    };
+    hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => shorten(compilation));
+    });
+  },
+};
 
-/** @param root the folder whose styles are renamed. @returns a name for each; the most frequent ones get one letter */
-export function propertyNames(root: string): ReadonlyMap<string, string> {
-  const styles = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+/**
+ * @param styles all styles of the site
+ * @returns a function that gives the properties in some of them other names; the most frequent ones get one letter
+ */
+export function shortProperties(styles: string): (css: string) => string {
   const counts = new Map<string, number>();
-  for (const file of styles) {
-    const css = readFileSync(path.join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//gu, "");
-    for (const name of css.match(PROPERTY) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const [name] of styles.matchAll(PROPERTY)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const sorted = [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  return new Map(sorted.map(([name], index) => [name, `--${letters(index)}`]));
+  const names = new Map(sorted.map(([name], index) => [name, `--${letters(index)}`]));
+  return (css) => css.replace(PROPERTY, (name) => names.get(name) ?? name);
 }
 
 function letters(index: number): string {

@@ -1,9 +1,6 @@
 /** Shorter names in the built files, for fewer bytes. */
 import path from "node:path";
-import { createHash } from "node:crypto";
-import type { AcceptedPlugin } from "postcss";
 import { type ClassNames, digestOfClassNames, shortClassNames } from "./class-names";
-import { propertyNames, shortPropertyNames } from "./property-names";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 interface UrlLoader {
@@ -12,10 +9,6 @@ interface UrlLoader {
 
 interface StyleLoader {
   options?: { modules?: { localIdentName?: string; getLocalIdent?: NameOfClass } };
-}
-
-interface PostcssLoader {
-  options?: { postcssOptions?: (context: unknown) => { plugins?: AcceptedPlugin[] } };
 }
 
 /** As css-loader asks for the name of a class. */
@@ -30,29 +23,12 @@ export function shortenFontNames({ module }: WebpackConfig): void {
 }
 
 /**
- * Names of classes and properties stand in every page and every style. They are numbered over all files: what webpack has kept of an earlier
+ * Class names stand in every page and every style. They are numbered over all files: what webpack has kept of an earlier
  * build is true only as long as none has come or gone.
  */
 export function shortenNames({ module, cache }: WebpackConfig): void {
   nameClasses(module?.rules ?? [], shortClassNames("src"));
-  const properties = propertyNames("src");
-  nameProperties(module?.rules ?? [], shortPropertyNames(properties));
-  const names = JSON.stringify([digestOfClassNames("src"), ...properties]);
-  if (typeof cache === "object") cache.version = createHash("sha256").update(names).digest("hex");
-}
-
-function nameProperties(rules: readonly WebpackRule[], plugin: AcceptedPlugin): void {
-  for (const { oneOf = [], use } of rules) {
-    nameProperties(oneOf, plugin);
-    for (const { options } of Array.isArray(use) ? (use as PostcssLoader[]) : []) {
-      const gatsbys = options?.postcssOptions;
-      if (!gatsbys) continue;
-      options.postcssOptions = (context) => {
-        const { plugins = [], ...more } = gatsbys(context);
-        return { ...more, plugins: [...plugins, plugin] };
-      };
-    }
-  }
+  if (typeof cache === "object") cache.version = digestOfClassNames("src");
 }
 
 function nameClasses(rules: readonly WebpackRule[], names: ClassNames): void {

@@ -1,16 +1,15 @@
-import type { Used } from "./used-styles";
-
 /** Pages that carry one and the same block of styles. */
-export interface StyleGroup extends Used {
-  /** What the pages are known by, each with how many there are. */
-  members: string[];
-  pages: number;
+export interface StyleGroup {
+  /** Numbers of selectors. */
+  used: ReadonlySet<number>;
+  /** Which kinds of pages they are. */
+  kinds: string[];
 }
 
 /**
  * Pages that use nearly the same styles get one block, with what any of them uses: the security policy names every block by
  * its hash, and does not grow with the site (docs/decisions/0015-security-policy.md). Those two are put together first that
- * make pages grow least.
+ * differ least: however few pages are of a kind, none of them carries much in vain.
  * @param groups one for all pages that use exactly the same
  * @param most how many there may be
  * @param weightOf gives the bytes of a selector with its declarations, before compression
@@ -25,8 +24,8 @@ export function mergeGroups(
   const costOf = (a: StyleGroup, b: StyleGroup): number => {
     const known = costs.get(a)?.get(b);
     if (known !== undefined) return known;
-    const cost = a.pages * missing(a, b, weightOf) + b.pages * missing(b, a, weightOf);
-    costs.set(a, (costs.get(a) ?? new Map()).set(b, cost));
+    const cost = missing(a, b, weightOf) + missing(b, a, weightOf);
+    costs.set(a, (costs.get(a) ?? new Map<StyleGroup, number>()).set(b, cost));
     return cost;
   };
   while (merged.length > most) {
@@ -47,15 +46,10 @@ export function mergeGroups(
 /** @returns the bytes that pages of `a` would carry in vain with the styles of `b` */
 function missing(a: StyleGroup, b: StyleGroup, weightOf: (selector: number) => number): number {
   let sum = 0;
-  for (const selector of b.selectors) if (!a.selectors.has(selector)) sum += weightOf(selector);
+  for (const selector of b.used) if (!a.used.has(selector)) sum += weightOf(selector);
   return sum;
 }
 
 function together(a: StyleGroup, b: StyleGroup): StyleGroup {
-  return {
-    members: [...a.members, ...b.members],
-    pages: a.pages + b.pages,
-    selectors: new Set([...a.selectors, ...b.selectors]),
-    properties: new Set([...a.properties, ...b.properties]),
-  };
+  return { used: new Set([...a.used, ...b.used]), kinds: [...a.kinds, ...b.kinds] };
 }

@@ -15,12 +15,6 @@ export interface Styles {
   selectors: readonly { classes: string[]; tags: string[]; weight: number }[];
 }
 
-/** What a page has that styles can be of: numbers of selectors, and the custom properties that its drawings name. */
-export interface Used {
-  selectors: ReadonlySet<number>;
-  properties: ReadonlySet<string>;
-}
-
 /** @param css the whole file */
 export function stylesOf(css: string): Styles {
   const root = parse(css);
@@ -39,27 +33,27 @@ export function stylesOf(css: string): Styles {
   return { root, selectors };
 }
 
-/** @param html a page without its styles. @returns what of them it can use */
-export function usedBy(html: string, { selectors }: Styles): Used {
+/** @param html a page without its styles. @returns the numbers of the selectors that can be of something in it */
+export function usedBy(html: string, { selectors }: Styles): ReadonlySet<number> {
   const classes = new Set(all(html, /\sclass="([^"]*)"/gu).flatMap((names) => names.split(/\s+/u)));
   const tags = new Set(all(html, /<([a-z][a-z0-9]*)/gu));
   const used = selectors.flatMap((selector, number) =>
     selector.classes.every((name) => classes.has(name)) && selector.tags.every((tag) => tags.has(tag)) ? number : [],
   );
-  return { selectors: new Set(used), properties: new Set(propertiesIn(html)) };
+  return new Set(used);
 }
 
 /** @returns the styles that are used, without custom properties and movements that nothing of it names */
-export function onlyUsed({ root: whole }: Styles, used: Used): string {
+export function onlyUsed({ root: whole }: Styles, used: ReadonlySet<number>): string {
   const root = whole.clone();
   let number = 0;
   eachRule(root, (rule) => {
-    const kept = rule.selectors.filter((_selector, index) => used.selectors.has(number + index));
+    const kept = rule.selectors.filter((_selector, index) => used.has(number + index));
     number += rule.selectors.length;
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  removeUnnamed(root, used.properties);
+  removeUnnamed(root);
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   root.walkAtRules(removeEmpty);
   return root.toString();
@@ -74,10 +68,10 @@ function eachRule(root: Root, visit: (rule: Rule) => void): void {
 }
 
 /** A property may be used by another one alone. */
-function removeUnnamed(root: Root, usedInPages: ReadonlySet<string>): void {
+function removeUnnamed(root: Root): void {
   for (let isDone = false; !isDone;) {
     isDone = true;
-    const used = new Set([...usedInPages, ...propertiesIn(root.toString())]);
+    const used = new Set(propertiesIn(root.toString()));
     root.walkDecls(/^--/u, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();

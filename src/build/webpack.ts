@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { FOR_BROWSERS } from "./language-packs";
+import { shortenProperties } from "./property-names";
 import { shortenNames, shortenFontNames } from "./short-names";
 import type { WebpackConfig } from "./webpack-config";
 
@@ -81,6 +82,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         ? [
             ...MENDED_WHEN_BUILT.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
             compileAtOnce(plugins),
+            shortenProperties,
             nameBuildAfterItsFiles,
           ]
         : []),

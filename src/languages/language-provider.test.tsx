@@ -1,32 +1,34 @@
 /** @jest-environment jsdom */
-import { render, waitFor } from "@testing-library/react";
-import { LanguageProvider, useText } from "./language-provider";
+import { render } from "@testing-library/react";
+import { LanguageProvider, usePack, useText } from "./language-provider";
 import type { LanguagePack } from "./pack";
 import { keepPack } from "./pack-store";
 
-jest.mock(
-  "~language-packs/en.json",
-  () => {
-    throw new Error("Loading chunk language-en failed");
-  },
-  { virtual: true },
-);
-
 function Sign() {
-  return useText()("crumbs.home");
+  const { language } = usePack();
+  return `${language}: ${useText()("crumbs.home")}`;
 }
 
-/** Specification, section 8: failure to load locale data for a language. */
-describe("a language whose data can't be loaded", () => {
-  it("is logged, and the page shows the signs that are here", async () => {
-    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+const signIn = (language: "de" | "en") => (
+  <LanguageProvider language={language}>
+    <Sign />
+  </LanguageProvider>
+);
+
+beforeEach(() => void jest.spyOn(console, "error").mockReturnValue(undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe("the language of a page", () => {
+  it("is that of its pack, which is here before the page is", () => {
     keepPack({ language: "de", messages: { "crumbs.home": "Startseite" } } as unknown as LanguagePack);
-    const { container } = render(
-      <LanguageProvider language="en">
-        <Sign />
-      </LanguageProvider>,
-    );
-    await waitFor(() => expect(String(log.mock.calls[0]?.[0])).toContain("Loading chunk language-en failed"));
-    expect(container.textContent).toBe("Startseite");
+    expect(render(signIn("de")).container.textContent).toBe("de: Startseite");
+  });
+
+  it("is not guessed where its pack is not here: the page fails, and its document stays as it is", () => {
+    expect(() => render(signIn("en"))).toThrow("The language pack en is not here");
+  });
+
+  it("is nobody's outside of a page", () => {
+    expect(() => render(<Sign />)).toThrow("outside the LanguageProvider");
   });
 });

@@ -1,4 +1,9 @@
-import { ARTICLE, contentFolder, HOME } from "../testing/content-folder";
+import { formatProblem } from "../content/problem";
+import { LANGUAGES } from "../languages/languages";
+import { LISTED } from "../sections/listing/fields";
+import { contentFolder } from "../testing/content-folder";
+import { contentWithEverySection, EVERY_KIND } from "../testing/every-section";
+import { ALL_SECTIONS, type Section, typeOf } from "./sections";
 
 const content = contentFolder();
 
@@ -8,18 +13,6 @@ const CALL = (id: string) => `  - type: call-to-action
     text: "Tell us."
     route: /
     label: "Say it"
-`;
-const LISTING = (id: string, of: string) => `  - type: listing
-    id: ${id}
-    heading: "All of them"
-    of: ${of}
-`;
-
-const CODE = `  - type: code
-    id: sample
-    language: YAML
-    code: "a: 1"
-    caption: "A sample."
 `;
 
 describe("the sections of a page", () => {
@@ -31,43 +24,6 @@ describe("the sections of a page", () => {
           `${file}:12:11 sections[2].type - is the page's second call to action - keep one: two buttons ask for nothing in particular`,
       ),
     );
-  });
-
-  it.each([
-    ["news", LISTING("b", "legal")],
-    ["projects", LISTING("b", "news")],
-    ["services", LISTING("b", "vacancies")],
-    ["news", CODE],
-  ])("hold one kind of list, and with a long one nothing that goes into detail: %s", (of, other) => {
-    const page = content.addPage("/page/", "Page", `sections:\n${LISTING("a", of)}${other}`.trimEnd());
-    const problem = "can't stand on a page with this list - move it to another page";
-    expect(content.check()).toEqual(
-      [page.de, page.en].map((file) =>
-        expect.stringMatching(new RegExp(`^${file}:10:11 sections\\[2\\].type - .* ${problem}`, "u")),
-      ),
-    );
-    content.changeBoth(page, other.trimEnd(), CALL("b").trimEnd());
-    expect(content.check()).toEqual([]);
-  });
-
-  it("hold with the contact form no list, and nothing that brings much code", () => {
-    const form = '  - type: contact-form\n    id: message\n    heading: "Write"\n';
-    for (const other of [LISTING("b", "news"), CODE]) {
-      const page = content.addPage("/page/", "Page", `sections:\n${form}${other}`.trimEnd());
-      expect(content.check()).toEqual(
-        [page.de, page.en].map((file) =>
-          expect.stringMatching(`${file}:.* can't stand on a page with the contact form`),
-        ),
-      );
-      content.changeBoth(page, other.trimEnd(), CALL("b").trimEnd());
-      expect(content.check()).toEqual([]);
-    }
-  });
-
-  it("may hold two lists of one kind, and details beside a short one", () => {
-    const lists = `${LISTING("a", "products")}${LISTING("b", "solutions")}${CODE}`;
-    content.addPage("/page/", "Page", `sections:\n${lists}`.trimEnd());
-    expect(content.check()).toEqual([]);
   });
 
   it("report what is wrong inside of one, in the words of its declaration", () => {
@@ -107,8 +63,20 @@ describe("lines of code", () => {
   });
 });
 
-it("are not all for every kind: an article lists nothing, the home page shows no code", () => {
-  content.change(ARTICLE.de, "title:", `sections:\n${LISTING("a", "news")}title:`);
-  content.change(HOME.de, "sections:", "sections:\n  - type: code");
-  expect(content.check().filter((line) => / sections\[1\]\.type - /u.test(line))).toHaveLength(2);
+/** Each is there, on the home page as on any other, beside whatever the page has besides. */
+it("every section, and every list, may stand on a page of every kind that shows sections", () => {
+  const { entries, problems } = contentWithEverySection(Object.values(EVERY_KIND));
+  expect(problems.map(formatProblem)).toEqual([]);
+  const types = ALL_SECTIONS.map(typeOf).sort();
+  for (const [kind, route] of Object.entries(EVERY_KIND)) {
+    const pages = entries.filter((entry) => entry.route === route);
+    expect(pages.map((page) => [page.language, page.kind])).toEqual(LANGUAGES.map((language) => [language, kind]));
+    for (const { content: fields } of pages) {
+      const sections = fields["sections"] as Section[];
+      expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(types);
+      expect(sections.flatMap((section) => (section.type === "listing" ? section.of : []))).toEqual(
+        expect.arrayContaining([...LISTED]),
+      );
+    }
+  }
 });

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
+import { FakeIntersectionObserver } from "../testing/fake-screen";
 import { watchLinks } from "./links";
 
-beforeAll(watchLinks);
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+  watchLinks();
+});
 
 let wasLeftToTheBrowser: boolean | undefined;
 beforeEach(() => {
@@ -27,15 +31,27 @@ function click(html: string, how: MouseEventInit = {}): void {
 
 const inText = (attributes: string) => `<main><p><a ${attributes}><em>Text</em></a></p></main>`;
 
-describe("a plain click on a link in a text", () => {
+describe("a plain click on a link", () => {
   it.each(["/de/contact/", "/de/case-study/bedfinder/?a=1#way", "/de/career/#steps", "/de/services/?line=a"])(
     "goes to %s without loading a document",
     (path) => {
       click(inText(`href="${path}"`));
-      expect(navigate).toHaveBeenCalledWith(path);
+      expect(navigate).toHaveBeenCalledWith(path, { replace: false });
       expect(wasLeftToTheBrowser).toBe(false);
     },
   );
+
+  it.each(["header", "footer"])("does so in the %s, too", (tag) => {
+    click(`<${tag}><a href="/de/contact/">Kontakt</a></${tag}>`);
+    expect(navigate).toHaveBeenCalledWith("/de/contact/", { replace: false });
+    expect(wasLeftToTheBrowser).toBe(false);
+  });
+
+  it.each(["/de/services/", "/de/services/?line=a"])("makes no second entry of %s, where it is on it", (path) => {
+    window.history.replaceState(null, "", path);
+    click(inText(`href="${path}"`));
+    expect(navigate).toHaveBeenCalledWith(path, { replace: true });
+  });
 
   it.each([
     ["another site", 'href="https://www.example.com/de/"'],
@@ -53,6 +69,17 @@ describe("a plain click on a link in a text", () => {
     expect(navigate).not.toHaveBeenCalled();
     expect(wasLeftToTheBrowser).toBe(true);
   });
+
+  it("is left to the browser where the navigation fails", () => {
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    jest.mocked(navigate).mockImplementationOnce(() => {
+      throw new Error("no navigation");
+    });
+    click(inText('href="/de/contact/"'));
+    expect(wasLeftToTheBrowser).toBe(true);
+    expect(log).toHaveBeenCalledWith("links", expect.any(Error));
+    log.mockRestore();
+  });
 });
 
 describe("any other click", () => {
@@ -65,15 +92,10 @@ describe("any other click", () => {
     },
   );
 
-  it("is not taken twice where a link of Gatsby's has acted on it", () => {
+  it("is not taken twice where somebody has acted on it", () => {
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener("click", prevent, { capture: true, once: true });
     click(inText('href="/de/contact/"'));
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it.each(["<header>", "<footer>"])("outside the text, in %s, is none of its business", (tag) => {
-    click(`${tag}<a href="/de/contact/">Kontakt</a>`);
     expect(navigate).not.toHaveBeenCalled();
   });
 

@@ -2,11 +2,22 @@
 import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack, knownPack } from "../languages/pack-store";
+import { FakeIntersectionObserver } from "../testing/fake-screen";
 import { realSite } from "../testing/real-content";
 import { goOn, start } from "./start";
 
+jest.mock(
+  "~language-packs/de.json",
+  () => {
+    throw new Error("Loading chunk language-de failed");
+  },
+  { virtual: true },
+);
+
+beforeAll(() => void Object.assign(window, { IntersectionObserver: FakeIntersectionObserver }));
+
 describe("the start in the browser", () => {
-  it("is over when the pack of the page's language is here; links in texts are watched once React is", async () => {
+  it("is over when the pack of the page's language is here; links are watched once React is", async () => {
     window.history.replaceState(null, "", "/en/services/");
     document.documentElement.lang = "en";
     keepPack(languagePack(realSite(), "en", readMessages("en"), readMessages("de")));
@@ -20,7 +31,7 @@ describe("the start in the browser", () => {
     expect(navigate).not.toHaveBeenCalled();
     goOn();
     document.querySelector<HTMLElement>("main a")?.click();
-    expect(navigate).toHaveBeenCalledWith("/en/contact/");
+    expect(navigate).toHaveBeenCalledWith("/en/contact/", { replace: false });
     expect(document.querySelector("script[type=speculationrules]")).toBeNull();
   });
 
@@ -29,5 +40,11 @@ describe("the start in the browser", () => {
     document.documentElement.lang = language;
     await expect(start()).resolves.toBeUndefined();
     expect(knownPack("de")).toBeUndefined();
+  });
+
+  /** Specification, section 8: failure to load locale data for a language. Nothing follows then: the page is plain HTML. */
+  it("fails where the pack can't be loaded", async () => {
+    document.documentElement.lang = "de";
+    await expect(start()).rejects.toThrow("Loading chunk language-de failed");
   });
 });

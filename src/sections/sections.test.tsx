@@ -1,10 +1,23 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { buildDay } from "../content/clock";
+import { LANGUAGES } from "../languages/languages";
+import type { Kind } from "../model/kinds";
+import { ALL_SECTIONS } from "../model/sections";
+import { createSite } from "../routes/create-site";
+import HomeTemplate from "../templates/home/template";
+import type { TemplateProps } from "../templates/template-props";
+import { contentWithEverySection, EVERY_KIND } from "../testing/every-section";
+import { pageFaults } from "../testing/page-faults";
 import { textOf } from "../testing/read";
 import { renderIn } from "../testing/render-page";
+import { ownHeadings, renderPage, renderTemplate, signsOf } from "../testing/render-template";
 import { sampleView } from "../testing/views";
 import { Sections } from "./sections";
+
+type Template = ComponentType<TemplateProps<Kind>>;
 
 const text = (heading: string) => ({ type: "text", id: heading.toLowerCase(), heading, body: "<p>Text</p>" });
 const statement = { type: "statement", text: "Eine Aussage." };
@@ -25,12 +38,50 @@ describe("the sections of a page", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("may each stand on any page: the home page's sign is another page's second heading", () => {
+  it("are headed by the home page's sign where it is the top, and elsewhere it is one heading of several", () => {
     const sign = { type: "hero-lines", first: "Erste", second: "Zweite", text: "Satz." };
-    const { rerender } = renderIn("de", <Sections view={viewWith([sign])} isTop />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Erste Zweite");
-    rerender(<Sections view={viewWith([sign])} />);
-    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Erste Zweite");
+    const levelsOf = (isTop: boolean) => {
+      const { container, unmount } = renderIn("de", <Sections view={viewWith([sign, sign])} isTop={isTop} />);
+      const levels = [...container.querySelectorAll("h1, h2")].map((heading) => [heading.tagName, textOf(heading)]);
+      unmount();
+      return levels;
+    };
+    expect(levelsOf(true)).toEqual([
+      ["H1", "Erste Zweite"],
+      ["H2", "Erste Zweite"],
+    ]);
+    expect(levelsOf(false).map(([tag]) => tag)).toEqual(["H2", "H2"]);
+  });
+});
+
+describe("a page with every section and every list", () => {
+  const site = createSite(contentWithEverySection(Object.values(EVERY_KIND)), buildDay());
+
+  describe.each(Object.entries(EVERY_KIND) as [Kind, string][])("of the kind %s", (kind, route) => {
+    it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
+      const { default: template } = (await import(`../templates/${kind}/template`)) as { default: Template };
+      const { container, view } = await renderPage(template, { language, route, kind, site });
+      expect(pageFaults(container)).toEqual([]);
+      expect(signsOf(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
+    });
+  });
+});
+
+/** Lists are several already, each of another kind. */
+describe("a page with two of every section", () => {
+  const site = createSite(contentWithEverySection(["/"]), buildDay());
+
+  it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
+    const { view } = await renderPage(HomeTemplate, { language, route: "/", kind: "home", site });
+    cleanup();
+    const once = (view.content.sections ?? []).filter(({ type }) => type !== "listing");
+    expect(once).toHaveLength(ALL_SECTIONS.length - 1);
+    const twice = [...once, ...once.map((one) => ("id" in one ? { ...one, id: `${one.id}-2` } : one))];
+    const { container } = await renderTemplate(HomeTemplate, {
+      ...view,
+      content: { ...view.content, sections: twice },
+    });
+    expect(container.querySelectorAll("section").length).toBeGreaterThanOrEqual(twice.length);
+    expect(pageFaults(container)).toEqual([]);
   });
 });

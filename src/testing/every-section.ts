@@ -6,33 +6,44 @@ import { parse, stringify } from "yaml";
 import { exampleFiles } from "../catalogue/examples";
 import { buildDay } from "../content/clock";
 import { type LoadedContent, loadContent } from "../content/load";
-import type { Language } from "../languages/languages";
-import { LANGUAGES } from "../languages/languages";
+import { type Language, LANGUAGES } from "../languages/languages";
 import { model } from "../model/model";
+import { LISTED } from "../sections/listing/fields";
 
-/** Fields of a section, as an editor writes them. */
+/** What is asked here of a section as an editor writes it. */
 interface Written {
   type: string;
   id?: string;
-  heading?: string;
   picture?: { file: string };
 }
 
 const PICTURE = "content/pages/case-study/bedfinder/cover.svg";
-const OF_EXAMPLE = "of-the-example.svg";
+const OF_EXAMPLES = "of-the-examples.svg";
 
-/**
- * @param routes of the pages that get the example of each section which they do not have
- * @param more how many examples of each section they get besides; a page has one call to action
- */
-export function contentWithEverySection(routes: readonly string[], more = 0): LoadedContent {
+/** A page of every kind that shows sections. */
+export const EVERY_KIND = {
+  home: "/",
+  page: "/partner/",
+  service: "/services/it-consulting/",
+  solution: "/solutions/ux-ui-audit/",
+  product: "/products/fusion/",
+  "case-study": "/case-study/bedfinder/",
+  article: "/news/fusion-rail/",
+  vacancy: "/career/vacancies/fullstack-developer/",
+  fair: "/fair/",
+  legal: "/privacy-policy/",
+  landing: "/landingpages/ibe/",
+} as const;
+
+/** @param routes of the pages that get the examples (src/sections) of all sections that they do not have, and all lists */
+export function contentWithEverySection(routes: readonly string[]): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), "every-section-"));
   try {
     cpSync("content", path.join(root, "content"), { recursive: true });
     for (const route of routes) {
       const folder = path.join(root, "content/pages", route);
-      cpSync(PICTURE, path.join(folder, OF_EXAMPLE));
-      for (const language of LANGUAGES) addSections(path.join(folder, `index.${language}.md`), language, more);
+      cpSync(PICTURE, path.join(folder, OF_EXAMPLES));
+      for (const language of LANGUAGES) addExamples(path.join(folder, `index.${language}.md`), language);
     }
     return loadContent(root, buildDay(), model);
   } finally {
@@ -40,29 +51,31 @@ export function contentWithEverySection(routes: readonly string[], more = 0): Lo
   }
 }
 
-function addSections(file: string, language: Language, more: number): void {
+function addExamples(file: string, language: Language): void {
   const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/u.exec(readFileSync(file, "utf8")) ?? [];
   const page = parse(fields) as { sections?: Written[] };
   const own = page.sections ?? [];
+  const has = (type: string) => own.some((section) => section.type === type);
   const examples = exampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
-  const missing = examples.filter(({ type }) => own.every((section) => section.type !== type));
-  const further = examples.filter(({ type }) => type !== "call-to-action");
-  const sections = [...own, ...missing, ...Array.from({ length: more }, (_, index) => again(further, index + 2)).flat()];
-  writeFileSync(file, `---\n${stringify({ ...page, sections }, { lineWidth: 0 })}---\n${body}`);
+  const lists = examples.flatMap((one) =>
+    one.type === "listing" ? LISTED.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
+  );
+  const others = examples.filter(({ type }) => type !== "listing" && !has(type));
+  const sections = [...own, ...[...others, ...lists].map(asExample)];
+  const front = stringify({ ...page, sections }, { lineWidth: 0, aliasDuplicateObjects: false });
+  writeFileSync(file, `---\n${front}---\n${body}`);
 }
 
 function read(file: string): Written[] {
-  const { sections } = parse(readFileSync(file, "utf8")) as { sections: Written[] };
-  return sections.map((section) =>
-    section.picture ? { ...section, picture: { ...section.picture, file: OF_EXAMPLE } } : section,
-  );
+  return (parse(readFileSync(file, "utf8")) as { sections: Written[] }).sections;
 }
 
-/** No two parts of a page have one id or one heading. */
-function again(sections: readonly Written[], count: number): Written[] {
-  return sections.map((section) => ({
+/** No two parts of a page have one name, and pictures lie beside their page. */
+function asExample(section: Written): Written {
+  const { id, picture } = section;
+  return {
     ...section,
-    ...(section.id ? { id: `${section.id}-${count}` } : {}),
-    ...(section.heading ? { heading: `${section.heading} ${count}` } : {}),
-  }));
+    ...(id ? { id: `example-${id}` } : {}),
+    ...(picture ? { picture: { ...picture, file: OF_EXAMPLES } } : {}),
+  };
 }

@@ -16,9 +16,9 @@ const SECTION = {
   text: "Fünf <em>Linien</em>.",
 } as const;
 
-function renderHero(language: Language) {
+function renderHero(language: Language, isTop = true) {
   const view = sampleView(language, { echo: { title: "We build routes", parts: {} } });
-  return renderIn(language, <HeroLinesSection section={SECTION} view={view} isLast={false} />);
+  return renderIn(language, <HeroLinesSection section={SECTION} view={view} isTop={isTop} isLast={false} />);
 }
 
 describe("the sign of the home page", () => {
@@ -28,6 +28,12 @@ describe("the sign of the home page", () => {
     expect(heading).toHaveAttribute("tabindex", "-1");
     expect(screen.getAllByRole("heading")).toHaveLength(1);
     expect(screen.getByText("Linien").tagName).toBe("EM");
+  });
+
+  it("has a heading like any other where it is not the top of its page", () => {
+    renderHero("de", false);
+    expect(screen.getByRole("heading", { level: 2, name: "Wir bauen Strecken für Buchungen." })).toBeInTheDocument();
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
 
   it.each([

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { act, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { languagePack, readMessages } from "../build/language-packs";
+import { LanguageProvider } from "../languages/language-provider";
+import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
+import { keepPack } from "../languages/pack-store";
+import { realSite } from "../testing/real-content";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import * as kept from "./kept-signs";
+
+interface Page {
+  language: Language;
+  path: string;
+}
+
+interface Signs {
+  Header: typeof Header;
+  Footer: typeof Footer;
+}
+
+/** A page with the signs that the build draws, or those of the browser. */
+function page({ language, path }: Page, signs: Signs, main: ReactNode = "Text"): ReactNode {
+  const props = { path, counterpart: path.replace(language, otherLanguage(language)) };
+  return (
+    <LanguageProvider language={language}>
+      <div id="gatsby-focus-wrapper">
+        <signs.Header {...props} />
+        <main>{main}</main>
+        <signs.Footer {...props} />
+      </div>
+    </LanguageProvider>
+  );
+}
+
+const drawn = (shown: Page) => renderToString(page(shown, { Header, Footer }));
+const signsIn = (parent: ParentNode) => [...parent.querySelectorAll("header, footer")];
+
+/** What React says of the document: nothing, where it takes it over as it is. */
+const complaints = jest.fn();
+let root: Root | undefined;
+
+/** Opens a document that the build has made, and lets React take it over. @returns its signs before that */
+function open(shown: Page, main?: ReactNode): Element[] {
+  document.body.innerHTML = `<div id="___gatsby">${drawn(shown)}</div>`;
+  const signs = signsIn(document);
+  const container = document.body.firstElementChild as Element;
+  act(() => (root = hydrateRoot(container, page(shown, kept, main), { onRecoverableError: complaints })));
+  return signs;
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  for (const language of LANGUAGES) {
+    keepPack(languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language))));
+  }
+});
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation(complaints.mockReset()));
+afterEach(() => {
+  act(() => root?.unmount());
+  jest.restoreAllMocks();
+});
+
+describe.each(LANGUAGES)("header and footer in the browser, in %s", (language) => {
+  const at = (route: string) => ({ language, path: `/${language}${route}` });
+
+  it("stay as the document has them when React takes the page over, each element of them", () => {
+    const signs = open(at("/career/"));
+    const parts = signs.flatMap((sign) => [sign, ...sign.querySelectorAll("*")]);
+    act(() => root?.render(page(at("/products/fusion/"), kept)));
+    const partsNow = signsIn(document).flatMap((sign) => [sign, ...sign.querySelectorAll("*")]);
+    expect(parts.length).toBeGreaterThan(100);
+    expect(partsNow.every((part, index) => part === parts[index])).toBe(true);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it("say on every page what the build would have drawn there", () => {
+    open(at("/"));
+    const pages = realSite().pages.filter((one) => one.language === language);
+    expect(pages.length).toBeGreaterThan(50);
+    const wrong = pages.filter((shown) => {
+      act(() => root?.render(page(shown, kept)));
+      const template = document.createElement("template");
+      template.innerHTML = drawn(shown);
+      const expected = signsIn(template.content);
+      return !signsIn(document).every((sign, index) => sign.isEqualNode(expected[index] ?? null));
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("header and footer", () => {
+  it("are the same again where React has to make the page anew", () => {
+    const signs = open({ language: "de", path: "/de/career/" }, "Another text than the document's");
+    expect(complaints).toHaveBeenCalled();
+    const [header, footer] = signsIn(document);
+    expect(header).not.toBe(signs[0]);
+    expect([header, footer].map((sign, index) => sign?.isEqualNode(signs[index] ?? null))).toEqual([true, true]);
+  });
+
+  it.each(["header", "footer"])("fail where the document has no %s, for there is nothing to show", (tag) => {
+    document.body.innerHTML = `<div id="___gatsby">${drawn({ language: "de", path: "/de/" })}</div>`;
+    document.querySelector(tag)?.remove();
+    const element = page({ language: "de", path: "/de/" }, kept);
+    const failures: unknown[] = [];
+    const options = { onUncaughtError: (error: unknown) => void failures.push(error), onRecoverableError: complaints };
+    act(() => (root = hydrateRoot(document.body.firstElementChild as Element, element, options)));
+    expect(failures.map(String)).toEqual([`Error: The document has no ${tag}`]);
+  });
+});
