@@ -30,13 +30,13 @@ export class Faults {
 }
 
 /**
- * Waits until React has taken the whole document over: its mark is on the last thing of the page, and what effects and
+ * Waits until React has taken the whole document over: its mark is on the last thing that it makes, and what effects and
  * errors follow from it have had two frames to happen.
  */
 export async function whenHydrated(page: Page): Promise<void> {
   const isTakenOver = () =>
     page.evaluate(() => {
-      const last = [...document.querySelectorAll("footer a, footer span")].at(-1);
+      const last = [...document.querySelectorAll("[role=status]")].at(-1);
       return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
   await expect

@@ -81,6 +81,7 @@ for (const language of LANGUAGES) {
     const feed = page.locator("head link[type='application/atom+xml']");
     await navigateInPage(page, pathOf(other, "/newsroom/"));
     await expect(feed).toHaveAttribute("href", `/${other}/news/feed.xml`);
+    await whenHydrated(page);
     await navigateInPage(page, pathOf(other, "/contact/"));
     await expect(feed).toHaveCount(0);
     await page.goBack();

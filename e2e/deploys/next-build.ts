@@ -15,7 +15,8 @@ interface NextBuild {
 
 const HASHED_FILE = /^.+[-.]([0-9a-f]{10})\.(?:js|css)$/u;
 const TEMPLATE = /^component---/u;
-const HASH = /(?<![0-9a-f])[0-9a-f]{10}(?![0-9a-f])/gu;
+/** Of a file, or twice as long of the build. */
+const HASH = /(?<![0-9a-f])(?:[0-9a-f]{10}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const TEXT = /\.(?:html|js|json)$/u;
 
@@ -46,11 +47,11 @@ function nextNames(folder: string, edition: number, renamed: "all" | "shared"): 
   const hashes = files.flatMap((name) => HASHED_FILE.exec(name)?.[1] ?? []);
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
   const all = [...hashes, ...(appData.match(HASH) ?? [])];
-  return new Map(all.map((hash) => [hash, digest(`${hash} ${edition}`)]));
+  return new Map(all.map((hash) => [hash, digest(`${hash} ${edition}`).slice(0, hash.length)]));
 }
 
 function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 20);
+  return createHash("sha256").update(text).digest("hex");
 }
 
 function isLeftOut(file: string): boolean {

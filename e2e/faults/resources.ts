@@ -31,18 +31,15 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   "app chunk": { pattern: chunk("app"), isSilent: silentScript },
   "runtime chunk": { pattern: chunk("webpack-runtime"), isSilent: silentScript },
-  "framework chunk": { pattern: chunk("framework"), isSilent: silentScript },
+  // What it holds is asked for in other files then.
+  "page script": { pattern: () => /^\/static\/pages\/[0-9a-f]{10}\.js$/u, isSilent: silentScript },
   "template chunk": {
     pattern: chunk("component---src-templates-service-template-tsx"),
-    isSilent: (fault, situation) => silentScript(fault) && situation === "first load",
+    isSilent: (_fault, situation) => situation === "first load",
   },
   "language pack": { pattern: chunk("language-(?:de|en)"), isSilent: (fault) => silentScript(fault) },
-  "template style": {
-    pattern: () => /^\/component---.+\.css$/u,
-    isSilent: (fault, situation) => fault === "empty" || (unanswered(fault) && situation === "first load"),
-  },
-  "shared style": {
-    pattern: () => /^\/(?!component---)[^/]+\.css$/u,
+  styles: {
+    pattern: () => /^\/[^/]+\.css$/u,
     isSilent: (fault, situation) =>
       situation === "first load" ? fault === "empty" || unanswered(fault) : unanswered(fault),
   },
@@ -52,5 +49,4 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
     isSilent: unanswered,
   },
   manifest: { pattern: () => /\.webmanifest$/u, isSilent: () => true },
-  "chunk map": { pattern: () => /^\/chunk-map\.json$/u, isSilent: unanswered },
 };

@@ -3,6 +3,9 @@ import { languagePack } from "../build/language-packs";
 import { smallSite } from "../testing/small-site";
 import { intlFor } from "./language-provider";
 
+/** What the built site has in its place. */
+jest.mock("react-intl", () => jest.requireActual<object>("../stand-ins/react-intl"));
+
 const messages = { greeting: "Guten Tag, {name}" };
 const intl = intlFor(languagePack(smallSite([]), "de", messages, {}));
 
@@ -20,10 +23,9 @@ describe("a translation problem in the browser", () => {
     expect(String(log.mock.calls[0]?.[0])).toContain("no.such.message");
   });
 
-  it("is logged where the message can't be formatted, and the visitor sees the default message", () => {
-    const shown = intl.formatMessage({ id: "greeting", defaultMessage: "Guten Tag" });
-    expect(shown).toBe("Guten Tag");
-    expect(log).toHaveBeenCalled();
+  it("is logged where the message can't be formatted, and the visitor sees the id", () => {
+    expect(intl.formatMessage({ id: "greeting" })).toBe("greeting");
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   it("is not logged where there is none", () => {

@@ -27,11 +27,6 @@ function placeNow(): Place {
   return { pathname: encodeURI(decodeURI(pathname)), search, hash, href, state, key: state?.key ?? "initial" };
 }
 
-function tell(action: "PUSH" | "POP"): void {
-  current = placeNow();
-  for (const listener of listeners) listener({ location: current, action });
-}
-
 /**
  * @param to a path of the site, or how many entries of the history to go
  * @returns when the page is there
@@ -51,17 +46,25 @@ export async function navigate(
     return window.location[isReplaced ? "replace" : "assign"](to);
   }
   const arrival = new Promise<void>((resolve) => (finish = resolve));
-  tell("PUSH");
+  current = placeNow();
+  for (const listener of listeners) listener({ location: current, action: "PUSH" });
   return arrival;
 }
 
-window.addEventListener("popstate", () => tell("POP"));
-
 export const globalHistory = {
   navigate,
+  /** Who listens first hears of a step back first: also of the browser's own listeners (src/runtime/watch-arrivals.ts). */
   listen(listener: Listener): () => void {
+    const hearOfStep = () => {
+      current = placeNow();
+      listener({ location: current, action: "POP" });
+    };
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    window.addEventListener("popstate", hearOfStep);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("popstate", hearOfStep);
+    };
   },
 };
 
