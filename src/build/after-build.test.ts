@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { both, de, smallSite } from "../testing/small-site";
@@ -13,24 +14,28 @@ const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/
 /** As Gatsby writes a page, and as it is then. */
 const page = (pagePath: string) =>
   `<html><body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><script>window.___webpackCompilationHash="1a2b";</script><script src="/app-1.js" async></script></body></html>`;
-const rewritten = (pagePath: string) =>
-  `<html><body><script src="/app-1.js" async nomodule integrity="${integrityOf("run()")}"></script><script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b">${CODE}</script></body></html>`;
+const named = (src: string) => `<script src="${src}" async nomodule integrity="${integrityOf("run()")}"></script>`;
+const rewritten = (pagePath: string, own = "") =>
+  `<html><body>${named("/app-1.js")}${own && named(own)}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b">${CODE}</script></body></html>`;
 const CODE = starterCode();
 let folder: TemporaryFolder;
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 
 beforeEach(() => {
   folder = temporaryFolder("public");
-  folder.write("app-1.js", "run()");
-  folder.write("webpack.stats.json", '{"assetsByChunkName":{"app":["app-1.js"],"component---a":["a-1.js","a.css"]}}');
+  for (const file of ["app-1.js", "home-1.js"]) folder.write(file, "run()");
+  folder.write("styles.css", "p{top:0}");
+  folder.write(
+    "webpack.stats.json",
+    '{"assetsByChunkName":{"app":["app-1.js","styles.css"],"component---src-templates-home-template-tsx":["home-1.js"]}}',
+  );
 });
 afterEach(() => folder.remove());
 
-it("afterBuild leaves a map of chunks, and none of webpack's statistics, for visitors", () => {
+it("afterBuild leaves none of webpack's statistics for visitors", () => {
   afterBuild(site, folder.path);
-  expect(JSON.parse(folder.read("chunk-map.json"))).toEqual({ "component---a": ["/a-1.js", "/a.css"] });
   expect(exists("webpack.stats.json")).toBe(false);
-  expect(scriptsAndStyles(folder.path)).toEqual(["app-1.js", "a-1.js", "a.css"]);
+  expect(scriptsAndStyles(folder.path)).toEqual(["app-1.js", "styles.css", "home-1.js"]);
 });
 
 describe("afterBuild writes for each route an address without a language", () => {
@@ -46,7 +51,9 @@ describe("afterBuild writes for each route an address without a language", () =>
     folder.write("de/index.html", page("/de/"));
     afterBuild(site, folder.path);
     expect(folder.read("index.html")).toBe(redirectDocument(site, "/"));
-    expect(folder.read("de/index.html")).toBe(rewritten("/de/"));
+    const own = `/static/pages/${createHash("sha256").update("run()").digest("hex").slice(0, 10)}.js`;
+    expect(folder.read("de/index.html")).toBe(rewritten("/de/", own));
+    expect(folder.read(own)).toBe("run()");
   });
 
   it("but not for missing pages: those addresses are the host's", () => {

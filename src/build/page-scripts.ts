@@ -36,7 +36,12 @@ export function writePageScripts(site: Site, folder: string): (pagePath: string)
     chunksOf(page)
       .flatMap((name) => chunks[name] ?? [])
       .filter((name) => name.endsWith(".js") && !isEverywhere.has(name));
-  const byPath = new Map(site.pages.map((page) => [page.path, write([...new Set(filesOf(page))].sort().join(" "))]));
+  const byPath = new Map(
+    site.pages.map((page) => {
+      const names = [...new Set(filesOf(page))].sort();
+      return [page.path, names.length > 0 ? write(names.join(" ")) : undefined];
+    }),
+  );
   const isUsed = new Set(byPath.values());
   // Compressed copies go with their file (src/hosting/compress.ts).
   for (const name of readdirSync(place)) if (name.endsWith(".js") && !isUsed.has(name)) rmSync(path.join(place, name));

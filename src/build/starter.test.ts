@@ -7,7 +7,8 @@ const scripts = (build: string) =>
 const named = (src: string) => `<script src="${src}" async nomodule integrity="sha256-of-${src}"></script>`;
 const started = (build: string, code: string) =>
   `<!-- slice-start -->${named(`/app-${build}.js`)}${named("/b.js")}<script data-page-path="/de/contact/" data-___webpack-compilation-hash="${build}">${code}</script><!-- slice-end -->`;
-const rewrite = (html: string, code: string) => withStarter(html, "/de/contact/", code, integrity);
+const rewrite = (html: string, code: string, own?: string) =>
+  withStarter(html, "/de/contact/", { code, own, integrity });
 
 describe("the starter takes the place of Gatsby's scripts", () => {
   it("and names them with their hashes, so that no browser loads them at once", () => {
@@ -25,6 +26,16 @@ describe("the starter takes the place of Gatsby's scripts", () => {
 
   it("as it is today, where Gatsby has taken over all of the page", () => {
     expect(rewrite(started("1", "old()"), "go()")).toBe(started("1", "go()"));
+  });
+
+  it("with the page's own script after the first, and today's in the place of an old one", () => {
+    const first = rewrite(scripts("1"), "go()", "/static/pages/1.js");
+    expect([...first.matchAll(/src="([^"]+)"/gu)].map(([, source]) => source)).toEqual([
+      "/app-1.js",
+      "/static/pages/1.js",
+      "/b.js",
+    ]);
+    expect(rewrite(first, "go()", "/static/pages/2.js")).toBe(rewrite(scripts("1"), "go()", "/static/pages/2.js"));
   });
 
   it("under another path of Gatsby's", () => {

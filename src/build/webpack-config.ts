@@ -2,7 +2,7 @@
 export interface WebpackConfig {
   entry?: Record<string, unknown>;
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  output?: { hashDigestLength?: number };
+  output?: { [name: string]: unknown };
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };
   cache?: boolean | { version?: string };

@@ -1,19 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Entry } from "../content/load";
 import { both, smallSite } from "../testing/small-site";
+import { FOR_BROWSERS } from "./language-packs";
 import { configureWebpack, PACKS } from "./webpack";
 
 interface Configured {
   resolve: { alias: Record<string, string> };
-  /** What the scripts know from the build, by name. */
-  plugins: Record<string, string>[];
+  /** First what the scripts know from the build, by name; among the others, what takes the place of modules. */
+  plugins: [Record<string, string>, ...Partial<Replacement>[]];
   devtool?: false;
+}
+
+interface Replacement {
+  request: RegExp;
+  own: string;
 }
 
 const PLUGINS = {
   define: (values: Record<string, string>) => values,
-  normalModuleReplacement: () => ({}),
+  normalModuleReplacement: (request: RegExp, own: string): Replacement => ({ request, own }),
   banner: () => ({}),
   minifyJs: () => ({}),
   minifyCss: () => ({}),
@@ -49,10 +56,14 @@ describe("configureWebpack", () => {
     });
   });
 
-  it("leaves the parser of messages out of the browser, and finds the packs that the build made", () => {
+  it("leaves the parser of messages out of the browser, and what header and footer say", () => {
     const { alias } = configured("build-javascript").resolve;
     expect(alias["@formatjs/icu-messageformat-parser$"]).toMatch(/no-parser/u);
-    expect(alias["~language-packs"]).toBe(path.resolve(PACKS));
+    expect(alias["~language-packs"]).toBe(path.resolve(PACKS, FOR_BROWSERS));
+  });
+
+  it.each(["build-html", "develop"])("finds the whole packs in the stage %s", (stage) => {
+    expect(configured(stage).resolve.alias["~language-packs"]).toBe(path.resolve(PACKS));
   });
 
   it("leaves what stands in for missing formats in one file each", () => {
@@ -87,5 +98,36 @@ describe("configureWebpack", () => {
     const rules = [{ test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/u, use: [{ options }] }];
     configured("build-html", [], { module: { rules } });
     expect(options.name).toBe("static/[name]-[hash:8].[ext]");
+  });
+});
+
+describe("what the browser gets in the place of what the build runs", () => {
+  const replacements = (stage: string) => configured(stage).plugins.filter((one): one is Replacement => "own" in one);
+  const inPlaceOf = (request: string, stage: string) =>
+    replacements(stage).find((one) => one.request.test(request))?.own;
+
+  it.each([
+    ["src/shell/shell.tsx", "./header/header", "src/shell/kept-signs.tsx"],
+    ["src/shell/shell.tsx", "./footer/footer", "src/shell/kept-signs.tsx"],
+    ["src/sections/sections.tsx", "./section-components", "src/sections/section-chunks.ts"],
+    ["src/runtime/prod-loader.ts", "../sections/section-components", "src/sections/section-chunks.ts"],
+    ["node_modules/gatsby/cache-dir/production-app.js", "./loader", "src/runtime/prod-loader.ts"],
+  ])("where %s imports %s, is %s", (importer, request, own) => {
+    expect(readFileSync(importer, "utf8")).toContain(`"${request}"`);
+    expect(inPlaceOf(request, "build-javascript")).toBe(path.resolve(own));
+    expect([inPlaceOf(request, "build-html"), inPlaceOf(request, "develop")]).toEqual([undefined, undefined]);
+  });
+
+  it.each(["react-intl$", "gatsby-link$", "@gatsbyjs/reach-router$"])("for the package %s is a stand-in", (name) => {
+    expect(configured("build-javascript").resolve.alias[name]).toMatch(/src\/stand-ins\//u);
+    for (const stage of ["build-html", "develop"]) expect(configured(stage).resolve.alias).not.toHaveProperty(name);
+  });
+
+  it("is there", () => {
+    const { alias } = configured("build-javascript").resolve;
+    const files = [...Object.values(alias), ...replacements("build-javascript").map(({ own }) => own)];
+    const ours = files.filter((file) => file.startsWith(path.resolve("src")));
+    expect(ours.length).toBeGreaterThan(8);
+    expect(ours.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
 function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
   keepPolyfillsWhole(config);
   shareParts(config);
-  if (config.output) Object.assign(config.output, { hashDigestLength: DIGITS, chunkLoadingGlobal: "chunks" });
+  if (config.output) Object.assign(config.output, OUTPUT);
   if (config.entry?.["app"]) config.entry["app"] = [ENTRY];
   if (config.optimization) config.optimization.minimizer = minimizers(plugins);
 }
@@ -121,6 +121,14 @@ function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
 
 /** Of the hash in a file's name, which names 40 files: 40 bits. */
 const DIGITS = 10;
+
+const OUTPUT = {
+  hashDigestLength: DIGITS,
+  chunkLoadingGlobal: "chunks",
+  // One rule of a host keeps them all for a year, however many sections there will be (src/hosting/caching.ts).
+  chunkFilename: ({ chunk }: { chunk?: { name?: string } }) =>
+    chunk?.name?.startsWith("section-") ? "static/sections/[name]-[contenthash].js" : "[name]-[contenthash].js",
+};
 
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
 function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {

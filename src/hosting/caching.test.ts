@@ -5,11 +5,11 @@ const CHECKED = "public, max-age=0, must-revalidate";
 
 describe("cacheControl", () => {
   it.each([
-    "/app-0123456789abcdef0123.js",
-    "app-0123456789abcdef0123.js",
-    "/component---src-templates-page-template-tsx-aaaaaaaaaabbbbbbbbbb.js",
-    "/styles-0123456789abcdef0123.css",
-    "/component---src-templates-page-template-tsx.d598d9294ab7d5ba5707.css",
+    "/app-0123456789.js",
+    "app-0123456789.js",
+    "/component---src-templates-page-template-tsx-aaaaaaaaaa.js",
+    "/styles-0123456789.css",
+    "/component---src-templates-page-template-tsx.d598d9294a.css",
     "/static/0a1b2c3d4e5f/cover.avif",
     "static/radio-canada-latin-0123456789abcdef0123456789abcdef.woff2",
   ])("keeps %s for a year: its name changes with its content", (file) => {
@@ -31,8 +31,8 @@ describe("cacheControl", () => {
     "/icons/any-192.png",
     "/de/contact/share.png",
     "/robots.txt",
-    "/app-0123456789abcdef0123.js.map",
-    "/app-0123456789.js",
+    "/app-0123456789.js.map",
+    "/app-012345678.js",
     "/app-0123456789ABCDEF0123.js",
   ])("has %s checked at every visit", (file) => {
     expect(cacheControl(file)).toBe(CHECKED);

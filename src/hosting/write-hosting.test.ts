@@ -12,7 +12,7 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder("public");
   folder.write("de/index.html", "<script>run()</script>");
-  folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789abcdef0123.js"]}}');
+  folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789.js"]}}');
 });
 afterEach(() => folder.remove());
 
@@ -27,7 +27,7 @@ describe("writeHosting", () => {
       expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
       expect(folder.read("../hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(folder.read("_headers")).toContain("/app-0123456789abcdef0123.js\n");
+    expect(folder.read("_headers")).toContain("/app-0123456789.js\n");
   });
 
   it("gives every host the redirects of both languages", () => {

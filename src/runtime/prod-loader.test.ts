@@ -1,21 +1,113 @@
 /** @jest-environment jsdom */
-import type { Section } from "../model/sections";
 import { loadSections } from "../sections/section-components";
 import { ProdLoader } from "./prod-loader";
 
 jest.mock("../sections/section-components", () => ({ loadSections: jest.fn() }));
 
-/** Gatsby's own loader: pages and their data by path. */
-const gatsby = { pages: {} as Record<string, object | undefined>, data: {} as Record<string, object> };
-const mockGatsby = gatsby;
+/** What Gatsby's own loader finds. */
+const mockGatsby = { loadPageDataJson: jest.fn(), loadPage: jest.fn(), loadComponent: jest.fn() };
+
 jest.mock(
   "~gatsby-loader",
   () => ({
     ProdLoader: class {
-      loadComponent = mockLoadComponent;
-      loadPageDataJson = (path: string) => Promise.resolve(mockGatsby.data[path]);
-      loadPage = (path: string) => Promise.resolve(mockGatsby.pages[path]);
+      loadComponent = (name: string): unknown => mockGatsby.loadComponent(name);
+      loadPageDataJson(path: string): unknown {
+        return mockGatsby.loadPageDataJson(path);
+      }
+      loadPage(path: string): unknown {
+        return mockGatsby.loadPage(path);
+      }
     },
   }),
   { virtual: true },
 );
+
+const TEXT = { type: "text" };
+const LIST = { type: "listing", of: "news" };
+const NEVER = new Promise<never>(() => undefined);
+
+/** The result of a page's query. */
+const resultOf = (...sections: object[]) => ({ data: { page: { view: { content: { sections } } } } });
+
+const loader = new ProdLoader();
+const failure = new Error("Loading chunk section-text failed");
+
+beforeEach(() => {
+  for (const found of Object.values(mockGatsby)) found.mockReset();
+  jest.mocked(loadSections).mockReset().mockResolvedValue(undefined);
+});
+
+describe("the data of a page", () => {
+  it("bring the code of its sections and of its template along, and wait for neither", async () => {
+    const answer = { payload: { componentChunkName: "component---page", result: resultOf(TEXT, LIST) } };
+    mockGatsby.loadPageDataJson.mockResolvedValue(answer);
+    mockGatsby.loadComponent.mockReturnValue(NEVER);
+    jest.mocked(loadSections).mockReturnValue(NEVER);
+    await expect(loader.loadPageDataJson("/de/")).resolves.toBe(answer);
+    expect(mockGatsby.loadPageDataJson).toHaveBeenCalledWith("/de/");
+    expect(loadSections).toHaveBeenCalledWith([TEXT, LIST]);
+    expect(mockGatsby.loadComponent.mock.calls).toEqual([["component---page"]]);
+  });
+
+  it("of a page for missing pages bring the sections of every language", async () => {
+    const [de, en] = [TEXT, LIST].map((section) => ({ view: { content: { sections: [section] } } }));
+    mockGatsby.loadPageDataJson.mockResolvedValue({ payload: { result: { data: { de, en, page: null } } } });
+    await loader.loadPageDataJson("/404.html");
+    expect(loadSections).toHaveBeenCalledWith([TEXT, LIST]);
+  });
+
+  it.each([
+    ["a page without sections", { payload: { result: { data: { page: { view: { content: {} } } } } } }],
+    ["a page without data", { payload: { result: {} } }],
+    ["a failure", { status: "error" }],
+  ])("of %s bring nothing", async (_what, answer) => {
+    mockGatsby.loadPageDataJson.mockResolvedValue(answer);
+    await expect(loader.loadPageDataJson("/de/")).resolves.toBe(answer);
+    expect(jest.mocked(loadSections).mock.calls.flat(2)).toEqual([]);
+    expect(mockGatsby.loadComponent).not.toHaveBeenCalled();
+  });
+
+  it("are there though the code does not come: who shows the page asks again", async () => {
+    const answer = { payload: { componentChunkName: "component---page", result: resultOf(TEXT) } };
+    mockGatsby.loadPageDataJson.mockResolvedValue(answer);
+    jest.mocked(loadSections).mockRejectedValue(failure);
+    mockGatsby.loadComponent.mockImplementation(() => {
+      throw new Error("no such template");
+    });
+    await expect(loader.loadPageDataJson("/de/")).resolves.toBe(answer);
+  });
+});
+
+describe("a page", () => {
+  it("is loaded when the code of its sections is", async () => {
+    const page = { page: { path: "/de/" }, json: resultOf(TEXT) };
+    mockGatsby.loadPage.mockResolvedValue(page);
+    let come: () => void = () => undefined;
+    jest.mocked(loadSections).mockReturnValue(new Promise((resolve) => (come = resolve)));
+    const loaded = jest.fn();
+    const loading = loader.loadPage("/de/").then(loaded);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loaded).not.toHaveBeenCalled();
+    expect(loadSections).toHaveBeenCalledWith([TEXT]);
+    come();
+    await loading;
+    expect(loaded).toHaveBeenCalledWith(page);
+  });
+
+  it("whose sections do not come can't be loaded, until they come", async () => {
+    const page = { page: { path: "/de/" }, json: resultOf(TEXT) };
+    mockGatsby.loadPage.mockResolvedValue(page);
+    jest.mocked(loadSections).mockRejectedValueOnce(failure);
+    await expect(loader.loadPage("/de/")).resolves.toEqual({ status: "error", error: failure });
+    await expect(loader.loadPage("/de/")).resolves.toBe(page);
+  });
+
+  it.each([[undefined], [{ status: "error" as const, error: failure }]])(
+    "that Gatsby can't load is what Gatsby says of it: %j",
+    async (answer) => {
+      mockGatsby.loadPage.mockResolvedValue(answer);
+      await expect(loader.loadPage("/de/")).resolves.toBe(answer);
+    },
+  );
+});

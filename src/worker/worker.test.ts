@@ -4,7 +4,7 @@ import { type FakeScope, fakeWorkerScope } from "../testing/fake-worker-scope";
 
 const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
-const SCRIPT = "/app-0123456789abcdef0123.js";
+const SCRIPT = "/app-0123456789.js";
 let kept: FakeCaches;
 let host: FakeHost;
 let scope: FakeScope;

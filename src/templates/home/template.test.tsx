@@ -2,7 +2,11 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
-import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { pageFaults } from "../../testing/page-faults";
+import { plain, textsOf } from "../../testing/read";
+import { realSite } from "../../testing/real-content";
+import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
+import { viewOn } from "../../testing/views";
 import HomeTemplate from "./template";
 
 const home = (language: "de" | "en") => renderPage(HomeTemplate, { language, route: "/", kind: "home" });
@@ -27,5 +31,18 @@ describe("the home page", () => {
   it("has no breadcrumb, for nothing stands above it", async () => {
     await home("de");
     expect(screen.queryByRole("navigation", { name: "Brotkrumen" })).toBeNull();
+  });
+
+  it("is headed by its title where an editor begins without the sign, which may follow further down", async () => {
+    const view = viewOn(realSite(), "de", "/", "home");
+    const sections = [...(view.content.sections ?? [])].reverse();
+    const { container } = await renderTemplate(HomeTemplate, { ...view, content: { ...view.content, sections } });
+    expect(textsOf(container, "h1")).toEqual([plain(view.content.title)]);
+    expect(signsOf(container)).toEqual([
+      ...ownHeadings({ ...view, content: { ...view.content, sections } }),
+      expect.any(String),
+      view.content.closing,
+    ]);
+    expect(pageFaults(container)).toEqual([]);
   });
 });
