@@ -116,7 +116,7 @@ function shareParts({ optimization }: WebpackConfig): void {
 }
 
 function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
-  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^(?:app|framework)-/u });
+  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^app-/u });
 }
 
 /** Of the hash in a file's name, which names 40 files: 40 bits. */
