@@ -13,14 +13,14 @@ const FIRST_LOAD: readonly [kind: string, fault: Fault][] = [
   ["app chunk", "cut off"],
   ["page data", "500"],
   ["language pack", "404"],
-  ["template style", "wrong kind"],
+  ["page script", "wrong kind"],
   ["font", "404"],
 ];
 const CLICK: readonly [kind: string, fault: Fault][] = [
   ["page data", "cut off"],
   ["template chunk", "404"],
   ["template chunk", "empty"],
-  ["shared style", "wrong kind"],
+  ["styles", "wrong kind"],
   ["app data", "500"],
 ];
 

@@ -153,7 +153,7 @@ async function expectWhole(tab: Tab, address: string): Promise<void> {
 }
 
 test("where React itself fails, the document of the page is loaded, and stays plain @core", async ({ tab, host }) => {
-  const breakData = (text: string) => text.replace(/"sections":\[/u, `"sections":[null,`);
+  const breakData = (text: string) => text.replace(/"trail":\[/u, `"trail":null,"was":[`);
   await tab.open(`${host.origin}/de/about-us/`);
   await settled(tab);
   const mend = host.spoil({ paths: /^\/page-data\/de\/services\/page-data\.json$/u, change: breakData });
@@ -177,7 +177,7 @@ test("where React itself fails, the document of the page is loaded, and stays pl
 });
 
 test("where React fails on the first page, that is loaded once more, and stays plain", async ({ tab, host }) => {
-  const breakData = (text: string) => text.replace(/"sections":\[/u, `"sections":[null,`);
+  const breakData = (text: string) => text.replace(/"trail":\[/u, `"trail":null,"was":[`);
   host.spoil({ paths: /^\/page-data\/de\/services\/page-data\.json$/u, change: breakData });
   await tab.open(`${host.origin}/de/services/`);
   await pause(4000);

@@ -42,10 +42,13 @@ const signsIn = (parent: ParentNode) => [...parent.querySelectorAll("header, foo
 const complaints = jest.fn();
 let root: Root | undefined;
 
-/** Opens a document that the build has made, and lets React take it over. @returns its signs before that */
-function open(shown: Page, { main, without }: { main?: ReactNode; without?: string } = {}): Element[] {
+/**
+ * Opens a document that the build has made, and lets React take it over. @returns its signs before that
+ * @param before what happens to the document in between
+ */
+function open(shown: Page, { main, before }: { main?: ReactNode; before?: () => void } = {}): Element[] {
   document.body.innerHTML = `<div id="___gatsby">${drawn(shown)}</div>`;
-  if (without) document.querySelector(without)?.remove();
+  before?.();
   const signs = signsIn(document);
   const container = document.body.firstElementChild as Element;
   act(() => (root = hydrateRoot(container, page(shown, kept, main), { onRecoverableError: complaints })));
@@ -93,6 +96,13 @@ describe.each(LANGUAGES)("header and footer in the browser, in %s", (language) =
 });
 
 describe("header and footer", () => {
+  it("keep what a visitor has done with them before: a menu that is open", () => {
+    const menu = () => document.querySelector("header [popover]") as Element;
+    open({ language: "de", path: "/de/" }, { before: () => menu().setAttribute("data-open", "") });
+    expect(menu().hasAttribute("data-open")).toBe(true);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it("are the same again where React has to make the page anew", () => {
     const signs = open({ language: "de", path: "/de/career/" }, { main: "Another text than the document's" });
     expect(complaints).toHaveBeenCalled();
@@ -102,6 +112,8 @@ describe("header and footer", () => {
   });
 
   it.each(["header", "footer"])("fail where the document has no %s, for there is nothing to show", (tag) => {
-    expect(() => open({ language: "de", path: "/de/" }, { without: tag })).toThrow(`The document has no ${tag}`);
+    expect(() =>
+      open({ language: "de", path: "/de/" }, { before: () => document.querySelector(tag)?.remove() }),
+    ).toThrow(`The document has no ${tag}`);
   });
 });

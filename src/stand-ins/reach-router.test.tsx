@@ -128,6 +128,7 @@ it("who listens hears of every change, and of none once it has stopped", async (
   await act(() => Promise.all([went(), navigate(-1)]));
   stop();
   await go("/de/career/");
+  await act(() => Promise.all([went(), navigate(-1)]));
   const heard = listener.mock.calls.map(([{ location, action }]) => [location.pathname, action]);
   expect(heard).toEqual([
     ["/de/contact/", "PUSH"],

@@ -7,6 +7,9 @@ import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
 const KEPT_AT = "x-kept-at";
 const KEPT_BY = "x-kept-by";
 
+/** What a document names with a hash in its name. */
+const SCRIPT = /<script src="([^"]+)"/gu;
+
 /** A page that is gone on purpose; other errors pass. */
 const GONE = [404, 410];
 
@@ -45,11 +48,20 @@ export async function keepPage(path: string, revision: string): Promise<void> {
   const html = await page.text();
   const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
   const isPair = bytes !== undefined && (await belongTogether(html, bytes));
-  return enqueue(async () => {
+  await enqueue(async () => {
     await drop(path);
     await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
     if (place && isPair) await put(place, new Response(bytes, data), revision);
   });
+  if (!START_PATHS.includes(path)) await keepScripts(html);
+}
+
+/** A page that came by a client-side navigation has never asked for what its document names. */
+async function keepScripts(html: string): Promise<void> {
+  for (const [, path = ""] of html.matchAll(SCRIPT)) {
+    const file = (await findKept(path)) ? undefined : await fetch(path).catch(() => undefined);
+    if (file) await keepFile(path, file);
+  }
 }
 
 /** Asks the host whether what the browser has is still true. @returns undefined without network */
