@@ -15,6 +15,7 @@ declare module "~gatsby-loader" {
   export class ProdLoader {
     loadComponent: (name: string) => Promise<unknown>;
     loadPageDataJson(path: string): Promise<{ payload?: { componentChunkName?: string; result?: object } }>;
+    loadPageSync(path: string, options?: unknown): import("./runtime/gatsby-window").PageResources | undefined;
     loadPage(path: string): Promise<import("./runtime/gatsby-window").PageResources | undefined>;
   }
   export const PageResourceStatus: unknown;

@@ -25,7 +25,7 @@ export interface StyleFile {
  * file is there at once without JavaScript; with it, the runtime fetches it when it starts (src/runtime/full-styles.ts),
  * before another page can need what is left out here.
  * @param pages all built pages; those that Gatsby took over from the last build have been reduced before
- * @returns a function that reduces the styles of one of these pages
+ * @returns a function that reduces the styles of one of these pages. It throws for any other
  */
 export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: string) => string {
   const styles = stylesOf(file.css);
@@ -46,7 +46,12 @@ export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: s
     const block = styleBlock(onlyUsed(styles, used), file);
     for (const kind of kinds) blocks.set(kind, block);
   }
-  return (html) => html.replace(STYLES, () => blocks.get(kindOf(html.replace(STYLES, ""))) ?? "");
+  return (html) =>
+    html.replace(STYLES, () => {
+      const block = blocks.get(kindOf(html.replace(STYLES, "")));
+      if (block === undefined) throw new Error("A page has other elements now than when its styles were looked for");
+      return block;
+    });
 }
 
 /** The link waits for the runtime, or is there at once without JavaScript. */

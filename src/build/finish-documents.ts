@@ -55,7 +55,7 @@ function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>)
   const integrity = once((href: string) => integrityOf(read(href)));
   const href = `/${filesByChunk(folder)["app"]?.find((name) => name.endsWith(".css"))}`;
   const styles = { href, css: read(href).toString(), integrity: integrity(href) };
-  const reduceStyles = styleReducer(contentsOf(files.values()), styles);
+  const reduceStyles = styleReducer(contentsOf(files), styles);
   const code = starterCode();
   const scriptOf = writePageScripts(site, folder);
   const dataOf = structuredDataOf(site);
@@ -67,6 +67,7 @@ function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>)
   ];
 }
 
-function* contentsOf(files: Iterable<string>): Generator<string> {
-  for (const file of files) yield readFileSync(file, "utf8");
+/** As they are when their styles are reduced. */
+function* contentsOf(files: ReadonlyMap<string, string>): Generator<string> {
+  for (const [pagePath, file] of files) yield shorten(readFileSync(file, "utf8"), pagePath);
 }

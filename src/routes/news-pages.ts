@@ -13,7 +13,9 @@ type Listing = Extract<Section, { type: "listing" }>;
 type ListOfNews = Listing & { further: NonNullable<Listing["further"]> };
 
 /** @returns the page's list of news, if it has one that may fill several pages: it says what their links are called. */
-function listOfNews({ content }: SitePage): ListOfNews | undefined {
+function listOfNews({ kind, content }: SitePage): ListOfNews | undefined {
+  // The further pages of others would be half of what they are.
+  if (kind !== "page") return undefined;
   return sectionsOf(content).find(
     (section): section is ListOfNews =>
       section.type === "listing" && section.of === "news" && section.further !== undefined,

@@ -41,14 +41,16 @@ function fetchWhatIsSeen(): void {
       }
     }),
   );
-  const watchIn = (part: ParentNode) => {
-    for (const link of part.querySelectorAll("a")) if (staysHere(link)) screen.observe(link);
+  const watchIn = (part: Element) => {
+    // A link may be what has come itself.
+    for (const each of [part, ...part.querySelectorAll("a")])
+      if (each instanceof HTMLAnchorElement && staysHere(each)) screen.observe(each);
   };
   const changes = guarded("links", (records: MutationRecord[]) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) watchIn(node);
   });
   new MutationObserver(changes).observe(document.body, { childList: true, subtree: true });
-  watchIn(document);
+  watchIn(document.body);
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {

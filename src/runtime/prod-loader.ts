@@ -1,6 +1,6 @@
 import { ProdLoader as GatsbysLoader } from "~gatsby-loader";
 import type { Section } from "../model/sections";
-import { loadSections } from "../sections/section-components";
+import { areHere, loadSections } from "../sections/section-components";
 import type { PageResources } from "./gatsby-window";
 
 export {
@@ -41,6 +41,12 @@ export class ProdLoader extends GatsbysLoader {
     } catch (error) {
       return { status: "error", error };
     }
+  }
+
+  /** What the back button shows at once: a page whose sections are still on their way is waited for. */
+  override loadPageSync(path: string, options?: unknown): PageResources | undefined {
+    const page = super.loadPageSync(path, options);
+    return areHere(sectionsIn(page?.json as PageJson | undefined)) ? page : undefined;
   }
 }
 

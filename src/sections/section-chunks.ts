@@ -1,6 +1,6 @@
 /**
  * The component of every section in the built site, a file each, which comes with the first page that shows the section
- * (src/runtime/loader.ts). src/build/webpack.ts puts this module in the place of section-components.ts.
+ * (src/runtime/prod-loader.ts). src/build/webpack.ts puts this module in the place of section-components.ts.
  */
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
@@ -49,6 +49,10 @@ export function componentOf(section: Section): Component {
   if (!component) throw new Error(`The code of a section of type ${section.type} is not here`);
   return component;
 }
+
+/** @returns whether all of them can be shown */
+export const areHere = (sections: readonly Section[]): boolean =>
+  sections.every((section) => loaded.has(codeOf(section)));
 
 /**
  * Loads what some of the sections still need; what comes at the same time for others is not asked for twice.

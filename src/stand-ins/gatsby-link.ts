@@ -5,7 +5,7 @@
 
 /** @returns the three parts of a path such as `/de/contact/?a=1#form`, as they are written */
 export function parsePath(path: string): { pathname: string; search: string; hash: string } {
-  const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(path) ?? [];
+  const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(path || "/") ?? [];
   return { pathname, search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };
 }
 

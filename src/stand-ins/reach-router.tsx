@@ -38,7 +38,7 @@ export async function navigate(
   if (typeof to === "number") return window.history.go(to);
   const state = { ...options.state, key: String(Date.now()) };
   // Who is led on before a page is there has not been on it.
-  const isReplaced = options.replace ?? finish !== undefined;
+  const isReplaced = options.replace || finish !== undefined;
   try {
     window.history[isReplaced ? "replaceState" : "pushState"](state, "", to);
   } catch {

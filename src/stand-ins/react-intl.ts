@@ -41,7 +41,8 @@ export function createIntl({ locale, messages = {}, timeZone, onError }: IntlCon
     try {
       return format();
     } catch (error) {
-      onError?.(error as Parameters<typeof onError>[0]);
+      const problem = new Error(`${String(otherwise)} can't be formatted in ${locale}: ${(error as Error).message}`);
+      onError?.(problem as Parameters<typeof onError>[0]);
       return String(otherwise);
     }
   };

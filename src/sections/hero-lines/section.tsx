@@ -20,10 +20,10 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
         {section.first} <br />
         {section.second}
         <span className={`echo ${css["echo"]}`} lang={echoLanguage} aria-hidden="true">
-          {view.echo.title}
+          {isTop && view.echo.title}
         </span>
       </Heading>
-      <RichText as="p" className={css["text"]} html={`${view.content.lead} ${section.text}`} />
+      <RichText as="p" className={css["text"]} html={isTop ? `${view.content.lead} ${section.text}` : section.text} />
       <nav className={css["board"]} aria-label={text("hero.lines")}>
         <Lines />
         <ul className={css["directory"]}>

@@ -6,6 +6,7 @@ import { Echo } from "../../components/section-head/section-head";
 import { languageOfPath } from "../../languages/language-of-path";
 import type { Language } from "../../languages/languages";
 import type { PageView } from "../../routes/site";
+import { Sections } from "../../sections/sections";
 import * as css from "./notice.module.css";
 
 interface NoticeData {
@@ -44,30 +45,33 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
   const { content, cards, route, echo } = view;
   const digits = route.replace(/\D/gu, "") || NO_DIGITS;
   return (
-    <section className={`${css["notice"]} on-blue`}>
-      <p className={css["digits"]} aria-hidden="true">
-        {[...digits].map((digit, index) => (
-          <span key={index}>{digit}</span>
-        ))}
-      </p>
-      <div className={css["track"]} aria-hidden="true" />
-      <h1 tabIndex={-1}>
-        {content.title}
-        <Echo text={echo.title} />
-      </h1>
-      {content.lead && <RichText as="p" className="lead" html={content.lead} />}
-      <ul className={css["ways"]}>
-        {content.ways.flatMap((way) => {
-          const card = cards[way];
-          return card ? (
-            <li key={way}>
-              <a href={card.path}>{card.label ?? card.title}</a>
-            </li>
-          ) : (
-            []
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      <section className={`${css["notice"]} on-blue`}>
+        <p className={css["digits"]} aria-hidden="true">
+          {[...digits].map((digit, index) => (
+            <span key={index}>{digit}</span>
+          ))}
+        </p>
+        <div className={css["track"]} aria-hidden="true" />
+        <h1 tabIndex={-1}>
+          {content.title}
+          <Echo text={echo.title} />
+        </h1>
+        {content.lead && <RichText as="p" className="lead" html={content.lead} />}
+        <ul className={css["ways"]}>
+          {content.ways.flatMap((way) => {
+            const card = cards[way];
+            return card ? (
+              <li key={way}>
+                <a href={card.path}>{card.label ?? card.title}</a>
+              </li>
+            ) : (
+              []
+            );
+          })}
+        </ul>
+      </section>
+      <Sections view={view} isEnd />
+    </>
   );
 }
