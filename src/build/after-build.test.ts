@@ -56,6 +56,17 @@ describe("afterBuild writes for each route an address without a language", () =>
     expect(folder.read(own)).toBe("run()");
   });
 
+  it("as long as there is a page: one that is withdrawn leaves nothing behind", () => {
+    folder.write("gone/index.html", redirectDocument(site, "/gone/"));
+    folder.write("services/index.html", redirectDocument(site, "/services/"));
+    afterBuild(site, folder.path);
+    expect(["gone", "services", "services/cms"].map((name) => exists(`${name}/index.html`))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it("but not for missing pages: those addresses are the host's", () => {
     afterBuild(site, folder.path);
     expect(exists("404/index.html")).toBe(false);

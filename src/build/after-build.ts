@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { moveStatistics } from "../hosting/scripts-and-styles";
+import { prefixOf } from "../languages/language-of-path";
 import { LANGUAGES } from "../languages/languages";
 import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
@@ -26,6 +27,16 @@ function writeRedirectPages(site: Site, folder: string): void {
   writeFileSync(path.join(folder, REDIRECT_FILE), redirectFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
   for (const route of routes) writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route));
+  for (const file of oldRedirects(folder, routes)) rmSync(file);
+}
+
+/** Gatsby takes a withdrawn page out of the site, and does not know of this address. */
+function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .filter((file) => prefixOf(file) === undefined && !routes.has(file.replace(/index\.html$/u, "")))
+    .map((file) => path.join(folder, file));
 }
 
 /**
