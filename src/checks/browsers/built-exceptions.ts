@@ -24,18 +24,6 @@ export const BUILT_EXCEPTIONS: readonly Exception[] = [
     test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
-    features: ["api.Observable.toArray"],
-    places: ["public/app-*"],
-    fallback: "React's own `Children.toArray`.",
-    test: "e2e/old-browsers/whole-pages.spec.ts",
-  },
-  {
-    features: ["javascript.builtins.Error.captureStackTrace", "javascript.builtins.Intl.DurationFormat"],
-    places: ["public/app-*"],
-    fallback: "react-intl asks for them; no text of the site has a duration.",
-    test: "e2e/old-browsers/whole-pages.spec.ts",
-  },
-  {
     features: ["javascript.builtins.Temporal"],
     places: ["public/polyfill-date-*"],
     fallback: "formatjs asks for it; the site formats no such dates.",
