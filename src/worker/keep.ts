@@ -1,3 +1,4 @@
+import { isHashed } from "../hosting/caching";
 import { surplus } from "./bounds";
 import { type KeptCache, PICTURES, START } from "./caches";
 import { belongTogether } from "./page-stamp";
@@ -59,7 +60,8 @@ export async function keepPage(path: string, revision: string): Promise<void> {
 /** A page that came by a client-side navigation has never asked for what its document names. */
 async function keepScripts(html: string): Promise<void> {
   for (const [, path = ""] of html.matchAll(SCRIPT)) {
-    const file = (await findKept(path)) ? undefined : await fetch(path).catch(() => undefined);
+    if (!isHashed(path) || (await findKept(path))) continue;
+    const file = await fetch(path).catch(() => undefined);
     if (file) await keepFile(path, file);
   }
 }
