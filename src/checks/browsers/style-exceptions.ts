@@ -8,7 +8,7 @@ const MOTION: readonly Exception[] = [
       "css.selectors.view-transition",
       "css.selectors.view-transition-group",
     ],
-    places: ["src/styles/base.css"],
+    places: ["src/styles/motion.css"],
     fallback: "A document follows the other without fading.",
     test: "e2e/old-browsers.spec.ts",
   },
