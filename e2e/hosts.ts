@@ -4,12 +4,19 @@ import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 
 interface Hosts {
   nginx: Nginx;
+  /** One that the test may stop. */
+  ownNginx: Nginx;
   /** Which of the two `place` is. */
   host: "nginx" | "the preview server";
   place: { host: string; port: string };
 }
 
-/** Tests that ask for nginx are left out where there is none. */
+/** Leaves the test out where there is no nginx. */
+function orLeftOut(nginx: Nginx | undefined): Nginx {
+  if (!nginx) base.skip(true, "no nginx here");
+  return nginx as Nginx;
+}
+
 export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
   nginxIfAny: [
     async ({}, provide) => {
@@ -20,14 +27,17 @@ export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
     { scope: "worker" },
   ],
   nginx: async ({ nginxIfAny }, provide) => {
-    base.skip(!nginxIfAny, "no nginx here");
-    if (nginxIfAny) await provide(nginxIfAny);
+    await provide(orLeftOut(nginxIfAny));
+  },
+  ownNginx: async ({ nginxIfAny }, provide) => {
+    orLeftOut(nginxIfAny);
+    const nginx = await startNginx("public");
+    await provide(nginx);
+    await nginx.stop();
   },
   host: ["nginx", { option: true }],
   place: async ({ host, nginxIfAny, baseURL }, provide) => {
-    const origin = host === "nginx" ? nginxIfAny?.origin : baseURL;
-    base.skip(!origin, "no nginx here");
-    const { hostname, port } = new URL(origin ?? "");
+    const { hostname, port } = new URL((host === "nginx" ? orLeftOut(nginxIfAny).origin : baseURL) ?? "");
     await provide({ host: hostname, port });
   },
 });

@@ -6,7 +6,6 @@ import { alertOn, button, fillIn, open } from "./contact-page";
 import { whenKept } from "./deploys/deploy-test";
 import { readElements } from "./html";
 import { test } from "./hosts";
-import { HAS_NGINX, startNginx } from "./nginx";
 import { LANGUAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 
@@ -85,11 +84,9 @@ test("the form violates nothing: its errors, its sending, the confirmation", asy
 
 test.describe("without network", () => {
   test.use({ serviceWorkers: "allow" });
-  test.skip(!HAS_NGINX, "no nginx here");
 
-  test("kept pages and the one for being offline violate nothing", async ({ page }) => {
+  test("kept pages and the one for being offline violate nothing", async ({ page, ownNginx: host }) => {
     const violations = await watch(page);
-    const host = await startNginx("public");
     await page.goto(`${host.origin}/de/contact/`);
     await whenHydrated(page);
     await whenKept(page, "/de/contact/");

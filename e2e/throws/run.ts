@@ -1,5 +1,5 @@
 /**
- * `npm run test:throws`: each step of the browser's own modules made to throw (e2e/visits/throws.visit.ts). A copy of the
+ * `npm run test:throws`: each step of the browser's own modules made to throw (throws.visit.ts). A copy of the
  * site is built for it whose functions can be told to (instrument.ts).
  */
 import { spawnSync } from "node:child_process";
@@ -17,8 +17,8 @@ async function testThrows(): Promise<void> {
     const started = Date.now();
     await buildCopy(copy, { GATSBY_CONTACT_ENDPOINT: "inbox" });
     console.log(`The copy that can throw: built in ${Math.round((Date.now() - started) / 1000)} s`);
-    const env = { ...process.env, THROWING_SITE: copy };
-    const config = ["-c", "playwright.visits.config.ts", "throws", ...process.argv.slice(2)];
+    const env = { ...process.env, SITE: path.join(copy, "public") };
+    const config = ["-c", "playwright.throws.config.ts", ...process.argv.slice(2)];
     const { status } = spawnSync("npx", ["playwright", "test", ...config], {
       env,
       stdio: "inherit",
