@@ -19,6 +19,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
     // One function describes many tests.
     files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
     rules: { "max-lines-per-function": "off" },

@@ -1,25 +1,15 @@
 /**
  * Before `gatsby build` and `gatsby develop`: what lies in `public/` is no longer what steps.mjs has built. Gatsby keeps
- * documents whose page has not changed; where styles have, or what the build does to documents afterwards, it is made to
- * write all of them again. After a build (`--built`), remembers what its documents were made with.
+ * documents whose page has not changed, and does not watch all that ends up inside of them: where code has changed, it is
+ * made to write all of them again. After a build (`--built`), remembers what its documents were made with.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { CODE, digestOf } from "./build-inputs.cjs";
 import { forgetDocuments } from "./forget-documents.mjs";
 
 const STAMP = ".cache/documents-from";
 
-/** What ends up inside documents, and Gatsby does not watch: styles, and the scripts that stand in the page. */
-const INSIDE_DOCUMENTS = /\.css$|^(?:build|languages|starter)\//u;
-
-const digest = createHash("sha256");
-for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
-  const name = file.replaceAll(path.sep, "/");
-  const source = path.join("src", file);
-  if (INSIDE_DOCUMENTS.test(name) && statSync(source).isFile()) digest.update(name).update(readFileSync(source));
-}
-const wanted = digest.digest("hex");
+const wanted = digestOf(CODE);
 
 if (process.argv.includes("--built")) {
   writeFileSync(STAMP, wanted);

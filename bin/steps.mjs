@@ -1,8 +1,8 @@
 /** What `npm start` and `npm test` share: they run on a machine that has only Node.js and npm. */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { CODE, CONTENT, digestOf } from "./build-inputs.cjs";
 
 const OLDEST_NODE = [20, 19];
 
@@ -48,17 +48,6 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-const INPUTS = [
-  "content",
-  "locales",
-  "src",
-  "static",
-  "babel.config.cjs",
-  "package-lock.json",
-  "package.json",
-  "tsconfig.json",
-];
-
 /**
  * What is built here is looked at and tested on this machine: its contact form leads to the local inbox, unless the
  * environment says where. `npm run build` makes what is deployed (docs/decisions/0014-contact-form.md).
@@ -72,8 +61,7 @@ const BUILT = ["public/sw.js", "hosting/rules.json"];
 export async function build() {
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
-  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
-  const wanted = `${digestOf([...INPUTS, ...gatsbyFiles])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}`;
+  const wanted = `${digestOf([...CODE, ...CONTENT])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}`;
   if (existsSync(stamp) && BUILT.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;
@@ -81,20 +69,4 @@ export async function build() {
   await run("npm", ["run", "--silent", "build"]);
   mkdirSync(".cache", { recursive: true });
   writeFileSync(stamp, wanted);
-}
-
-/** @param {string[]} inputs files and folders. @returns {string} a digest of their names and contents */
-function digestOf(inputs) {
-  const hash = createHash("sha256");
-  for (const input of inputs) addTo(hash, input);
-  return hash.digest("hex");
-}
-
-/** @param {import("node:crypto").Hash} hash @param {string} file */
-function addTo(hash, file) {
-  if (statSync(file).isDirectory()) {
-    for (const name of readdirSync(file).sort()) addTo(hash, path.join(file, name));
-  } else {
-    hash.update(file).update(readFileSync(file));
-  }
 }

@@ -1,3 +1,4 @@
+import { CODE, digestOf } from "../../bin/build-inputs.cjs";
 import { type CataloguePage, createCatalogue } from "../catalogue/catalogue";
 import { exampleFiles, isExample, withExamples } from "../catalogue/examples";
 import { buildDay } from "../content/clock";
@@ -11,8 +12,6 @@ import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
 
 const MEMORY = ".cache/texts";
-/** What decides what is made of a text: this site's code, and the packages that it names. */
-const READ_WITH = ["src/content/markdown.ts", "src/content/compile.ts", "package.json"];
 
 /**
  * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
@@ -39,9 +38,10 @@ export function loadFor(
 
 /** What is read of texts stays for the next build. */
 function withMemory(load: () => Site): Site {
-  recall(MEMORY, READ_WITH);
+  const readWith = digestOf(CODE);
+  recall(MEMORY, readWith);
   const site = load();
-  keep(MEMORY, READ_WITH);
+  keep(MEMORY, readWith);
   return site;
 }
 

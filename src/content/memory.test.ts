@@ -5,21 +5,21 @@ import { keep, recall, remembered } from "./memory";
 
 let folder: TemporaryFolder;
 const file = () => path.join(folder.path, "cache/texts");
-const code = () => [path.join(folder.path, "markdown.ts")];
+let code = "first version";
 const make = jest.fn((text: string) => ({ html: `<p>${text}</p>` }));
 const read = (text: string, purpose = "html") => remembered(purpose, text, () => make(text));
 /** As another build of the same site begins, and ends. */
 const build = (...texts: string[]) => {
-  recall(file(), code());
+  recall(file(), code);
   const made = texts.map((text) => read(text));
-  keep(file(), code());
+  keep(file(), code);
   return made;
 };
 
 beforeEach(() => {
   folder = temporaryFolder();
-  folder.write("markdown.ts", "first version");
-  recall(file(), code());
+  code = "first version";
+  recall(file(), code);
   make.mockClear();
 });
 afterEach(() => folder.remove());
@@ -47,7 +47,7 @@ describe("what is made of a text", () => {
 
   it("is made anew when the code that makes it has changed", () => {
     build("a");
-    folder.write("markdown.ts", "second version");
+    code = "second version";
     make.mockClear();
     build("a");
     expect(make.mock.calls).toEqual([["a"]]);

@@ -8,7 +8,6 @@ import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
 interface Kept {
-  /** A digest of what texts were read with. */
   readWith: string;
   made: Map<string, unknown>;
 }
@@ -28,32 +27,26 @@ export function remembered<T>(purpose: string, text: string, make: () => T): T {
 
 /**
  * Takes up what an earlier process has kept. A file that is not there, or can't be read, costs time and nothing else.
- * @param readWith files that decide what is made of a text: where one has changed, nothing is taken up
+ * @param readWith a digest of what else decides what is made of a text: where it has changed, nothing is taken up
  */
-export function recall(file: string, readWith: readonly string[]): void {
+export function recall(file: string, readWith: string): void {
   made = new Map();
   lastBuild = new Map();
   try {
     const kept = existsSync(file) ? (deserialize(readFileSync(file)) as Kept) : undefined;
-    if (kept?.readWith === digestOf(readWith)) lastBuild = kept.made;
+    if (kept?.readWith === readWith) lastBuild = kept.made;
   } catch {
     // Written by another version of Node.js, or by half.
   }
 }
 
 /** Keeps for the next build what this one has made or taken up, and forgets the rest. */
-export function keep(file: string, readWith: readonly string[]): void {
+export function keep(file: string, readWith: string): void {
   const isNew = made.size !== lastBuild.size || [...made.keys()].some((key) => !lastBuild.has(key));
   lastBuild = new Map();
   if (!isNew) return;
   mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, serialize({ readWith: digestOf(readWith), made } satisfies Kept));
+  writeFileSync(unfinished, serialize({ readWith, made } satisfies Kept));
   renameSync(unfinished, file);
-}
-
-function digestOf(files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest("hex");
 }

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { digestOf } from "../../../bin/build-inputs.cjs";
 import { SHARE_PICTURE } from "../../head/share-picture";
 import { isCopyFrom } from "../../hosting/same-time";
 import { LANGUAGES } from "../../languages/languages";
@@ -28,7 +29,7 @@ const CACHE = ".cache/share-pictures";
 const PNG = { compressionLevel: 7 };
 
 /** What decides how a card is drawn: setting a title takes longer than reading this. */
-const DRAWN_BY = ["src/build/share-picture", "src/head/share-picture.ts", FONT];
+const DRAWN_BY = ["src/build/share-picture", "src/head/share-picture.ts", FONT, "package-lock.json"];
 
 /** Whose picture is drawn, and what it shows: plain data, for another thread. */
 export interface SharePicture {
@@ -99,16 +100,6 @@ function drawer(cache: string): (card: Card) => Promise<string> {
     writeFileSync(file, await drawing.composite(layers).removeAlpha().png(PNG).toBuffer());
     return file;
   };
-}
-
-/** @returns a digest of files, and of those in folders. */
-function digestOf(inputs: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const input of inputs) {
-    const names = statSync(input).isDirectory() ? readdirSync(input).map((name) => path.join(input, name)) : [input];
-    for (const name of names.sort()) hash.update(readFileSync(name));
-  }
-  return hash.digest("hex");
 }
 
 function removeOthers(folder: string, ending: string, kept: ReadonlySet<string>): void {

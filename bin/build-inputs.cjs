@@ -1,0 +1,46 @@
+/** What a build is made of: the one list that every stamp of a cache is a digest of. */
+const { createHash } = require("node:crypto");
+const { readdirSync, readFileSync, statSync } = require("node:fs");
+const path = require("node:path");
+
+/** How code is turned into what is built. Workflows name the same files (src/checks/build-inputs.test.ts). */
+const CONFIGURATION = [
+  "babel.config.cjs",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+];
+
+const CODE = [...CONFIGURATION, "src"];
+
+/** Words and pictures, and what is copied as it is. */
+const CONTENT = ["content", "locales", "static"];
+
+/** What decides nothing of what is built. */
+const OF_TESTS = /\.test\.tsx?$|^src\/(?:testing|checks)\//u;
+
+/**
+ * @param {readonly string[]} inputs files and folders, from the project's root
+ * @returns {string} a digest of their names and contents, without tests
+ */
+function digestOf(inputs) {
+  const hash = createHash("sha256");
+  for (const input of inputs.flatMap(filesIn)) hash.update(input).update("\0").update(readFileSync(input));
+  return hash.digest("hex");
+}
+
+/** @param {string} input @returns {string[]} files with slashes, in the same order on every system */
+function filesIn(input) {
+  if (!statSync(input).isDirectory()) return [input];
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name).replaceAll(path.sep, "/"))
+    .filter((file) => !OF_TESTS.test(file))
+    .sort();
+}
+
+module.exports = { CONFIGURATION, CODE, CONTENT, digestOf };
