@@ -22,7 +22,7 @@ describe("the fact cards", () => {
   });
 
   it("can be linked to by their code", () => {
-    renderIn("de", <Passes cards={CARDS} isTarget />);
+    renderIn("de", <Passes cards={CARDS} idOf={String} />);
     expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["p-A1", "p-A7"]);
   });
 

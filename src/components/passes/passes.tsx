@@ -12,14 +12,14 @@ interface PassesProps {
   cards: readonly Card[];
   /** By position. */
   formats?: readonly PassFormat[];
-  /** Whether an index above leads to the cards by their codes. */
-  isTarget?: boolean;
+  /** Where an index above leads to the cards by their codes: names a part of the page. */
+  idOf?: (part: string) => string;
   /** Whether the first picture of the page is the first card's. */
   hasFirstPicture?: boolean;
 }
 
 /** Fact cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
-export function Passes({ cards, formats = [], isTarget = false, hasFirstPicture = false }: PassesProps) {
+export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: PassesProps) {
   return (
     <div className={css["passes"]}>
       {cards.map((card, index) => (
@@ -27,7 +27,7 @@ export function Passes({ cards, formats = [], isTarget = false, hasFirstPicture 
           key={card.path}
           card={card}
           format={formats[index] ?? "third"}
-          isTarget={isTarget}
+          id={idOf && targetOf(card, idOf)}
           isFirst={hasFirstPicture && index === 0}
         />
       ))}
@@ -45,13 +45,13 @@ const SIZES: Record<PassFormat, string> = {
 interface PassProps {
   card: Card;
   format: PassFormat;
-  isTarget: boolean;
+  id: string | undefined;
   isFirst: boolean;
 }
 
-function Pass({ card, format, isTarget, isFirst }: PassProps) {
+function Pass({ card, format, id, isFirst }: PassProps) {
   return (
-    <article className={`${css["pass"]} ${css[format] ?? ""}`} id={isTarget ? targetOf(card) : undefined}>
+    <article className={`${css["pass"]} ${css[format] ?? ""}`} id={id}>
       {card.picture && (
         <div className={css["art"]}>
           <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} isFirst={isFirst} />
@@ -95,6 +95,6 @@ export function PassTop({
 }
 
 /** @returns the name by which an index leads to a card. */
-export function targetOf({ code }: Card): string | undefined {
-  return code && `p-${code}`;
+export function targetOf({ code }: Card, idOf: (part: string) => string): string | undefined {
+  return code && idOf(`p-${code}`);
 }

@@ -10,16 +10,22 @@ export interface ListFrameProps {
   intro?: ReactNode;
   cards: readonly Card[];
   isLast: boolean;
+  /** Names a part of the list in the page: another list of the same kind has its own. */
+  idOf: (part: string) => string;
 }
 
 type Listing = Pick<SectionProps<"listing">, "section" | "view" | "isLast">;
 
-export function frameOf({ section: { id, heading, text, of }, view, isLast }: Listing): ListFrameProps {
+export function frameOf({ section, view, isLast }: Listing): ListFrameProps {
+  const { id, heading, text, of } = section;
+  const first = view.content.sections?.find((each) => each.type === "listing" && each.of === of);
   return {
     sign: { id, heading, echo: view.echo.parts[id] },
     intro: text && <RichText as="p" className="lead spaced" html={text} />,
     cards: (view.lists[of] ?? []).flatMap((route) => view.cards[route] ?? []),
     isLast,
+    // The first keeps short addresses (`#line-a`), to which other pages link.
+    idOf: (part) => (first && "id" in first && first.id !== id ? `${id}-${part}` : part),
   };
 }
 

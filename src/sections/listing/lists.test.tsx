@@ -17,7 +17,7 @@ describe("services by line", () => {
   const cards = [service("E", "Beratung", "Wo anfangen?"), service("A", "Entwicklung", "Wer baut es?")];
 
   it.each(["de", "en"] as const)("stand in %s under the name and the sentence of their line", (language) => {
-    const { container } = renderIn(language, <ServiceGroups cards={cards} />);
+    const { container } = renderIn(language, <ServiceGroups cards={cards} idOf={String} />);
     const { A, E } = realSite().lines;
     const headings = screen.getAllByRole("heading", { level: 3 }).map(textOf);
     expect(headings).toEqual([`A ${A.name[language]}`, `E ${E.name[language]}`]);
@@ -27,19 +27,19 @@ describe("services by line", () => {
   it("stand beside the picture of their line, where there is one", () => {
     const { container } = renderIn(
       "de",
-      <ServiceGroups cards={cards} pictures={{ E: samplePicture("Ein Viadukt") }} />,
+      <ServiceGroups cards={cards} idOf={String} pictures={{ E: samplePicture("Ein Viadukt") }} />,
     );
     expect(container.querySelector("#line-a img")).toBeNull();
     expect(container.querySelector("#line-e img")).toHaveAccessibleName("Ein Viadukt");
   });
 
   it("can be led to by line, as the home page does, and have no empty group", () => {
-    const { container } = renderIn("de", <ServiceGroups cards={cards} />);
+    const { container } = renderIn("de", <ServiceGroups cards={cards} idOf={String} />);
     expect([...container.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["line-a", "line-e"]);
   });
 
   it("lead on, each with the question it answers", () => {
-    const { container } = renderIn("de", <ServiceGroups cards={cards} />);
+    const { container } = renderIn("de", <ServiceGroups cards={cards} idOf={String} />);
     expect(linksIn(container.querySelector("#line-a") as Element)).toEqual([
       ["Entwicklung", "/de/services/entwicklung/"],
     ]);

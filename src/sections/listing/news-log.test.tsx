@@ -18,7 +18,7 @@ const CARDS = [
   article("Quickstart", "2025-12-31", "product-family"),
 ];
 
-const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true };
+const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true, idOf: String };
 
 const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 

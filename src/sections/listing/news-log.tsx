@@ -18,7 +18,7 @@ interface NewsLogProps extends ListFrameProps {
 }
 
 /** News by year, each year a station; radio buttons show one kind of it, without a script. */
-export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false, pages }: NewsLogProps) {
+export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = false, pages }: NewsLogProps) {
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
@@ -27,10 +27,11 @@ export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false, p
         {intro}
         <fieldset className={css["filters"]}>
           <legend className="vh">{text("news.filter")}</legend>
-          <Filter value="all" label={text("news.all")} count={cards.length} isChosen />
+          <Filter name={idOf("kind")} value="all" label={text("news.all")} count={cards.length} isChosen />
           {CATEGORIES.map((category) => (
             <Filter
               key={category}
+              name={idOf("kind")}
               value={category}
               label={text(`category.${category}`)}
               count={cards.filter((card) => card.category === category).length}
@@ -41,6 +42,7 @@ export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false, p
       {years.map((year, index) => (
         <Year
           key={year}
+          id={idOf(`year-${year}`)}
           year={year}
           cards={cards.filter(({ date }) => date?.startsWith(year))}
           isLead={index === 0}
@@ -54,6 +56,7 @@ export function NewsLog({ cards, sign, intro, isLast, hasFirstPicture = false, p
 }
 
 interface YearProps {
+  id: string;
   year: string;
   cards: readonly Card[];
   isLead: boolean;
@@ -61,12 +64,12 @@ interface YearProps {
   isLast: boolean;
 }
 
-function Year({ year, cards, isLead, isFirst, isLast }: YearProps) {
+function Year({ id, year, cards, isLead, isFirst, isLast }: YearProps) {
   const text = useText();
   return (
     <div className={css["year"]}>
       <Section
-        id={`year-${year}`}
+        id={id}
         heading={year}
         isLast={isLast}
         aside={<span className={css["count"]}>{text("news.count", { count: cards.length })}</span>}
@@ -85,20 +88,19 @@ function Year({ year, cards, isLead, isFirst, isLast }: YearProps) {
   );
 }
 
-function Filter({
-  value,
-  label,
-  count,
-  isChosen = false,
-}: {
+interface FilterProps {
+  /** Of the group, in which one is chosen. */
+  name: string;
   value: string;
   label: string;
   count: number;
   isChosen?: boolean;
-}) {
+}
+
+function Filter({ name, value, label, count, isChosen = false }: FilterProps) {
   return (
     <label className={css["chip"]}>
-      <input type="radio" name="news-category" value={value} defaultChecked={isChosen} />
+      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
       <span>{label}</span> <span className="code">{count}</span>
     </label>
   );

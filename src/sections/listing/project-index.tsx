@@ -1,3 +1,4 @@
+import { targetOf } from "../../components/passes/passes";
 import { usePack, useText } from "../../languages/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import type { Card } from "../../routes/site";
@@ -10,7 +11,7 @@ const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 const MOST_YEARS = 12;
 
 /** The projects as stops on five lines, by the year in which each went into service. */
-export function ProjectIndex({ cards }: { cards: readonly Card[] }) {
+export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   const text = useText();
   const { lines } = usePack();
   const years = [...new Set(cards.map(({ year = 0 }) => year))].sort((a, b) => a - b).slice(-MOST_YEARS);
@@ -31,7 +32,7 @@ export function ProjectIndex({ cards }: { cards: readonly Card[] }) {
             <span className={css["name"]}>
               <span className="plate">{letter}</span> {lines[letter].name}
             </span>
-            <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} />
+            <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} idOf={idOf} />
           </li>
         ))}
       </ul>
@@ -39,17 +40,23 @@ export function ProjectIndex({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-function Stops({ cards, years }: { cards: readonly Card[]; years: readonly number[] }) {
+interface StopsProps {
+  cards: readonly Card[];
+  years: readonly number[];
+  idOf: (part: string) => string;
+}
+
+function Stops({ cards, years, idOf }: StopsProps) {
   const columns = cards.map(({ year = 0 }) => Math.max(0, years.indexOf(year)) + 1);
   return (
     <ol>
-      {cards.map(({ code, title, year }, index) => (
-        <li key={code} data-column={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
-          <a href={`#p-${code}`}>
+      {cards.map((card, index) => (
+        <li key={card.code} data-column={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
+          <a href={`#${targetOf(card, idOf)}`}>
             <i aria-hidden="true" />
-            {code}
+            {card.code}
             <span className="vh">
-              , {title}, {year}
+              , {card.title}, {card.year}
             </span>
           </a>
         </li>

@@ -16,20 +16,20 @@ describe("the list of projects", () => {
     ["de", "Projekte nach Linie", ["A Buchung", "B Inhalte", "C Anbindung", "D Gestaltung", "E Modernisierung"]],
     ["en", "Projects by line", ["A Booking", "B Content", "C Integration", "D Design", "E Modernisation"]],
   ] as const)("has in %s an index of all lines", (language, name, lines) => {
-    renderIn(language, <ProjectList cards={CARDS} />);
+    renderIn(language, <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
     const index = screen.getByRole("navigation", { name });
     expect([...index.querySelectorAll("ul > li > span")].map(textOf)).toEqual(lines);
   });
 
   it("names each project in the index by code, title and year, under its line", () => {
-    renderIn("de", <ProjectList cards={CARDS} />);
+    renderIn("de", <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
     const lines = [...screen.getByRole("navigation").querySelectorAll("ol")];
     const names = lines.map((line) => within(line).queryAllByRole("link").map(textOf));
     expect(names).toEqual([["A3, Alpha, 2024", "A10, Beta, 2024"], [], [], ["D2, Delta, 2024"], []]);
   });
 
   it("leads from every entry of the index to a card on the page", () => {
-    const { container } = renderIn("de", <ProjectList cards={CARDS} />);
+    const { container } = renderIn("de", <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
     for (const link of within(screen.getByRole("navigation")).getAllByRole("link")) {
       const card = container.querySelector(link.getAttribute("href") ?? "");
       expect(card?.tagName).toBe("ARTICLE");
@@ -38,7 +38,10 @@ describe("the list of projects", () => {
   });
 
   it("has no dead entry for a project without a code", () => {
-    const { container } = renderIn("de", <ProjectList cards={[...CARDS, project(undefined, "D", "Gamma")]} />);
+    const { container } = renderIn(
+      "de",
+      <ProjectList cards={[...CARDS, project(undefined, "D", "Gamma")]} idOf={String} hasFirstPicture={false} />,
+    );
     const targets = linksIn(screen.getByRole("navigation")).map(([, href]) => href ?? "");
     expect(targets.filter((target) => !container.querySelector(target))).toEqual([]);
     expect(screen.getByRole("link", { name: "Gamma" })).toHaveAttribute("href", "/de/case-study/gamma/");

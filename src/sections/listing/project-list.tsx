@@ -6,16 +6,17 @@ import { Panorama, ProjectSlips } from "./project-wide";
 import * as css from "./project-list.module.css";
 
 /** An index by line and year, whose codes lead to the projects below it; then the projects in mixed formats. */
-export function ProjectList({ cards, hasFirstPicture = false }: { cards: readonly Card[]; hasFirstPicture?: boolean }) {
+export function ProjectList({ cards, idOf, hasFirstPicture }: Omit<RowProps, "formats">) {
   return (
     <>
-      <ProjectIndex cards={cards} />
+      <ProjectIndex cards={cards} idOf={idOf} />
       <div className={css["rows"]}>
         {projectRows(cards).map(({ formats, projects }, index) => (
           <Row
             key={projects[0]?.path}
             formats={formats}
             cards={projects}
+            idOf={idOf}
             hasFirstPicture={hasFirstPicture && index === 0}
           />
         ))}
@@ -27,12 +28,13 @@ export function ProjectList({ cards, hasFirstPicture = false }: { cards: readonl
 interface RowProps {
   formats: readonly ProjectFormat[];
   cards: readonly Card[];
+  idOf: (part: string) => string;
   hasFirstPicture: boolean;
 }
 
-function Row({ formats, cards, hasFirstPicture }: RowProps) {
+function Row({ formats, cards, idOf, hasFirstPicture }: RowProps) {
   const [format] = formats;
-  if (format === "slip") return <ProjectSlips cards={cards} />;
-  if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} />);
-  return <Passes cards={cards} formats={formats as PassFormat[]} isTarget hasFirstPicture={hasFirstPicture} />;
+  if (format === "slip") return <ProjectSlips cards={cards} idOf={idOf} />;
+  if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} idOf={idOf} />);
+  return <Passes cards={cards} formats={formats as PassFormat[]} idOf={idOf} hasFirstPicture={hasFirstPicture} />;
 }

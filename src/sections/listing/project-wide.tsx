@@ -9,11 +9,11 @@ function Art({ card, sizes }: { card: Card; sizes: string }) {
 }
 
 /** Projects in one row each: plate, title, from, to and time, and a small picture. */
-export function ProjectSlips({ cards }: { cards: readonly Card[] }) {
+export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   return (
     <ul className={css["slips"]}>
       {cards.map((card) => (
-        <li key={card.path} id={targetOf(card)}>
+        <li key={card.path} id={targetOf(card, idOf)}>
           <div>
             <PassTop card={card} />
             <h3>
@@ -29,9 +29,9 @@ export function ProjectSlips({ cards }: { cards: readonly Card[] }) {
 }
 
 /** A project across the whole page, on ink: once on a page. */
-export function Panorama({ card }: { card: Card }) {
+export function Panorama({ card, idOf }: { card: Card; idOf: (part: string) => string }) {
   return (
-    <article className={`${css["panorama"]} on-line on-ink`} id={targetOf(card)}>
+    <article className={`${css["panorama"]} on-line on-ink`} id={targetOf(card, idOf)}>
       <Art card={card} sizes="(min-width: 64rem) 55vw, 100vw" />
       <div>
         <PassTop card={card} />

@@ -7,7 +7,7 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>
-      <ProjectList cards={frame.cards} hasFirstPicture={props.hasFirstPicture ?? false} />
+      <ProjectList cards={frame.cards} idOf={frame.idOf} hasFirstPicture={props.hasFirstPicture ?? false} />
     </ListFrame>
   );
 }

@@ -9,16 +9,17 @@ const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 
 interface ServiceGroupsProps {
   cards: readonly Card[];
+  idOf: (part: string) => string;
   pictures?: Partial<Record<LineLetter, unknown>> | undefined;
   hasFirstPicture?: boolean;
 }
 
 /** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
-export function ServiceGroups({ cards, pictures = {}, hasFirstPicture = false }: ServiceGroupsProps) {
+export function ServiceGroups({ cards, idOf, pictures = {}, hasFirstPicture = false }: ServiceGroupsProps) {
   const { lines } = usePack();
   const letters = LETTERS.filter((letter) => cards.some(({ line }) => line === letter));
   return letters.map((letter, index) => (
-    <div key={letter} className={css["group"]} id={`line-${letter.toLowerCase()}`}>
+    <div key={letter} className={css["group"]} id={idOf(`line-${letter.toLowerCase()}`)}>
       {pictures[letter] !== undefined && (
         <Picture
           picture={pictures[letter] as PictureData}

@@ -8,7 +8,12 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>
-      <ServiceGroups cards={frame.cards} pictures={section.pictures} hasFirstPicture={hasFirstPicture} />
+      <ServiceGroups
+        cards={frame.cards}
+        idOf={frame.idOf}
+        pictures={section.pictures}
+        hasFirstPicture={hasFirstPicture}
+      />
     </ListFrame>
   );
 }
