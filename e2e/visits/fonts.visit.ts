@@ -82,6 +82,9 @@ test("on a slow line text is there at once, in the fallback face, which stays; t
   expect(firstPaint).toBeGreaterThan(0);
   expect(firstPaint, "before the font").toBeLessThan(2500);
   await new Promise((resolve) => setTimeout(resolve, 4000));
+  // A mouse brings the styles of the whole site, which name the fonts once more.
+  await tab.hover("main a");
+  await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isOwnFace(tab)).toBe(false);
   const isSameDocument = await markDocument(tab);
   await navigate(tab, "/de/services/");

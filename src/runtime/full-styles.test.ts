@@ -18,12 +18,19 @@ beforeEach(() => {
 const point = (pointerType: string) =>
   document.body.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
 
-/** jsdom fetches no styles. */
-function arrive(rules: number): void {
-  for (const sheet of sheets()) {
-    Object.defineProperty(sheet, "sheet", { value: { cssRules: { length: rules } } });
+/** jsdom fetches no styles, and does not tell fonts from other rules. */
+class FontRule {}
+Object.assign(window, { CSSFontFaceRule: FontRule });
+
+/** @returns the rules of each file, as they are from then on */
+function arrive(...rules: object[]): object[][] {
+  return sheets().map((sheet) => {
+    const cssRules = [...rules];
+    const deleteRule = (index: number) => void cssRules.splice(index, 1);
+    Object.defineProperty(sheet, "sheet", { value: { cssRules, deleteRule } });
     sheet.dispatchEvent(new Event("load"));
-  }
+    return cssRules;
+  });
 }
 
 describe("the styles of the other pages", () => {
@@ -42,24 +49,32 @@ describe("the styles of the other pages", () => {
     expect(sheets()).toEqual([]);
   });
 
-  it("hold for paper and forced colours at first, and for the screen once a mouse may hover; not for a finger", () => {
+  it("hold for paper and forced colours at first, and for the screen once a mouse may hover; not for a finger", async () => {
     loadFullStyles();
+    arrive({});
     point("touch");
     expect(media()).toEqual(Array(2).fill("print, (forced-colors: active)"));
     point("mouse");
+    await whenStyled();
     expect(media()).toEqual(["all", "all"]);
   });
 
   it("hold before another page is shown", async () => {
     loadFullStyles();
-    arrive(1);
+    arrive({});
     await whenStyled();
     expect(media()).toEqual(["all", "all"]);
   });
 
+  it("bring no font again: the page would change its face in mid-page", () => {
+    loadFullStyles();
+    const rule = {};
+    expect(arrive(new FontRule(), rule, new FontRule())).toEqual([[rule], [rule]]);
+  });
+
   it("are named where they do not come, or are empty", async () => {
     loadFullStyles();
-    arrive(0);
+    arrive();
     await expect(whenStyled()).rejects.toThrow("/page.1.css can't be loaded");
   });
 });

@@ -1,4 +1,5 @@
-import { guarded } from "./guard";
+import { attempt, guarded } from "./guard";
+import { settleFonts } from "./late-fonts";
 
 let links: HTMLLinkElement[] = [];
 let arrival: Promise<unknown> = Promise.resolve();
@@ -25,8 +26,7 @@ export function loadFullStyles(): void {
 
 /** @returns when this document has the styles of every page. Rejected, naming the file, where it can't have them. */
 export async function whenStyled(): Promise<void> {
-  await arrival;
-  applyFullStyles();
+  await applyFullStyles();
 }
 
 /**
@@ -40,7 +40,9 @@ export function expectRules(): void {
   if (empty) throw new Error(`The styles ${empty.href} are empty`);
 }
 
-function applyFullStyles(): void {
+async function applyFullStyles(): Promise<void> {
+  await arrival;
+  attempt({ "late-fonts": settleFonts });
   for (const link of links) link.media = "all";
 }
 
@@ -48,13 +50,24 @@ function applyFullStyles(): void {
 const applyToMouse = guarded("full-styles", ({ pointerType }: PointerEvent) => {
   if (pointerType === "touch") return;
   document.removeEventListener("pointerover", applyToMouse);
-  applyFullStyles();
+  // Nothing is said of a failure: the page has what it needs.
+  applyFullStyles().catch(() => undefined);
 });
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The styles ${link.href} can't be loaded`));
-    link.addEventListener("load", () => (link.sheet?.cssRules.length ? resolve() : fail()));
+    link.addEventListener("load", () => {
+      if (!link.sheet?.cssRules.length) return fail();
+      removeFonts(link.sheet);
+      resolve();
+    });
     link.addEventListener("error", fail);
   });
+}
+
+/** The page has the fonts' rules, as far as they are to hold (late-fonts.ts). */
+function removeFonts(sheet: CSSStyleSheet): void {
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
+    if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
 }

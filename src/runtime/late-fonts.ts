@@ -1,4 +1,6 @@
-let late: FontFace[] = [];
+/** Fonts that have come too late for the first page, as fonts of their own, by the rule that each of them says again. */
+const again = new Map<CSSFontFaceRule, FontFace>();
+let ready: FontFace[] = [];
 
 /**
  * Fonts come as `font-display: optional`: text that stands in the fallback face never jumps. What came too late for the
@@ -7,23 +9,45 @@ let late: FontFace[] = [];
  */
 export async function prepareLateFonts(): Promise<void> {
   await document.fonts.ready;
-  const styles = [...document.querySelectorAll("style")];
-  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  const faces = rules
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(isLate)
-    .map(again);
-  late = await Promise.all(faces.map((face) => face.load()));
+  await Promise.all(lateRules(true).map(prepare));
+}
+
+/**
+ * To be called before the page gets other styles: browsers make all fonts anew with them, and one that has come by now would
+ * take the fallback's place while the page is read. Without its rule it can't; it comes with the next page.
+ */
+export function settleFonts(): void {
+  for (const rule of lateRules(false)) {
+    prepare(rule).catch(() => undefined);
+    const { parentStyleSheet: sheet } = rule;
+    sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
+  }
 }
 
 /** With another page, where everything is new anyway. Once: each time the browser would lay out the page anew. */
 export function showLateFonts(): void {
-  for (const face of late) document.fonts.add(face);
-  late = [];
+  for (const face of ready) document.fonts.add(face);
+  ready = [];
+}
+
+/** @throws where it can't be loaded: the fallback stays */
+async function prepare(rule: CSSFontFaceRule): Promise<void> {
+  if (again.has(rule)) return;
+  const face = fontOf(rule);
+  again.set(rule, face);
+  await face.load();
+  ready.push(face);
+}
+
+/** @param whereUnknown whether a font counts as late where the browser does not say when it has painted */
+function lateRules(whereUnknown: boolean): CSSFontFaceRule[] {
+  const styles = [...document.querySelectorAll("style")];
+  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  return rules.filter((rule) => rule instanceof CSSFontFaceRule).filter((rule) => isLate(rule, whereUnknown));
 }
 
 /** Whether it was asked for, and not there when the page was first painted. */
-function isLate({ style }: CSSFontFaceRule): boolean {
+function isLate({ style }: CSSFontFaceRule, whereUnknown: boolean): boolean {
   const family = bare(style.getPropertyValue("font-family"));
   const of = (name: string) => [...document.fonts].find((face) => bare(face.family) === name);
   const status = of(family)?.status ?? "unloaded";
@@ -31,11 +55,12 @@ function isLate({ style }: CSSFontFaceRule): boolean {
   if (!address || status === "unloaded" || of(lateName(family))) return false;
   const [arrival] = performance.getEntriesByName(new URL(address, document.baseURI).href);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!arrival || !paint || status === "error") return true;
+  if (!paint) return whereUnknown;
+  if (!arrival || status === "error") return true;
   return (arrival as PerformanceResourceTiming).responseEnd > paint.startTime;
 }
 
-function again({ style }: CSSFontFaceRule): FontFace {
+function fontOf({ style }: CSSFontFaceRule): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
   const descriptors = { weight: value("font-weight") || "normal", stretch: value("font-stretch") || "normal" };
   return new FontFace(lateName(bare(value("font-family"))), value("src"), descriptors);
