@@ -1,5 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
+import { isHashed } from "../../src/hosting/caching";
+import { START_PATHS } from "../../src/worker/strategy";
 import { type Builds, prepareBuilds } from "./builds";
 import { Host } from "./host";
 
@@ -51,7 +53,20 @@ export async function whenKept(page: Page, ...paths: string[]): Promise<void> {
     // Where there are data to keep with a page, they are the last that is written.
     const data = `/page-data${path}page-data.json`;
     await expect.poll(() => isKept(page, path.endsWith("/offline/") ? path : data), { intervals: [50] }).toBe(true);
+    await expect.poll(() => missingScripts(page, path), { intervals: [50] }).toEqual([]);
   }
+}
+
+/** A visited page has its scripts with it; start pages are kept without having been visited. */
+async function missingScripts(page: Page, path: string): Promise<string[]> {
+  if (START_PATHS.includes(path)) return [];
+  const html = await page.evaluate(async (kept) => (await caches.match(kept))?.text(), path);
+  if (html === undefined) return [path];
+  const named = [...html.matchAll(/<script src="([^"]+)"/gu)].map(([, address = ""]) => address);
+  return page.evaluate(async (addresses) => {
+    const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+    return addresses.filter((_address, index) => !kept[index]);
+  }, named.filter(isHashed));
 }
 
 export function isKept(page: Page, path: string): Promise<boolean> {

@@ -6,7 +6,7 @@ export interface FakeCaches {
   fill(): void;
 }
 
-/** Puts `caches` on the global scope, empty. */
+/** Puts `caches` on the global scope, empty, and the locks that go with them. */
 export function fakeCaches(): FakeCaches {
   const all = new Map<string, Map<string, Response>>();
   let isFull = false;
@@ -30,9 +30,21 @@ export function fakeCaches(): FakeCaches {
     delete: async (name: string) => all.delete(name),
   };
   Object.assign(globalThis, { caches: storage });
+  Object.defineProperty(globalThis, "navigator", { value: { locks: fakeLocks() }, configurable: true });
   return {
     paths: (name) => [...(all.get(name)?.keys() ?? [])].sort(),
     names: () => [...all.keys()].sort(),
     fill: () => (isFull = true),
   };
+}
+
+/** One lock: who asks for it waits for those before. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, task: () => Promise<void>) => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request };
 }

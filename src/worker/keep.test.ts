@@ -109,6 +109,18 @@ describe("keepStart", () => {
     await keepStart("2");
     expect(host.asked).toHaveLength(asked * 2);
   });
+
+  it("asks the next time for what could not be had, and for nothing else", async () => {
+    const answer = host.answers.get("/de/");
+    host.answers.set("/de/", () => new Response("", { status: 503 }));
+    await keepStart("1");
+    expect(kept.paths(START.name)).not.toContain("/de/");
+    host.answers.set("/de/", answer ?? (() => new Response()));
+    host.asked.length = 0;
+    await keepStart("1");
+    expect(host.asked).toEqual(["/de/", "/page-data/de/page-data.json"]);
+    expect(kept.paths(START.name)).toContain("/de/");
+  });
 });
 
 describe("keepFile", () => {

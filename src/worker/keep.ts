@@ -1,6 +1,6 @@
 import { isHashed } from "../hosting/caching";
 import { surplus } from "./bounds";
-import { type KeptCache, PICTURES, START } from "./caches";
+import { type KeptCache, PICTURES } from "./caches";
 import { belongTogether } from "./page-stamp";
 import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
 
@@ -14,12 +14,12 @@ const SCRIPT = /<script src="([^"]+)"/gu;
 /** A page that is gone on purpose; other errors pass. */
 const GONE = [404, 410];
 
-/** Writes happen one after the other: no two of them meet in the middle of a page or of a bound. */
-let queue: Promise<void> = Promise.resolve();
-
-function enqueue(task: () => Promise<void>): Promise<void> {
-  queue = queue.then(task).catch(giveUp);
-  return queue;
+/**
+ * Writes happen one after the other: no two of them meet in the middle of a page or of a bound. After a deploy there are
+ * two workers for a while, the old one and the new: the lock is the browser's, for both (W3C, Web Locks).
+ */
+async function alone(task: () => Promise<void>): Promise<void> {
+  await navigator.locks.request("keep", task).catch(giveUp);
 }
 
 /** What can't be kept is not kept. Where the device is full, pictures are what is missed least. */
@@ -36,7 +36,7 @@ export async function findKept(path: string): Promise<Response | undefined> {
 /** Keeps a file whose name changes with its content. @param response is used up */
 export function keepFile(path: string, response: Response): Promise<void> {
   if (!isWhole(response)) return Promise.resolve();
-  return enqueue(() => put(path, response, ""));
+  return alone(() => put(path, response, ""));
 }
 
 /** Fetches a page and its data anew and keeps them, the data only if they are of the same build (quality R10). */
@@ -49,7 +49,7 @@ export async function keepPage(path: string, revision: string): Promise<void> {
   const html = await page.text();
   const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
   const isPair = bytes !== undefined && (await belongTogether(html, bytes));
-  await enqueue(async () => {
+  await alone(async () => {
     await drop(path);
     await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
     if (place && isPair) await put(place, new Response(bytes, data), revision);
@@ -71,18 +71,17 @@ function fetchFresh(path: string): Promise<Response | undefined> {
   return fetch(path, { cache: "no-cache" }).catch(() => undefined);
 }
 
-/** Keeps what is kept without a visit, once per revision of the site. */
+/** Keeps what is kept without a visit, once per revision of the site. What could not be had comes with the next visit. */
 export async function keepStart(revision: string): Promise<void> {
-  const cache = await caches.open(START.name);
-  const last = await cache.match(START_PATHS.at(-1) ?? "");
-  if (last?.headers.get(KEPT_BY) === revision) return;
-  // In order: the last one tells that all are there.
-  for (const path of START_PATHS) await keepPage(path, revision);
+  for (const path of START_PATHS) {
+    const kept = await findKept(path);
+    if (kept?.headers.get(KEPT_BY) !== revision) await keepPage(path, revision);
+  }
 }
 
 /** Forgets a page that the host no longer has. */
 export function forgetIfGone(path: string, status: number): Promise<void> {
-  return GONE.includes(status) ? enqueue(() => drop(path)) : Promise.resolve();
+  return GONE.includes(status) ? alone(() => drop(path)) : Promise.resolve();
 }
 
 /** An answer that may stand for the address later: no error, no part, no redirect, of this origin. */
