@@ -3,7 +3,6 @@ import path from "node:path";
 import { integrityOf } from "../hosting/integrity";
 import { filesByChunk } from "../hosting/scripts-and-styles";
 import type { Site } from "../routes/site";
-import { removeChunkMap } from "./chunk-map";
 import { styleReducer } from "./critical-styles";
 import { once } from "./once";
 import { withPageDataStamp } from "./page-data-stamp";
@@ -11,7 +10,7 @@ import { writePageScripts } from "./page-scripts";
 import { sameRedirectScript } from "./redirect-document";
 import { starterCode, withStarter } from "./starter";
 import { structuredDataOf, withStructuredData } from "./structured-data-script";
-import { removeEmptyClasses, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
+import { removeChunkMap, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
 import { writeIfChanged } from "./write-if-changed";
 
 /** Gatsby's own documents, in no language. */
@@ -46,9 +45,7 @@ function documents(site: Site, folder: string): Map<string, string> {
 }
 
 const shorten: Step = (html) =>
-  removeEmptyClasses(
-    removeStyleAttributes(removePicturePreload(removeGenerator(removeChunkMap(sameRedirectScript(html))))),
-  );
+  removeStyleAttributes(removePicturePreload(removeGenerator(removeChunkMap(sameRedirectScript(html)))));
 
 function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>): Step[] {
   const read = (href: string) => readFileSync(path.join(folder, href));

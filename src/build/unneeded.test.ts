@@ -1,4 +1,4 @@
-import { removeEmptyClasses, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
+import { removeChunkMap, removeGenerator, removePicturePreload, removeStyleAttributes } from "./unneeded";
 
 describe("what a page has no need of", () => {
   it("is the style of Gatsby's own element; others are not touched, and fail the build", () => {
@@ -6,13 +6,6 @@ describe("what a page has no need of", () => {
       '<div tabindex="-1" id="gatsby-focus-wrapper"></div>',
     );
     expect(removeStyleAttributes('<div class="a" style="top:0">')).toBe('<div class="a" style="top:0">');
-  });
-
-  it("is a class without a name, in elements and not in texts about them", () => {
-    const text = '<code>&lt;a class=""></code>';
-    expect(removeEmptyClasses(`<a aria-current="page" class="" href="/de/">A</a>${text}`)).toBe(
-      `<a aria-current="page" href="/de/">A</a>${text}`,
-    );
   });
 
   it("is an order for a picture that the page shows; others stay", () => {
@@ -25,5 +18,19 @@ describe("what a page has no need of", () => {
     expect(removeGenerator('<meta charset="utf-8"/><meta name="generator" content="Gatsby 5.16.1"/>')).toBe(
       '<meta charset="utf-8"/>',
     );
+  });
+});
+
+const PAGE = (map: string) =>
+  `<p>Text</p><script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping=${map};\n </script><p>End</p>`;
+
+describe("the map of chunks", () => {
+  it.each(['"{\\"app\\":[\\"/app-1.js\\"]}"', "{}"])("is taken out of a page: %s", (map) => {
+    expect(removeChunkMap(PAGE(map))).toBe("<p>Text</p><p>End</p>");
+  });
+
+  it("is left alone on a page that has been through it", () => {
+    const once = removeChunkMap(PAGE('"{}"'));
+    expect(removeChunkMap(once)).toBe(once);
   });
 });

@@ -13,13 +13,18 @@ export function removeStyleAttributes(html: string): string {
   return html.replace(FOCUS_WRAPPER, "$1");
 }
 
-/** @returns the page without the empty classes that Gatsby's links have where they lead to the page itself. */
-export function removeEmptyClasses(html: string): string {
-  // Looked for first: most pages have none, and the pattern looks at every element.
-  return html.includes(' class=""') ? html.replace(/(<[a-z][^<>]*) class=""/gu, "$1") : html;
-}
-
 /** @returns the page without React's order for its first picture: the picture itself stands in the same few packets. */
 export function removePicturePreload(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/gu, "");
+}
+
+const MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(?:".*"|\{\});\s*<\/script>\s*/u;
+
+/**
+ * @returns the page without the files of each template. Only Gatsby's way of fetching ahead reads them, in whose place pages
+ * bring their code themselves (src/runtime/prod-loader.ts).
+ */
+export function removeChunkMap(html: string): string {
+  // Most pages of a warm build have been here before, and the pattern is slow where there is nothing to find.
+  return html.includes("gatsby-chunk-mapping") ? html.replace(MAP, "") : html;
 }
