@@ -22,7 +22,9 @@ const SCRIPT = /<script src="([^"]+)"/gu;
 
 export interface PageSize {
   path: string;
-  /** All scripts of a first visit: those that the document names, and the language's. */
+  /** The scripts of a first visit, by address: those that the document names, and the language's. */
+  files: Readonly<Record<string, number>>;
+  /** All of them. */
   scripts: number;
   /** The page's data. */
   data: number;
@@ -50,10 +52,12 @@ export function measurePages(folder: string): PageSize[] {
         const html = shippedSize(path.join(folder, language, file));
         const data = path.join(folder, "page-data", page, "page-data.json");
         const named = [...readFileSync(path.join(folder, language, file), "utf8").matchAll(SCRIPT)];
-        const scripts = [...named.map(([, name = ""]) => name), ...(ofChunk[`language-${language}`] ?? [])];
+        const names = [...named.map(([, name = ""]) => name), ...(ofChunk[`language-${language}`] ?? [])];
+        const files = Object.fromEntries(names.map((name) => [name, shippedSize(path.join(folder, name))]));
         return {
           path: page,
-          scripts: scripts.reduce((sum, name) => sum + shippedSize(path.join(folder, name)), 0),
+          files,
+          scripts: Object.values(files).reduce((sum, size) => sum + size, 0),
           data: shippedSize(data),
           html,
           answer: html + headers,

@@ -1,14 +1,15 @@
 /** A copy of the site to change and build, for checks that need another build than the one in `public`. */
 import { spawn } from "node:child_process";
-import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { CODE, CONTENT } from "../../bin/build-inputs.cjs";
 
-const COPIED = ["content", "locales", "src", "static", "babel.config.cjs", "package.json", "tsconfig.json"];
+/** What a build is made of, and what names it. */
+const COPIED = [...CODE, ...CONTENT, "bin"];
 
 /** @param copy an empty folder */
 export function copySite(copy: string): void {
-  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
-  for (const name of [...COPIED, ...gatsbyFiles]) cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
 }
 
