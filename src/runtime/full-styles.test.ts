@@ -66,10 +66,12 @@ describe("the styles of the other pages", () => {
     expect(media()).toEqual(["all", "all"]);
   });
 
-  it("bring no font again: the page would change its face in mid-page", () => {
+  it("bring no font again: the page would change its face in mid-page", async () => {
     loadFullStyles();
     const rule = {};
-    expect(arrive(new FontRule(), rule, new FontRule())).toEqual([[rule], [rule]]);
+    const rules = arrive(new FontRule(), rule, new FontRule());
+    await whenStyled();
+    expect(rules).toEqual([[rule], [rule]]);
   });
 
   it("are named where they do not come, or are empty", async () => {

@@ -54,16 +54,13 @@ const applyToMouse = guarded("full-styles", ({ pointerType }: PointerEvent) => {
   applyFullStyles().catch(() => undefined);
 });
 
-function whenLoaded(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`The styles ${link.href} can't be loaded`));
-    link.addEventListener("load", () => {
-      if (!link.sheet?.cssRules.length) return fail();
-      removeFonts(link.sheet);
-      resolve();
-    });
-    link.addEventListener("error", fail);
+async function whenLoaded(link: HTMLLinkElement): Promise<void> {
+  const isThere = await new Promise<boolean>((resolve) => {
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => resolve(false));
   });
+  if (!isThere || !link.sheet?.cssRules.length) throw new Error(`The styles ${link.href} can't be loaded`);
+  removeFonts(link.sheet);
 }
 
 /** The page has the fonts' rules, as far as they are to hold (late-fonts.ts). */
