@@ -19,11 +19,14 @@ function isOwnFace(tab: Tab): Promise<boolean> {
   });
 }
 
-/** Follows the places of headings and paragraphs from the first frame on, for as long as the document lives. */
+/**
+ * Follows the places of headings and paragraphs from the first frame with text on, for as long as the document lives. While
+ * a font is on its way, for 100 ms at most, Firefox paints a page whose text can't be seen.
+ */
 const FOLLOW = `
   const seen = window.seenPlaces = new Set();
   const look = () => {
-    if (performance.getEntriesByType("paint").length) {
+    if (performance.getEntriesByType("paint").length && ![...document.fonts].some(({ status }) => status === "loading")) {
       seen.add([...document.querySelectorAll("h1, h2, main p")].slice(0, 12).map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         return [left, top + scrollY, width, height].map(Math.round).join();
@@ -82,6 +85,7 @@ test("on a slow line text is there at once, in the fallback face, which stays; t
   expect(firstPaint).toBeGreaterThan(0);
   expect(firstPaint, "before the font").toBeLessThan(2500);
   await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(await isOwnFace(tab)).toBe(false);
   // A mouse brings the styles of the whole site, which name the fonts once more.
   await tab.hover("main a");
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -57,8 +57,34 @@ export async function visible(tab: Pick<Tab, "run">, selector: string): Promise<
   return `[${MARK}]`;
 }
 
+/**
+ * Clicks until the page has had the click: on a busy machine a driver aims at where the element was, and what the page
+ * makes of a click that it has had is the site's own matter.
+ * @param press with the driver's own means, on what the selector of the argument fits
+ */
+export async function clickOn(
+  tab: Pick<Tab, "run">,
+  selector: string,
+  press: (target: string) => Promise<void>,
+): Promise<void> {
+  await retrying(async () => {
+    const target = await visible(tab, selector);
+    await tab.run((wanted) => {
+      const page = window as unknown as { isHit?: boolean };
+      page.isHit = false;
+      const element = document.querySelector(wanted);
+      const hear = ({ target: hit }: Event) => (page.isHit ||= hit instanceof Node && element?.contains(hit) === true);
+      addEventListener("click", hear, { capture: true, once: true });
+    }, target);
+    await press(target);
+    // Where another document has come, it was this click that has brought it.
+    const isHit = await tab.run(() => (window as unknown as { isHit?: boolean }).isHit !== false).catch(() => true);
+    if (!isHit) throw new Error(`The click on ${selector} has not met it`);
+  });
+}
+
 /** What moves at the moment, or makes way for another document, can't be met: it is tried again. */
-export async function retrying(act: () => Promise<void>): Promise<void> {
+async function retrying(act: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act();

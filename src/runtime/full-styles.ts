@@ -20,6 +20,7 @@ export function loadFullStyles(): void {
   arrival.catch(() => undefined);
   // Asked by script, whether colours are forced would lay out the page at once.
   for (const link of links) link.media = "print, (forced-colors: active)";
+  attempt({ "late-fonts": () => settleFonts(true) });
   document.head.append(...links);
   document.addEventListener("pointerover", applyToMouse);
 }
@@ -42,7 +43,7 @@ export function expectRules(): void {
 
 async function applyFullStyles(): Promise<void> {
   await arrival;
-  attempt({ "late-fonts": settleFonts });
+  attempt({ "late-fonts": () => settleFonts(false) });
   for (const link of links) link.media = "all";
 }
 

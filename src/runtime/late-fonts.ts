@@ -13,11 +13,14 @@ export async function prepareLateFonts(): Promise<void> {
 }
 
 /**
- * To be called before the page gets other styles: browsers make all fonts anew with them, and one that has come by now would
- * take the fallback's place while the page is read. Without its rule it can't; it comes with the next page.
+ * To be called before styles are added: browsers make all fonts anew with them, and one that has come by now would take the
+ * fallback's place while the page is read. Without its rule it can't; it comes with the next page. Chromium and Firefox do
+ * so when the styles hold for the screen, WebKit as soon as they are there, which marks as failed what it has given up.
+ * @param onlyFailed leaves the others for later: to take a rule out, too, lays the page out anew
  */
-export function settleFonts(): void {
+export function settleFonts(onlyFailed: boolean): void {
   for (const rule of lateRules(false)) {
+    if (onlyFailed && statusOf(rule) !== "error") continue;
     prepare(rule).catch(() => undefined);
     const { parentStyleSheet: sheet } = rule;
     sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
@@ -48,11 +51,9 @@ function lateRules(whereUnknown: boolean): CSSFontFaceRule[] {
 
 /** Whether it was asked for, and not there when the page was first painted. */
 function isLate({ style }: CSSFontFaceRule, whereUnknown: boolean): boolean {
-  const family = bare(style.getPropertyValue("font-family"));
-  const of = (name: string) => [...document.fonts].find((face) => bare(face.family) === name);
-  const status = of(family)?.status ?? "unloaded";
+  const status = statusOf({ style });
   const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
-  if (!address || status === "unloaded" || of(lateName(family))) return false;
+  if (!address || status === "unloaded" || inPage(lateName(familyOf({ style })))) return false;
   const [arrival] = performance.getEntriesByName(new URL(address, document.baseURI).href);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   if (!paint) return whereUnknown;
@@ -63,8 +64,16 @@ function isLate({ style }: CSSFontFaceRule, whereUnknown: boolean): boolean {
 function fontOf({ style }: CSSFontFaceRule): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
   const descriptors = { weight: value("font-weight") || "normal", stretch: value("font-stretch") || "normal" };
-  return new FontFace(lateName(bare(value("font-family"))), value("src"), descriptors);
+  return new FontFace(lateName(familyOf({ style })), value("src"), descriptors);
 }
+
+type Styled = Pick<CSSFontFaceRule, "style">;
+
+const familyOf = ({ style }: Styled) => bare(style.getPropertyValue("font-family"));
+
+const inPage = (family: string) => [...document.fonts].find((face) => bare(face.family) === family);
+
+const statusOf = (rule: Styled) => inPage(familyOf(rule))?.status ?? "unloaded";
 
 const lateName = (family: string) => `${family} Late`;
 

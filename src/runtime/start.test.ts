@@ -3,7 +3,7 @@ import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack, knownPack } from "../languages/pack-store";
 import { FakeIntersectionObserver } from "../testing/fake-screen";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { goOn, start } from "./start";
 
 jest.mock(
@@ -20,7 +20,7 @@ describe("the start in the browser", () => {
   it("is over when the pack of the page's language is here; links are watched once React is", async () => {
     window.history.replaceState(null, "", "/en/services/");
     document.documentElement.lang = "en";
-    keepPack(languagePack(realSite(), "en", readMessages("en"), readMessages("de")));
+    keepPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
     await start();
     expect(knownPack("en")?.language).toBe("en");
     expect(knownPack("de")).toBeUndefined();

@@ -3,13 +3,13 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
 import { keepPack } from "../languages/pack-store";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { viewOn } from "../testing/views";
 import { wrapPageElement } from "./wrap-page-element";
 
 beforeAll(() => {
-  keepPack(languagePack(realSite(), "de", readMessages("de"), readMessages("en")));
-  keepPack(languagePack(realSite(), "en", readMessages("en"), readMessages("de")));
+  keepPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en")));
+  keepPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
 });
 
 /** Renders a page as Gatsby does: with what its query found, at an address. */
@@ -21,8 +21,8 @@ function renderWrapped(data: unknown, pathname: string) {
 
 const switches = () => [...document.querySelectorAll("a[data-language]")].map((link) => link.getAttribute("href"));
 const notices = (route: string) => ({
-  de: { view: viewOn(realSite(), "de", route, "notice") },
-  en: { view: viewOn(realSite(), "en", route, "notice") },
+  de: { view: viewOn(fixtureSite(), "de", route, "notice") },
+  en: { view: viewOn(fixtureSite(), "en", route, "notice") },
 });
 
 describe("the wrapper of every page", () => {
@@ -30,7 +30,7 @@ describe("the wrapper of every page", () => {
     ["de", "Zum Inhalt springen", "/en/products/fusion/"],
     ["en", "Skip to content", "/de/products/fusion/"],
   ] as const)("puts a page into the shell of its language, %s", (language, skip, counterpart) => {
-    const view = viewOn(realSite(), language, "/products/fusion/", "product");
+    const view = viewOn(fixtureSite(), language, "/products/fusion/", "product");
     renderWrapped({ page: { view } }, view.path);
     expect(screen.getByRole("main")).toHaveTextContent("Die Seite");
     expect(screen.getByRole("link", { name: skip })).toBeInTheDocument();

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../bin/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
-import { type Driver, retrying, type Tab, visible } from "../tab";
+import { clickOn, type Driver, type Tab, visible } from "../tab";
 
 /** @throws where there is no Chromium */
 export async function startChromium(): Promise<Driver> {
@@ -24,7 +24,7 @@ function acts(page: Page): Omit<Tab, "close"> {
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: (selector) =>
-      retrying(async () => page.click(await visible({ run }, selector), { noWaitAfter: true, timeout: 2000 })),
+      clickOn({ run }, selector, (target) => page.click(target, { noWaitAfter: true, timeout: 2000 })),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -1,7 +1,7 @@
 /** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox } from "../../../bin/find-engines.mjs";
-import { type Driver, retrying, type Tab, visible } from "../tab";
+import { clickOn, type Driver, type Tab, visible } from "../tab";
 
 /** @throws where there is no Firefox */
 export async function startFirefox(): Promise<Driver> {
@@ -30,7 +30,7 @@ function acts(page: Page): Omit<Tab, "close"> {
     engine: "firefox",
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
-    click: (selector) => retrying(async () => page.click(await visible({ run }, selector))),
+    click: (selector) => clickOn({ run }, selector, (target) => page.click(target)),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),

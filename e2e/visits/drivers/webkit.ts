@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../bin/find-engines.mjs";
 import { freePort } from "../free-port";
-import { type Driver, retrying, type Tab, visible } from "../tab";
+import { clickOn, type Driver, type Tab, visible } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
@@ -54,7 +54,7 @@ function acts(session: WebDriver): Tab {
     engine: "webkit",
     run,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
-    click: async (selector) => retrying(async () => (await find(selector)).click()),
+    click: (selector) => clickOn({ run }, selector, async (css) => (await session.findElement({ css })).click()),
     hover: async (selector) =>
       session
         .actions()
