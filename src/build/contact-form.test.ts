@@ -1,7 +1,7 @@
 import type { Company } from "../model/site-files";
 import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { withContactForm } from "./contact-form";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function formOn(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de") {
-  const site: Site = { ...realSite(), company: { ...realSite().company, ...company } };
+  const site: Site = { ...fixtureSite(), company: { ...fixtureSite().company, ...company } };
   const page = site.find(language, route);
   if (!page) throw new Error(`There is no ${route}`);
   return withContactForm(site, pageView(site, page)).contactForm;
@@ -23,7 +23,7 @@ const hiddenOn = (route: string, company: Partial<Company> = {}) =>
 
 describe("what a page with a contact form carries", () => {
   it("is on these pages, in both languages, and on no other", () => {
-    const site = realSite();
+    const site = fixtureSite();
     const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForm);
     const paths = ["/de/contact/", "/en/contact/", "/de/contact/ibe/", "/en/contact/ibe/"];
     expect(withForm.map(({ path }) => path).sort()).toEqual(paths.sort());

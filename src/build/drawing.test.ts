@@ -71,7 +71,7 @@ const A_SHADE = 16;
 const QUICK = { compressionLevel: 1 };
 
 describe("the site's drawings", () => {
-  const files = filesBelow(process.cwd(), "content/pages").filter(isDrawing);
+  const files = filesBelow(process.cwd(), "fixture/content/pages").filter(isDrawing);
 
   it("look the same as they were drawn", async () => {
     expect(files.length).toBeGreaterThan(20);

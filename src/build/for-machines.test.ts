@@ -1,11 +1,11 @@
-import { siteOn } from "../testing/real-content";
+import { fixtureOn } from "../testing/fixture";
 import { both, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { writeForMachines } from "./for-machines";
 import { llmsTxt } from "./llms-txt";
 
 const HOST = "https://www.fernwerk.example";
-const real = siteOn("2026-11-21");
+const real = fixtureOn("2026-11-21");
 
 describe("llms.txt", () => {
   const lines = llmsTxt(real).split("\n");

@@ -49,7 +49,7 @@ describe("the catalogue", () => {
 
   it("looks up what an example shows of other pages", () => {
     const of = (type: string) => catalogue[0]?.sections.find((section) => section.type === type)?.view;
-    expect(Object.keys(of("related")?.cards ?? {})).toContain("/products/mightyc/");
+    expect(Object.keys(of("related")?.cards ?? {})).toContain("/products/fusion/");
     expect(of("listing")?.lists["solutions"]?.length).toBeGreaterThan(0);
     expect(of("site-map")?.siteMap?.length).toBeGreaterThan(0);
     expect(of("figures")?.echo.parts["figures"]).toBe("Figures, with where to check");

@@ -18,7 +18,7 @@ const read = (number: number, language: string) => folder.read(`${articleFolder(
 
 describe("writeArticle", () => {
   it("writes what the content check finds nothing wrong with, fifty of them", () => {
-    cpSync("content", path.join(folder.path, "content"), { recursive: true });
+    cpSync("fixture/content", path.join(folder.path, "content"), { recursive: true });
     for (let number = 1; number <= 50; number += 1) writeArticle(folder.path, number, "cover.svg");
     for (let number = 1; number <= 50; number += 1) {
       const cover = path.join(folder.path, articleFolder(number), "cover.svg");

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { documentOf, metaIn } from "../testing/head";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { viewOn } from "../testing/views";
 import { NoticeHead } from "./notice-head";
 
 describe.each(["de", "en"] as const)("the head of a missing page in %s", (language) => {
   it.each(["/404/", "/500/"])("has language, title and description at %s, and no place in any index", (route) => {
-    const view = viewOn(realSite(), language, route, "notice");
+    const view = viewOn(fixtureSite(), language, route, "notice");
     const page = documentOf(<NoticeHead view={view} />);
     expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(view.headTitle);

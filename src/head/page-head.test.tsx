@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import type { ComponentProps } from "react";
 import type { PageView } from "../routes/site";
 import { documentOf, metaIn } from "../testing/head";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { sampleView, viewOn } from "../testing/views";
 import { PageHead } from "./page-head";
 
@@ -18,7 +18,7 @@ const alternatesIn = (page: Document) =>
 
 describe("the head of a page", () => {
   it.each(["de", "en"] as const)("names in %s the page's language, its title and its description", (language) => {
-    const view = viewOn(realSite(), language, "/contact/", "page");
+    const view = viewOn(fixtureSite(), language, "/contact/", "page");
     const page = headOf(view);
     expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(view.headTitle);
@@ -27,7 +27,7 @@ describe("the head of a page", () => {
   });
 
   it.each(["de", "en"] as const)("names from %s the same set: itself, its counterpart and the default", (language) => {
-    expect(alternatesIn(headOf(viewOn(realSite(), language, "/contact/", "page")))).toEqual([
+    expect(alternatesIn(headOf(viewOn(fixtureSite(), language, "/contact/", "page")))).toEqual([
       ["de", `${HOST}/de/contact/`],
       ["en", `${HOST}/en/contact/`],
       ["x-default", `${HOST}/de/contact/`],
@@ -46,7 +46,7 @@ describe("the head of a page", () => {
     ["de", "/", "home"],
     ["en", "/news/fusion-rail/", "article"],
   ] as const)("names in %s the feeds of its language on %s", (language, route, kind) => {
-    const page = headOf(viewOn(realSite(), language, route, kind));
+    const page = headOf(viewOn(fixtureSite(), language, route, kind));
     const feeds = [...page.querySelectorAll<HTMLLinkElement>("link[rel='alternate'][type]")];
     expect(feeds.map((link) => [link.type, link.getAttribute("href"), link.hreflang])).toEqual([
       ["application/atom+xml", `/${language}/news/feed.xml`, ""],
@@ -55,17 +55,17 @@ describe("the head of a page", () => {
   });
 
   it("does not speak of robots where a page is for them", () => {
-    expect(metaIn(headOf(viewOn(realSite(), "de", "/contact/", "page")), "robots")).toBeUndefined();
+    expect(metaIn(headOf(viewOn(fixtureSite(), "de", "/contact/", "page")), "robots")).toBeUndefined();
   });
 
   it("asks search engines to leave a page out, and names no alternates then", () => {
-    const page = headOf(viewOn(realSite(), "de", "/contactConfirmation/", "page"));
+    const page = headOf(viewOn(fixtureSite(), "de", "/contactConfirmation/", "page"));
     expect(metaIn(page, "robots")).toBe("noindex");
     expect(alternatesIn(page)).toEqual([]);
   });
 
   it("lets search engines follow the links of a page that has another one as its original", () => {
-    const page = headOf(viewOn(realSite(), "en", "/landingpages/software-development_b/", "landing"));
+    const page = headOf(viewOn(fixtureSite(), "en", "/landingpages/software-development_b/", "landing"));
     expect(metaIn(page, "robots")).toBe("noindex, follow");
     expect(metaIn(page, "og:url")).toBe(`${HOST}/en/landingpages/software-development/`);
   });
@@ -74,7 +74,7 @@ describe("the head of a page", () => {
     ["de", "de_DE"],
     ["en", "en_GB"],
   ] as const)("says in %s what a shared link shows", (language, locale) => {
-    const view = viewOn(realSite(), language, "/products/fusion/", "product");
+    const view = viewOn(fixtureSite(), language, "/products/fusion/", "product");
     const page = headOf(view);
     expect(metaIn(page, "og:title")).toBe(view.headTitle);
     expect(metaIn(page, "og:description")).toBe(view.description);
@@ -87,7 +87,7 @@ describe("the head of a page", () => {
   it.each(["de", "en"] as const)(
     "names in %s the page's picture: what it is, how large, and what it says",
     (language) => {
-      const view = viewOn(realSite(), language, "/contact/", "page");
+      const view = viewOn(fixtureSite(), language, "/contact/", "page");
       const page = headOf(view);
       expect(metaIn(page, "og:image")).toBe(`${HOST}/${language}/contact/share.png`);
       expect(metaIn(page, "og:image:width")).toBe("1200");
@@ -98,7 +98,7 @@ describe("the head of a page", () => {
   );
 
   it("names an article as one", () => {
-    expect(metaIn(headOf(viewOn(realSite(), "de", "/news/fusion-rail/", "article")), "og:type")).toBe("article");
+    expect(metaIn(headOf(viewOn(fixtureSite(), "de", "/news/fusion-rail/", "article")), "og:type")).toBe("article");
   });
 
   it("leaves the canonical link to the plugin that keeps it up to date", () => {

@@ -1,7 +1,5 @@
-import { buildDay } from "../content/clock";
-import { loadContent } from "../content/load";
 import { LANGUAGES } from "../languages/languages";
-import { model } from "./model";
+import { fixtureContent } from "../testing/fixture";
 import { allows, STORAGE_LIST } from "./storage-list";
 import { storageTable } from "./storage-table";
 
@@ -34,7 +32,7 @@ describe("the list of what is stored", () => {
 });
 
 describe("the privacy policy", () => {
-  const { entries } = loadContent(process.cwd(), buildDay(), model);
+  const { entries } = fixtureContent();
 
   it.each(LANGUAGES)("prints the list (%s)", (language) => {
     const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);

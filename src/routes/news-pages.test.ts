@@ -3,7 +3,7 @@ import { sitemapItems } from "../build/sitemap";
 import type { Entry } from "../content/load";
 import { LANGUAGES } from "../languages/languages";
 import { de, en, pageAt, smallSite } from "../testing/small-site";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { MOST_ON_ONE_PAGE, PER_PAGE } from "./news-pages";
 import { pageView } from "./page-view";
 import type { Site } from "./site";
@@ -93,6 +93,6 @@ describe("a list of news", () => {
 });
 
 it.each(LANGUAGES)("the newsroom of this site can go on (%s)", (language) => {
-  const sections = pageAt(realSite(), `/${language}/newsroom/`).content.sections ?? [];
+  const sections = pageAt(fixtureSite(), `/${language}/newsroom/`).content.sections ?? [];
   expect(sections.find(({ type }) => type === "listing")).toHaveProperty("further.page");
 });

@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { buildDay } from "../content/clock";
 import { LANGUAGES } from "../languages/languages";
 import type { Kind } from "../model/kinds";
 import { ALL_SECTIONS } from "../model/sections";
 import { createSite } from "../routes/create-site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
+import { FIXTURE_DAY } from "../testing/fixture";
 import { contentWithEverySection, EVERY_KIND } from "../testing/every-section";
 import { pageFaults } from "../testing/page-faults";
 import { textOf } from "../testing/read";
@@ -55,7 +55,7 @@ describe("the sections of a page", () => {
 });
 
 describe("a page with every section and every list", () => {
-  const site = createSite(contentWithEverySection(Object.values(EVERY_KIND)), buildDay());
+  const site = createSite(contentWithEverySection(Object.values(EVERY_KIND)), FIXTURE_DAY);
 
   describe.each(Object.entries(EVERY_KIND) as [Kind, string][])("of the kind %s", (kind, route) => {
     it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
@@ -68,7 +68,7 @@ describe("a page with every section and every list", () => {
 });
 
 describe("a page with two of every section", () => {
-  const site = createSite(contentWithEverySection(["/"]), buildDay());
+  const site = createSite(contentWithEverySection(["/"]), FIXTURE_DAY);
 
   it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
     const { view } = await renderPage(HomeTemplate, { language, route: "/", kind: "home", site });

@@ -5,10 +5,10 @@ import { languagePack, readMessages } from "../build/language-packs";
 import { LanguageProvider } from "../languages/language-provider";
 import { keepPack } from "../languages/pack-store";
 import { setProgress } from "../runtime/progress";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { Announcer } from "./announcer";
 
-beforeAll(() => keepPack(languagePack(realSite(), "de", readMessages("de"), readMessages("en"))));
+beforeAll(() => keepPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en"))));
 afterEach(() => act(() => setProgress(undefined)));
 
 const at = (pathname: string, title: string) => (

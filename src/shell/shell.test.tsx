@@ -6,7 +6,7 @@ import { languagePack, readMessages } from "../build/language-packs";
 import { type Language, otherLanguage } from "../languages/languages";
 import { useText } from "../languages/language-provider";
 import { keepPack } from "../languages/pack-store";
-import { realSite } from "../testing/real-content";
+import { fixtureSite } from "../testing/fixture";
 import { Shell } from "./shell";
 
 function Words() {
@@ -15,7 +15,7 @@ function Words() {
 }
 
 function renderShell(language: Language) {
-  keepPack(languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language))));
+  keepPack(languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language))));
   return render(
     <Shell
       language={language}

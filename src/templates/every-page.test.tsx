@@ -16,7 +16,7 @@ async function faultsIn(language: "de" | "en"): Promise<string[]> {
     const { kind, route, path } = page;
     if (page.language !== language || kind === "notice") continue;
     const { default: template } = (await import(`./${page.kind}/template`)) as { default: Template };
-    const { container } = await renderPage(template, { language, route, kind });
+    const { container } = await renderPage(template, { language, route, kind, site: realSite() });
     faults.push(...pageFaults(container).map((fault) => `${path}: ${fault}`));
     cleanup();
   }

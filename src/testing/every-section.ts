@@ -1,14 +1,14 @@
-/** The content of this repository with every section on some of its pages: what editors may put together, at its most. */
+/** The fixture with every section on some of its pages: what editors may put together, at its most. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { exampleFiles } from "../catalogue/examples";
-import { buildDay } from "../content/clock";
-import { type LoadedContent, loadContent } from "../content/load";
+import type { LoadedContent } from "../content/load";
 import { type Language, LANGUAGES } from "../languages/languages";
-import { model } from "../model/model";
 import { LISTED } from "../sections/listing/fields";
+import { FIXTURE_DAY } from "./fixture";
+import { readContent } from "./read-content";
 
 /** What is asked here of a section as an editor writes it. */
 interface Written {
@@ -17,7 +17,7 @@ interface Written {
   picture?: { file: string };
 }
 
-const PICTURE = "content/pages/case-study/bedfinder/cover.svg";
+const PICTURE = "fixture/content/pages/case-study/bedfinder/cover.svg";
 const OF_EXAMPLES = "of-the-examples.svg";
 
 /** A page of every kind that shows sections. */
@@ -39,13 +39,13 @@ export const EVERY_KIND = {
 export function contentWithEverySection(routes: readonly string[]): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), "every-section-"));
   try {
-    cpSync("content", path.join(root, "content"), { recursive: true });
+    cpSync("fixture/content", path.join(root, "content"), { recursive: true });
     for (const route of routes) {
       const folder = path.join(root, "content/pages", route);
       cpSync(PICTURE, path.join(folder, OF_EXAMPLES));
       for (const language of LANGUAGES) addExamples(path.join(folder, `index.${language}.md`), language);
     }
-    return loadContent(root, buildDay(), model);
+    return readContent(root, FIXTURE_DAY);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { LanguageProvider } from "../languages/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
 import type { LanguagePack } from "../languages/pack";
 import { keepPack } from "../languages/pack-store";
-import { realSite } from "./real-content";
+import { fixtureSite } from "./fixture";
 
 const packs = new Map<Language, LanguagePack>();
 
@@ -18,7 +18,7 @@ export function renderIn(language: Language, element: ReactElement): RenderResul
 function packOf(language: Language): LanguagePack {
   const pack =
     packs.get(language) ??
-    languagePack(realSite(), language, readMessages(language), readMessages(otherLanguage(language)));
+    languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language)));
   packs.set(language, pack);
   return pack;
 }

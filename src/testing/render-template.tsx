@@ -7,7 +7,7 @@ import type { Kind } from "../model/kinds";
 import type { PageView, Site } from "../routes/site";
 import type { TemplateProps } from "../templates/template-props";
 import { plain, textsOf } from "./read";
-import { realSite } from "./real-content";
+import { fixtureSite } from "./fixture";
 import { renderIn } from "./render-page";
 import { withSampleImages } from "./sample-image";
 import { viewOn } from "./views";
@@ -34,7 +34,7 @@ interface Page<K extends Kind> {
 /** Renders a page of the site. @returns what was rendered, and the view it was rendered from */
 export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
-  { language, route, kind, site = realSite() }: Page<K>,
+  { language, route, kind, site = fixtureSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
   const view = withContactForm(site, viewOn(site, language, route, kind)) as PageView<K>;
   return { ...(await renderTemplate(Template, view)), view };

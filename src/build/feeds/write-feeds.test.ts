@@ -1,5 +1,5 @@
 import { type TemporaryFolder, temporaryFolder } from "../../testing/temporary-folder";
-import { siteOn } from "../../testing/real-content";
+import { fixtureOn } from "../../testing/fixture";
 import { both, smallSite } from "../../testing/small-site";
 import { writeFeeds } from "./write-feeds";
 
@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 
 describe("writeFeeds", () => {
   it("writes every format in every language, with the names of categories in that language", () => {
-    writeFeeds(siteOn("2026-11-21"), folder.path);
+    writeFeeds(fixtureOn("2026-11-21"), folder.path);
     for (const file of FILES) {
       expect(folder.read(file)).toContain(file.startsWith("de") ? "Messe" : "Trade fair");
       expect(/ (?:href|src)=(?:\\?"|&quot;)(?:\/|#)/u.test(folder.read(file))).toBe(false);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../languages/languages";
-import { realContent, siteOn } from "../../testing/real-content";
+import { fixtureContent, fixtureOn } from "../../testing/fixture";
 import { both, de, en, pageAt, smallSite } from "../../testing/small-site";
 import { type Card, cardOf } from "./card";
 import { drawCard, PANEL, SAFE, textOf } from "./draw-card";
@@ -20,8 +20,8 @@ const CARD: Card = {
   echo: "Software that arrives.",
 };
 const cards = (): Card[] => {
-  expect(realContent().problems).toEqual([]);
-  const site = siteOn("2026-11-20");
+  expect(fixtureContent().problems).toEqual([]);
+  const site = fixtureOn("2026-11-20");
   return site.pages.filter(({ kind }) => kind !== "notice").map((page) => cardOf(site, page));
 };
 

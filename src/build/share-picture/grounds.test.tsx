@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { type Kind, KINDS } from "../../model/kinds";
 import type { TemplateProps } from "../../templates/template-props";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderPage } from "../../testing/render-template";
 import { groundOf } from "./grounds";
 
@@ -15,7 +15,7 @@ const isOn = (element: Element | null, ground: string) => element?.classList.con
 it.each(Object.keys(KINDS).filter((kind) => kind !== "notice") as Kind[])(
   "the picture of every %s has the ground of the page's head",
   async (kind) => {
-    for (const page of realSite().pages) {
+    for (const page of fixtureSite().pages) {
       if (page.kind !== kind || page.language !== "de") continue;
       const { default: template } = (await import(`../../templates/${page.kind}/template`)) as {
         default: Template;

@@ -6,7 +6,7 @@ import { type TemporaryFolder, temporaryFolder } from "../../testing/temporary-f
 import { beginSharePictures } from "./begin";
 import { sharePicturesOf, writeSharePictures } from "./write-share-pictures";
 
-const PICTURE = { file: "content/pages/services/it-consulting/cover.svg", decorative: true };
+const PICTURE = { file: "fixture/content/pages/services/it-consulting/cover.svg", decorative: true };
 const site = smallSite([both("/contact/"), de("/services/cms/", { picture: PICTURE }), both("/404/")]);
 const FILES = ["de/contact/share.png", "de/services/cms/share.png", "en/contact/share.png"];
 

@@ -2,11 +2,11 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { ClosingBand } from "./closing-band";
 
-const { phone, phoneLink, email } = realSite().company;
+const { phone, phoneLink, email } = fixtureSite().company;
 
 describe("the closing band", () => {
   it.each([

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import type { SectionProps } from "../section-props";
@@ -17,7 +17,7 @@ const SECTION: SectionProps<"call-to-action">["section"] = {
   label: "Fall schildern",
 };
 const CARDS = cardsByRoute(sampleCard({ path: "/de/contact/", title: "Kontakt" }));
-const { company } = realSite();
+const { company } = fixtureSite();
 
 describe("a call to action", () => {
   it("asks a question and leads to one page, to the telephone and to the e-mail", () => {

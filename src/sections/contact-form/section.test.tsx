@@ -7,9 +7,9 @@ import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
 import { LanguageProvider } from "../../languages/language-provider";
 import { contactSection, control, ENDPOINT, renderForm, send } from "../../testing/contact-form";
 import { linksIn } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 
-const { company } = realSite();
+const { company } = fixtureSite();
 const post = jest.fn();
 
 beforeEach(() => {

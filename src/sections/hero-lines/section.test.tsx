@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
 import { linksIn } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import HeroLinesSection from "./section";
@@ -41,7 +41,7 @@ describe("the sign of the home page", () => {
     ["en", "de", "Our five lines"],
   ] as const)("leads in %s to the services of each line, named once", (language, other, name) => {
     renderHero(language);
-    const { lines } = realSite();
+    const { lines } = fixtureSite();
     const directory = screen.getByRole("navigation", { name });
     expect(linksIn(directory)).toEqual(
       (["A", "B", "C", "D", "E"] as const).map((letter) => [

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { samplePhotograph, samplePicture } from "../../testing/sample-image";
 import { sampleCard } from "../../testing/views";
@@ -18,7 +18,7 @@ describe("services by line", () => {
 
   it.each(["de", "en"] as const)("stand in %s under the name and the sentence of their line", (language) => {
     const { container } = renderIn(language, <ServiceGroups cards={cards} idOf={String} />);
-    const { A, E } = realSite().lines;
+    const { A, E } = fixtureSite().lines;
     const headings = screen.getAllByRole("heading", { level: 3 }).map(textOf);
     expect(headings).toEqual([`A ${A.name[language]}`, `E ${E.name[language]}`]);
     expect(container.querySelector("#line-e")).toHaveTextContent(E.text[language]);

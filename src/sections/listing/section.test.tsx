@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
 import type { SectionProps } from "../section-props";
@@ -56,7 +56,7 @@ describe("a list that fills itself", () => {
     ["news", "/newsroom/", "article", NewsSection],
     ["vacancies", "/career/", "vacancy", VacancyListSection],
   ] as const)("leads to every listed page where it lists %s", (of, route, kind, List) => {
-    const site = realSite();
+    const site = fixtureSite();
     for (const language of ["de", "en"] as const) {
       const view = viewOn(site, language, route, "page");
       const { container, unmount } = renderIn(language, <List section={section(of)} view={view} isLast />);

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn, textsOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { sampleView, viewOn } from "../../testing/views";
 import SiteMapSection from "./section";
@@ -27,9 +27,9 @@ describe("the site map", () => {
   });
 
   it.each(["de", "en"] as const)("leads in %s to every listed page, once, and to no other", (language) => {
-    const view = viewOn(realSite(), language, "/sitemap/", "page");
+    const view = viewOn(fixtureSite(), language, "/sitemap/", "page");
     const { container } = renderIn(language, <SiteMapSection section={SECTION} view={view} isLast />);
-    const listed = realSite().pages.filter((page) => page.language === language && page.isListed);
+    const listed = fixtureSite().pages.filter((page) => page.language === language && page.isListed);
     const paths = linksIn(container).map(([, href]) => href);
     expect(paths.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
   });

@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
 import WaysSection from "./section";
 
 const SECTION = { type: "ways", id: "wege", heading: "Direkt zu uns" } as const;
-const { company } = realSite();
+const { company } = fixtureSite();
 
 describe("the ways to the agency", () => {
   it.each([

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { Header } from "./header";
 
@@ -42,7 +42,7 @@ describe("the header", () => {
   it.each(["de", "en"] as const)("leads in %s from both menus to the same pages, all on the site", (language) => {
     const { wide, narrow } = renderHeader(language);
     const paths = (menu: HTMLElement) => linksIn(menu).map(([, href]) => href);
-    const pages = new Set(realSite().pages.map(({ path }) => path));
+    const pages = new Set(fixtureSite().pages.map(({ path }) => path));
     expect(paths(wide)).toEqual(paths(narrow));
     expect(paths(wide).filter((path) => !pages.has(path ?? ""))).toEqual([]);
     expect(paths(wide).every((path) => path?.startsWith(`/${language}/`))).toBe(true);

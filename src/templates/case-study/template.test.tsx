@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { definitionsIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import CaseStudyTemplate from "./template";
@@ -68,14 +68,14 @@ describe("a case study", () => {
   });
 
   it("shows the letter of its line where it has no code", async () => {
-    const view = viewOn(realSite(), "de", "/case-study/bedfinder/", "case-study");
+    const view = viewOn(fixtureSite(), "de", "/case-study/bedfinder/", "case-study");
     const { code: _code, ...content } = view.content;
     const { container } = await renderTemplate(CaseStudyTemplate, { ...view, content } as typeof view);
     expect(textOf(container.querySelector("h1")?.previousElementSibling)).toBe(`A Buchung · ${content.sector}`);
   });
 
   it("loses no part of its text, whatever an editor calls it", async () => {
-    const view = viewOn(realSite(), "de", "/case-study/bedfinder/", "case-study");
+    const view = viewOn(fixtureSite(), "de", "/case-study/bedfinder/", "case-study");
     const body = [...view.body, { id: "team", heading: "Wer daran saß", html: "<p>Vier Menschen.</p>" }];
     await renderTemplate(CaseStudyTemplate, { ...view, body });
     expect(screen.getByRole("heading", { name: "Wer daran saß" })).toBeInTheDocument();

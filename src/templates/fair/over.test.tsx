@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { siteOn } from "../../testing/real-content";
+import { fixtureOn } from "../../testing/fixture";
 import { renderPage } from "../../testing/render-template";
 import FairTemplate from "./template";
 
 const fairOn = (day: string) =>
-  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: siteOn(day) });
+  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: fixtureOn(day) });
 
 /** The lists say "over" by the dates (src/routes/create-site.ts); the page itself must not still invite. */
 describe("the page of a fair that nobody has touched since", () => {

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { siteOn } from "../../testing/real-content";
+import { fixtureOn } from "../../testing/fixture";
 import { textOf } from "../../testing/read";
 import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import FairTemplate from "./template";
 
 const fair = (language: "de" | "en", route: string = "/fair/") =>
-  renderPage(FairTemplate, { language, route, kind: "fair", site: siteOn("2026-11-20") });
+  renderPage(FairTemplate, { language, route, kind: "fair", site: fixtureOn("2026-11-20") });
 
 const hero = (container: Element) => container.querySelector("h1")?.closest("section") as HTMLElement;
 const meta = (container: Element) => container.querySelector("h1")?.previousElementSibling as HTMLElement;

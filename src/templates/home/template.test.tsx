@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { pageFaults } from "../../testing/page-faults";
 import { plain, textsOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import HomeTemplate from "./template";
@@ -34,7 +34,7 @@ describe("the home page", () => {
   });
 
   it("is headed by its title where an editor begins without the sign, which may follow further down", async () => {
-    const view = viewOn(realSite(), "de", "/", "home");
+    const view = viewOn(fixtureSite(), "de", "/", "home");
     const sections = [...(view.content.sections ?? [])].reverse();
     const { container } = await renderTemplate(HomeTemplate, { ...view, content: { ...view.content, sections } });
     expect(textsOf(container, "h1")).toEqual([plain(view.content.title)]);

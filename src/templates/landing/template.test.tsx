@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { linksIn, plain, textOf, textsOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import LandingTemplate from "./template";
@@ -56,7 +56,7 @@ describe("a landing page", () => {
   });
 
   it("promises no proof where the project is not on the site", async () => {
-    const view = viewOn(realSite(), "de", "/landingpages/ibe/", "landing");
+    const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
     const content = { ...view.content, proof: "/case-study/gone/" };
     const { container } = await renderTemplate(LandingTemplate, { ...view, content });
     expect(container.querySelector("#proof")).toBeNull();
@@ -71,7 +71,7 @@ describe("a landing page", () => {
       const ticket = heading.parentElement?.parentElement as HTMLElement;
       expect(linksIn(ticket)).toEqual([
         [label, view.cards[route]?.path],
-        [realSite().company.phone, `tel:${realSite().company.phoneLink}`],
+        [fixtureSite().company.phone, `tel:${fixtureSite().company.phoneLink}`],
       ]);
       expect([...ticket.querySelectorAll("dd")].map(textOf)).toEqual([from, to, time].map(plain));
       expect(container.querySelector("section")).toContainElement(ticket);
@@ -79,10 +79,10 @@ describe("a landing page", () => {
   );
 
   it("offers the telephone alone where the contact page is not on the site", async () => {
-    const view = viewOn(realSite(), "de", "/landingpages/ibe/", "landing");
+    const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
     const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });
     const hero = container.querySelector("section") as HTMLElement;
-    expect(linksIn(hero).map(([, href]) => href)).toContain(`tel:${realSite().company.phoneLink}`);
+    expect(linksIn(hero).map(([, href]) => href)).toContain(`tel:${fixtureSite().company.phoneLink}`);
     expect(screen.queryByRole("link", { name: view.content.ticket.label })).toBeNull();
   });
 });

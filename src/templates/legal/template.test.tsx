@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { linksIn, plain, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import LegalTemplate from "./template";
@@ -15,7 +15,7 @@ describe("a legal text", () => {
     ["de", "Fassung vom 3. November 2026"],
     ["en", "Version of 3 November 2026"],
   ] as const)("says in %s of which day its version is", async (language, version) => {
-    const view = viewOn(realSite(), language, "/privacy-policy/", "legal");
+    const view = viewOn(fixtureSite(), language, "/privacy-policy/", "legal");
     const content = { ...view.content, updated: "2026-11-03" };
     await renderTemplate(LegalTemplate, { ...view, content });
     const hero = screen.getByRole("heading", { level: 1 }).closest("section");

@@ -6,7 +6,7 @@ import type { Language } from "../../languages/languages";
 import { documentOf, metaIn } from "../../testing/head";
 import { pageFaults } from "../../testing/page-faults";
 import { linksIn, spokenTextOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { viewOn } from "../../testing/views";
 import NoticeTemplate, { Head } from "./template";
@@ -14,13 +14,13 @@ import NoticeTemplate, { Head } from "./template";
 /** @returns what Gatsby gives the page for a route, with both languages, at an address. */
 function propsFor(route: string, pathname: string, without?: Language) {
   const view = (language: Language) =>
-    language === without ? null : { view: viewOn(realSite(), language, route, "notice") };
+    language === without ? null : { view: viewOn(fixtureSite(), language, route, "notice") };
   const data = { de: view("de"), en: view("en") };
   return { data, location: { pathname } } as ComponentProps<typeof NoticeTemplate>;
 }
 
 const heading = () => spokenTextOf(screen.getByRole("heading", { level: 1 }));
-const titleOf = (language: Language, route: string) => realSite().find(language, route)?.content.title;
+const titleOf = (language: Language, route: string) => fixtureSite().find(language, route)?.content.title;
 
 describe("a page that is not there", () => {
   it.each([
@@ -50,17 +50,17 @@ describe("a page that is not there", () => {
 
   it.each(["de", "en"] as const)("leads on in %s by the ways that its editor names", (language) => {
     const { container } = renderIn(language, <NoticeTemplate {...propsFor("/404/", `/${language}/x/`)} />);
-    const ways = viewOn(realSite(), language, "/404/", "notice").content.ways;
+    const ways = viewOn(fixtureSite(), language, "/404/", "notice").content.ways;
     const list = container.querySelector("ul") as HTMLElement;
     expect(linksIn(list)).toEqual(
-      ways.map((route) => [realSite().find(language, route)?.label, realSite().find(language, route)?.path]),
+      ways.map((route) => [fixtureSite().find(language, route)?.label, fixtureSite().find(language, route)?.path]),
     );
   });
 
   it.each(["de", "en"] as const)("is named in the tab in %s, and stands in no index", (language) => {
     const page = documentOf(<Head {...(propsFor("/404/", `/${language}/x/`) as ComponentProps<typeof Head>)} />);
     expect(page.documentElement.lang).toBe(language);
-    expect(page.title).toBe(viewOn(realSite(), language, "/404/", "notice").headTitle);
+    expect(page.title).toBe(viewOn(fixtureSite(), language, "/404/", "notice").headTitle);
     expect(metaIn(page, "robots")).toBe("noindex");
   });
 });

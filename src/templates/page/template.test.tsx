@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { linksIn, textOf } from "../../testing/read";
-import { realSite } from "../../testing/real-content";
+import { fixtureSite } from "../../testing/fixture";
 import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import PageTemplate from "./template";
@@ -41,7 +41,7 @@ describe("a page made of sections", () => {
   });
 
   it("shows a text of its own before its sections", async () => {
-    const view = viewOn(realSite(), "de", "/partner/", "page");
+    const view = viewOn(fixtureSite(), "de", "/partner/", "page");
     const body = [{ html: "<p>Vorneweg.</p>" }, { id: "mehr", heading: "Mehr", html: "<p>Dann das.</p>" }];
     const { container } = await renderTemplate(PageTemplate, { ...view, body } as typeof view);
     expect(screen.getByText("Vorneweg.")).toBeInTheDocument();

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
-import { siteOn } from "../../testing/real-content";
+import { fixtureOn } from "../../testing/fixture";
 import { definitionsIn, linksIn, textOf } from "../../testing/read";
 import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import VacancyTemplate from "./template";
@@ -10,7 +10,7 @@ import VacancyTemplate from "./template";
 const ROUTE = "/career/vacancies/project-manager/";
 /** Its last day is 31 January 2027. */
 const open = (language: "de" | "en", route: string = ROUTE, day: string = "2027-01-31") =>
-  renderPage(VacancyTemplate, { language, route, kind: "vacancy", site: siteOn(day) });
+  renderPage(VacancyTemplate, { language, route, kind: "vacancy", site: fixtureOn(day) });
 const filled = (language: "de" | "en") => open(language, ROUTE, "2027-02-01");
 
 const apply = (container: Element) => container.querySelector("#apply")?.closest("section") as HTMLElement;
