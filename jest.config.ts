@@ -1,11 +1,11 @@
-/** @import { Config } from "jest" */
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
 
 /** react-intl and its parts are ES modules only: they are transformed too, with the one plugin that they need. */
 const ES_MODULES_ONLY =
   "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj|woff2-encoder";
 
-/** @type {Config} */
-const config = {
+const config: Config = {
   testEnvironment: "node",
   // Nothing else runs beside it: by itself Jest leaves a core alone, which of two is half of them.
   maxWorkers: "100%",
