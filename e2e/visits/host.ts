@@ -6,6 +6,7 @@
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { createSiteServer } from "../../src/hosting/server";
 import { createInbox } from "../../src/inbox/inbox";
 import { answerWith, type Fault } from "../faults/faulty-server";
@@ -138,13 +139,16 @@ export class VisitHost {
     const isChanged = changes.length > 0 || isDocument;
     const asked = isChanged ? { ...headers, "accept-encoding": "identity", "if-none-match": "" } : headers;
     const onward = ask({ port: portOf(this.site), method, path: url, headers: asked }, (answer) => {
-      if (!isChanged) return void answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-      void textOf(answer).then((text) => {
+      // An answer that a deploy has cut off ends for the browser, too: it would keep one of its connections for ever.
+      const cutOff = () => void response.destroy();
+      if (!isChanged)
+        return void pipeline(answer, response.writeHead(answer.statusCode ?? 502, answer.headers)).catch(cutOff);
+      textOf(answer).then((text) => {
         const isHtml = /text\/html/u.test(answer.headers["content-type"] ?? "");
         const body = changes.reduce((before, change) => change(before), isHtml ? this.withScripts(text) : text);
         const { "content-length": _length, etag: _tag, ...rest } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, rest).end(method === "HEAD" ? undefined : body);
-      });
+      }, cutOff);
     });
     onward.on("error", () => response.destroy());
     request.pipe(onward);
