@@ -10,6 +10,9 @@ const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SP
 /** Its window has a bar above the page, and none of its edges may lie beyond the screen. */
 const SCREEN = "2600x1700x24";
 
+/** For a browser to begin, which takes it a second: ms. */
+const PATIENCE = 20_000;
+
 /** @throws where there is no WebKit */
 export async function startWebKit(): Promise<Driver> {
   const found = findWebKit();
@@ -35,15 +38,22 @@ export async function startWebKit(): Promise<Driver> {
 async function newTab(server: string, binary: string): Promise<Tab> {
   const options = { binary, args: ["--automation"] };
   const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
-  const session = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(server)
-    .withCapabilities(wanted)
-    .build();
+  const build = () => new Builder().disableEnvironmentOverrides().usingServer(server).withCapabilities(wanted).build();
+  const session = await soon(async () => build());
   await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const tab = acts(session);
   await tab.resize(1280, 800);
   return tab;
+}
+
+/** Once in some hundred times the browser is never ready: another one is. */
+async function soon<T>(begin: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+    const result = await Promise.race([begin(), late]);
+    if (result !== undefined) return result;
+  }
+  throw new Error("WebKit does not begin");
 }
 
 function acts(session: WebDriver): Tab {
