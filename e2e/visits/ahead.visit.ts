@@ -7,7 +7,7 @@ import { expectPlace, markDocument, test, visit } from "./visit-test";
 const DATA = "/page-data/de/contact/page-data.json";
 const isScript = (path: string) => /\/section-contact-form-.*\.js$/u.test(path);
 
-test("a page whose link is seen is fetched ahead, data and scripts, and opens without another request @core", async ({
+test("a page whose link is seen is fetched ahead, data and scripts, and opens without another request", async ({
   tab,
   host,
 }) => {

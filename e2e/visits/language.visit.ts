@@ -26,12 +26,12 @@ test("the switch leads to the same page, keeps query and fragment, and is rememb
   expect(host.takeComplaints()).toEqual([]);
 });
 
-for (const [languages, language] of [
-  [["en-GB", "de"], "en"],
-  [["fr", "de-AT"], "de"],
-  [["fr"], "de"],
+for (const [languages, language, tag] of [
+  [["en-GB", "de"], "en", " @core"],
+  [["fr", "de-AT"], "de", ""],
+  [["fr"], "de", ""],
 ] as const) {
-  test(`an address without a language leads to ${language} for who wants ${languages.join()} @core`, async ({
+  test(`an address without a language leads to ${language} for who wants ${languages.join()}${tag}`, async ({
     tab,
     host,
   }) => {

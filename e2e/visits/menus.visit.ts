@@ -55,7 +55,10 @@ for (const [name, width, id] of [
   ["phone", 600, "menu"],
   ["desktop", 1280, "menu-1"],
 ] as const) {
-  test(`a link in a menu leads on, and the menu closes (${name}) @core`, async ({ tab, host }) => {
+  test(`a link in a menu leads on, and the menu closes (${name})${name === "phone" ? " @core" : ""}`, async ({
+    tab,
+    host,
+  }) => {
     const language = name === "phone" ? LANGUAGES[1] : LANGUAGES[0];
     const service = pathOf(language, "/services/it-consulting/");
     await tab.resize(width, 800);

@@ -84,7 +84,7 @@ export async function clickOn(
 }
 
 /** What moves at the moment, or makes way for another document, can't be met: it is tried again. */
-async function retrying(act: () => Promise<void>): Promise<void> {
+export async function retrying(act: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act();

@@ -8,6 +8,7 @@ import { startFirefox } from "./drivers/firefox";
 import { startWebKit } from "./drivers/webkit";
 import { VisitHost } from "./host";
 import type { Driver, Engine, Tab } from "./tab";
+import { FOLDER } from "../folder";
 
 const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
   chromium: startChromium,
@@ -15,8 +16,8 @@ const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
   webkit: startWebKit,
 };
 
-/** The built site that is visited: another one where the environment variable SITE names it. */
-export const SITE = path.resolve(process.env["SITE"] ?? "public");
+/** The built site that is visited. */
+export const SITE = path.resolve(FOLDER);
 
 export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine; driver: Driver; builds: Builds }>({
   engine: ["chromium", { scope: "worker", option: true }],

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../bin/find-engines.mjs";
 import { freePort } from "../free-port";
-import { clickOn, type Driver, type Tab, visible } from "../tab";
+import { clickOn, type Driver, retrying, type Tab, visible } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
@@ -21,39 +21,49 @@ export async function startWebKit(): Promise<Driver> {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const display = `:${await firstLine(screen)}`;
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: display, LANG: "de_DE.UTF-8", LANGUAGE: "de" };
-  const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: "ignore" });
-  await answering(port);
   return {
-    newTab: () => newTab(`http://127.0.0.1:${port}`, found.browser),
-    quit: async () => {
-      driver.kill();
-      screen.kill();
-    },
+    newTab: () => newTab(found, env),
+    quit: async () => void screen.kill(),
   };
 }
 
+/** Once in some hundred times the browser is never ready: it is ended, with the driver that waits for it, and begun again. */
+async function newTab(found: { driver: string; browser: string }, env: NodeJS.ProcessEnv): Promise<Tab> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const port = await freePort();
+    const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+    const end = () => {
+      // A driver and its browser are one group of processes.
+      if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
+    };
+    process.once("exit", end);
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+    const begun = answering(port).then(() => openTab(`http://127.0.0.1:${port}`, found.browser));
+    const tab = await Promise.race([begun.catch(() => undefined), late]);
+    const stop = () => {
+      process.off("exit", end);
+      end();
+    };
+    if (tab) return { ...tab, close: () => tab.close().finally(stop) };
+    stop();
+  }
+  throw new Error("WebKit does not begin");
+}
+
 /** A session has a profile of its own, which ends with it. */
-async function newTab(server: string, binary: string): Promise<Tab> {
+async function openTab(server: string, binary: string): Promise<Tab> {
   const options = { binary, args: ["--automation"] };
   const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
-  const build = () => new Builder().disableEnvironmentOverrides().usingServer(server).withCapabilities(wanted).build();
-  const session = await soon(async () => build());
+  const session = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(wanted)
+    .build();
   await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const tab = acts(session);
   await tab.resize(1280, 800);
   return tab;
-}
-
-/** Once in some hundred times the browser is never ready: another one is. */
-async function soon<T>(begin: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 3; tries += 1) {
-    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
-    const result = await Promise.race([begin(), late]);
-    if (result !== undefined) return result;
-  }
-  throw new Error("WebKit does not begin");
 }
 
 function acts(session: WebDriver): Tab {
@@ -81,13 +91,14 @@ function acts(session: WebDriver): Tab {
 /** The size of a window holds more than the page: what that is, the page says. */
 async function resize(session: WebDriver, run: Tab["run"], width: number, height: number): Promise<void> {
   const rect = { x: 0, y: 0, width, height };
-  await session.manage().window().setRect(rect);
+  const setRect = () => retrying(async () => void (await session.manage().window().setRect(rect)));
+  await setRect();
   for (let tries = 0; tries < 20; tries += 1) {
     const [inside, high] = await run(() => [window.innerWidth, window.innerHeight] as const);
     if (inside === width && high === height) return;
     rect.width += width - inside;
     rect.height += height - high;
-    await session.manage().window().setRect(rect);
+    await setRect();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
