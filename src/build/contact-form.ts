@@ -1,12 +1,12 @@
 import { contactEndpoint } from "../contact/endpoint";
 import { BESIDES } from "../contact/form-fields";
 import type { ContactFormView } from "../contact/contact-form-view";
+import { ROUTES } from "../model/routes";
 import type { PageView, Site } from "../routes/site";
 import { compileMessages, isForForms, readMessages } from "./language-packs";
 
 /** The part of the privacy policy that is about messages. */
-const PRIVACY = { route: "/privacy-policy/", part: "contact" };
-const CONFIRMATION = "/contactConfirmation/";
+const PRIVACY = { route: ROUTES.privacy, part: "contact" };
 
 /** @returns the view, with what its contact form needs where it has one. */
 export function withContactForm(site: Site, view: PageView): PageView {
@@ -18,7 +18,7 @@ export function withContactForm(site: Site, view: PageView): PageView {
 function contactFormOf(site: Site, { language }: PageView): ContactFormView {
   const { company } = site;
   const endpoint = contactEndpoint(company);
-  const confirmation = pathTo(site, language, CONFIRMATION);
+  const confirmation = pathTo(site, language, ROUTES.confirmation);
   // Where the endpoint is somebody else's, a path would lead into their site.
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
   const own = { [BESIDES.language]: language, [BESIDES.next]: next };

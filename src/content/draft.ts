@@ -17,8 +17,17 @@ export interface Model {
   blocks?: Blocks;
   /** Addresses of files that the build writes, without language: links may lead to them as to pages. */
   files?: readonly string[];
+  /** Pages that the site leads to by itself. */
+  landmarks: readonly Landmark[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(kind: string, data: Record<string, unknown>): readonly string[];
+}
+
+export interface Landmark {
+  route: string;
+  isNeededBy(page: Pick<DraftPage, "kind" | "data">): boolean;
+  /** Half a sentence for the editor. */
+  because: string;
 }
 
 export interface DraftPage {

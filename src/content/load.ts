@@ -12,6 +12,7 @@ import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
+import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
 import { pictures } from "./rules/pictures";
 import { sameFacts } from "./rules/same-facts";
@@ -19,7 +20,17 @@ import { texts } from "./rules/texts";
 import { translations } from "./rules/translations";
 import { readSourceFile } from "./source-file";
 
-const RULES: readonly Rule[] = [translations, duplicates, headTitles, headings, sameFacts, links, pictures, texts];
+const RULES: readonly Rule[] = [
+  translations,
+  duplicates,
+  headTitles,
+  headings,
+  sameFacts,
+  landmarks,
+  links,
+  pictures,
+  texts,
+];
 
 /** A published page in one language, ready to be shown. */
 export interface Entry {

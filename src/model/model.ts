@@ -3,6 +3,7 @@ import type { Model } from "../content/draft";
 import { isRecord } from "../content/fields";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { type Kind, kindOf, KINDS } from "./kinds";
+import { LANDMARKS } from "./landmarks";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
@@ -32,6 +33,7 @@ export const model: Model = {
   kinds: KINDS,
   blocks: { storageList: { de: storageTable("de"), en: storageTable("en") } },
   files: FEED_FORMATS.map(feedRoute),
+  landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects },
   idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : []), ...EVERYWHERE],
 };

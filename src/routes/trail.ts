@@ -1,15 +1,16 @@
 import type { Kind } from "../model/kinds";
+import { ROUTES } from "../model/routes";
 import type { PageLink, Site, SitePage } from "./site";
 
 /** Kinds whose pages hang below a page that is not their folder's. */
 const PARENTS: Partial<Record<Kind, string>> = {
-  article: "/newsroom/",
-  vacancy: "/career/",
-  fair: "/fair/",
+  article: ROUTES.newsroom,
+  vacancy: ROUTES.vacancies,
+  fair: ROUTES.fairs,
 };
 
 /** Pages that hang below another page than their folder says. */
-const PARENT_OF: Readonly<Record<string, string>> = { "/contactConfirmation/": "/contact/" };
+const PARENT_OF: Readonly<Record<string, string>> = { [ROUTES.confirmation]: ROUTES.contact };
 
 /** @returns the route of the page above, or undefined for a home page. */
 export function parentRoute(site: Site, page: SitePage): string | undefined {

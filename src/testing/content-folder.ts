@@ -28,7 +28,7 @@ export function pageFiles(route: string): PageFiles {
 }
 
 const SAMPLE = path.join(__dirname, "sample-content");
-const REAL_SITE = path.join(__dirname, "../../content/site");
+const REAL_SITE = path.join(__dirname, "../../fixture/content/site");
 
 /** Files are named from the project's root, as in the check's lines: `content/pages/index.de.md`. */
 export interface ContentFolder {

@@ -1,4 +1,5 @@
 import { usePack, useText } from "../../languages/language-provider";
+import { ROUTES } from "../../model/routes";
 import { Icon, type IconName } from "../icon/icon";
 import { Echo } from "../section-head/section-head";
 import * as css from "./closing-band.module.css";
@@ -16,7 +17,12 @@ export function ClosingBand({ question, echo }: { question: string; echo?: strin
       <ul className={css["ways"]}>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
-        <Way icon="calendar" to={`/${language}/contact/`} what={text("ways.meet")} where={text("ways.contactPage")} />
+        <Way
+          icon="calendar"
+          to={`/${language}${ROUTES.contact}`}
+          what={text("ways.meet")}
+          where={text("ways.contactPage")}
+        />
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
+import { ROUTES } from "../../model/routes";
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../languages/language-provider";
 import type { SectionProps } from "../section-props";
@@ -23,7 +24,7 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
       heading={section.heading}
       echo={view.echo.parts[section.id]}
       isLast={isLast}
-      aside={<MoreLink to={`/${language}/career/`}>{text("board.allVacancies")}</MoreLink>}
+      aside={<MoreLink to={`/${language}${ROUTES.vacancies}`}>{text("board.allVacancies")}</MoreLink>}
     >
       <Board rows={cards.map(toRow)} columns={columns} variant="dates" />
     </Section>

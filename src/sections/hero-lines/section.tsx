@@ -5,6 +5,7 @@ import type { LineLetter } from "../../model/site-files";
 import type { SectionProps } from "../section-props";
 import { Lines } from "./lines";
 import * as css from "./section.module.css";
+import { ROUTES } from "../../model/routes";
 
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 
@@ -29,7 +30,7 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
         <ul className={css["directory"]}>
           {LETTERS.map((letter) => (
             <li key={letter}>
-              <a href={`/${language}/services/#line-${letter.toLowerCase()}`}>
+              <a href={`/${language}${ROUTES.services}#line-${letter.toLowerCase()}`}>
                 <span className="plate">{letter}</span>
                 <b>{lines[letter].name}</b>{" "}
                 <span lang={echoLanguage} aria-hidden="true">

@@ -6,6 +6,7 @@ import type { SectionProps } from "../section-props";
 import { NetworkMap } from "./network-map";
 import * as css from "./section.module.css";
 import { StripMap } from "./strip-map";
+import { ROUTES } from "../../model/routes";
 
 /** The network of the five lines: a map on wide screens, a strip on narrow ones. */
 export default function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {
@@ -18,7 +19,7 @@ export default function LineMapSection({ section, view, isLast }: SectionProps<"
       heading={heading}
       echo={view.echo.parts[id]}
       isLast={isLast}
-      aside={<MoreLink to={`/${language}/services/`}>{text("more.services")}</MoreLink>}
+      aside={<MoreLink to={`/${language}${ROUTES.services}`}>{text("more.services")}</MoreLink>}
     >
       <div className={css["network"]}>
         <RichText as="p" html={about} />

@@ -1,4 +1,5 @@
 import { usePack, useText } from "../../languages/language-provider";
+import { ROUTES } from "../../model/routes";
 
 interface ApplyProps {
   code: string;
@@ -20,7 +21,7 @@ export function Apply({ code, title, isFilled }: ApplyProps) {
         </a>
       </p>
       <p>
-        <a href={`/${language}/privacy-policy-applicants/`}>{text("apply.privacy")}</a>
+        <a href={`/${language}${ROUTES.privacyOfApplicants}`}>{text("apply.privacy")}</a>
       </p>
     </>
   );
