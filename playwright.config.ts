@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./bin/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
+import { FOLDER } from "./e2e/folder";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";
 
 const PORT = process.env["PORT"] ?? "8123";
@@ -11,7 +12,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium");
 
-/** The site as its visitors meet it: the built one, in `public/`, served as a host would. */
+/** The site as its visitors meet it: the built one, served as a host would. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
@@ -26,7 +27,7 @@ export default defineConfig({
   retries: 1,
   reporter: "list",
   webServer: {
-    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : "npx tsx src/hosting/serve.ts",
+    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : `npx tsx src/hosting/serve.ts ${FOLDER}`,
     env: { PORT, RUNTIME_DELAY: String(RUNTIME_DELAY) },
     url: `${ORIGIN}/de/`,
     reuseExistingServer: false,

@@ -14,9 +14,11 @@ const STEPS = [
   ["check", check],
   ["unit tests", () => run("npm", ["run", "--silent", "test:unit"])],
   ["build", build],
+  ["fixture", () => run("npm", ["run", "--silent", "build:fixture"])],
   ["size", () => run("npm", ["run", "--silent", "check:size"])],
   ["oldest browsers", () => run("npm", ["run", "--silent", "check:emitted"])],
   ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
+  ["content", () => run("npm", ["run", "--silent", "test:content"])],
   ["end-to-end tests", () => run("npm", ["run", "--silent", "test:e2e"])],
   ["visits in three engines", () => run("npm", ["run", "--silent", "test:engines", "--", "--grep", "@core"])],
 ];

@@ -4,8 +4,7 @@ import path from "node:path";
 import { decode, type Element, readElements, readTitle } from "./html";
 import { normalise } from "./browser";
 import { SITE_URL } from "./site";
-
-const FOLDER = "public";
+import { FOLDER } from "./folder";
 
 export interface Link {
   /** What the page says. */

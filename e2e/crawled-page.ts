@@ -4,8 +4,8 @@ import path from "node:path";
 import { normalise } from "./browser";
 import { decode, type Element, readElements } from "./html";
 import { type Language, LANGUAGES } from "./site";
+import { FOLDER } from "./folder";
 
-const FOLDER = "public";
 const STRUCTURED_DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu;
 
 /** A thing in schema.org's vocabulary, as JSON-LD writes it. */

@@ -6,6 +6,7 @@ import { readBuiltPages } from "./built-site";
 import { readElements } from "./html";
 import { NOINDEX, ROUTES } from "./routes";
 import { LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
+import { FOLDER } from "./folder";
 
 const ARTICLES = [...ROUTES["news of products and relaunches"], ...ROUTES["news of partners, fairs and management"]];
 
@@ -19,7 +20,7 @@ interface Item {
 
 const pages = readBuiltPages();
 const itemsIn = (language: string) =>
-  (JSON.parse(readFileSync(`public/${language}/news/feed.json`, "utf8")) as { items: Item[] }).items;
+  (JSON.parse(readFileSync(`${FOLDER}/${language}/news/feed.json`, "utf8")) as { items: Item[] }).items;
 
 for (const language of LANGUAGES) {
   test(`the feed holds every article, newest first, and nothing else (${language})`, () => {
@@ -29,13 +30,13 @@ for (const language of LANGUAGES) {
     );
     const dates = items.map(({ date_published }) => date_published);
     expect(dates).toEqual([...dates].sort().reverse());
-    const atom = readFileSync(`public/${language}/news/feed.xml`, "utf8");
+    const atom = readFileSync(`${FOLDER}/${language}/news/feed.xml`, "utf8");
     expect([...atom.matchAll(/<entry>\n<id>([^<]*)/gu)].map(([, id]) => id)).toEqual(items.map(({ id }) => id));
   });
 
-  test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language})`, () => {
+  test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language}) @content`, () => {
     for (const { id, image, content_html } of itemsIn(language)) {
-      expect.soft(existsSync(`public${new URL(image).pathname}`), image).toBe(true);
+      expect.soft(existsSync(`${FOLDER}${new URL(image).pathname}`), image).toBe(true);
       const links = readElements(content_html).flatMap(({ attributes }) => attributes["href"] ?? []);
       for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
         if (origin !== SITE_URL) continue;
@@ -46,7 +47,7 @@ for (const language of LANGUAGES) {
 
   test(`no feed, llms.txt or robots.txt names a page that search engines leave out (${language})`, () => {
     for (const file of [`${language}/news/feed.xml`, `${language}/news/feed.json`, "llms.txt", "robots.txt"]) {
-      const text = readFileSync(`public/${file}`, "utf8");
+      const text = readFileSync(`${FOLDER}/${file}`, "utf8");
       const named = NOINDEX.filter((route) =>
         new RegExp(`${SITE_URL}${pathOf(language, route)}[^\\w-]`, "u").test(text),
       );

@@ -6,6 +6,7 @@ import { whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
 import { LANGUAGES } from "./site";
+import { FOLDER } from "./folder";
 
 /** All of a first visit together: 6 KB. */
 const MOST_HEADERS = 6000;
@@ -43,7 +44,7 @@ for (const language of LANGUAGES) {
     await whenHydrated(page);
     await page.waitForLoadState("networkidle");
     expect(paths.length).toBeGreaterThan(8);
-    const host = await startNginx("public", { isPlainHttp2: true });
+    const host = await startNginx(FOLDER, { isPlainHttp2: true });
     const { rest } = await sentFor(host.origin, paths);
     const document = await sentFor(host.origin, [`/${language}/`]);
     await host.stop();

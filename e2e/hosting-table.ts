@@ -1,5 +1,7 @@
 /** What a host answers to each kind of request, typed out: not read from src/hosting, so that a rule lost there is missed. */
 import { readdirSync, readFileSync } from "node:fs";
+import { buildFile } from "../src/hosting/build-files";
+import { FOLDER } from "./folder";
 
 export const CHECKED = "public, max-age=0, must-revalidate";
 export const FOR_A_YEAR = "public, max-age=31536000, immutable";
@@ -17,18 +19,18 @@ export interface Row {
   isText?: boolean;
 }
 
-const { assetsByChunkName } = JSON.parse(readFileSync("hosting/webpack.stats.json", "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync(buildFile(FOLDER, "webpack.stats.json"), "utf8")) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const ofApp = (ending: string) => `/${assetsByChunkName["app"]?.find((file) => file.endsWith(ending))}`;
 const below = (folder: string, ending: string) => {
-  const found = readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) =>
+  const found = readdirSync(FOLDER + folder, { recursive: true, encoding: "utf8" }).find((name) =>
     name.endsWith(ending),
   );
   return `${folder}/${found}`;
 };
 
-const calendarFiles = readdirSync("public/de", { recursive: true, encoding: "utf8" })
+const calendarFiles = readdirSync(`${FOLDER}/de`, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ics"))
   .map((name) => `/de/${name}`);
 

@@ -6,6 +6,7 @@ import { type Answer, askAt } from "../src/testing/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { HIDDEN, type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";
+import { FOLDER } from "./folder";
 
 const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };
 type Encoding = keyof typeof EXPAND;
@@ -22,7 +23,7 @@ function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
   if (row.isText) expect.soft(headers["vary"], row.path).toBe("Accept-Encoding");
   if (!row.file) return;
   const body = sent ? EXPAND[sent](bytes) : bytes;
-  expect.soft(body.equals(readFileSync(`public${row.file}`)), `${row.path} is ${row.file}`).toBe(true);
+  expect.soft(body.equals(readFileSync(FOLDER + row.file)), `${row.path} is ${row.file}`).toBe(true);
 }
 
 for (const host of ["nginx", "the preview server"] as const) {
@@ -74,9 +75,9 @@ for (const host of ["nginx", "the preview server"] as const) {
 test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
   const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
   const isServed = (file: string) => !file.startsWith("_gatsby");
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" })
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => isText.test(file) && isServed(file))
-    .map((file) => `public/${file}`)
+    .map((file) => `${FOLDER}/${file}`)
     .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) {

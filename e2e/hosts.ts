@@ -1,6 +1,7 @@
 /** The hosts that the built site is asked from: the preview server of playwright.config.ts, and a real nginx. */
 import { test as base } from "@playwright/test";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
+import { FOLDER } from "./folder";
 
 interface Hosts {
   nginx: Nginx;
@@ -20,7 +21,7 @@ function orLeftOut(nginx: Nginx | undefined): Nginx {
 export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
   nginxIfAny: [
     async ({}, provide) => {
-      const nginx = HAS_NGINX ? await startNginx("public") : undefined;
+      const nginx = HAS_NGINX ? await startNginx(FOLDER) : undefined;
       await provide(nginx);
       await nginx?.stop();
     },
@@ -31,7 +32,7 @@ export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
   },
   ownNginx: async ({ nginxIfAny }, provide) => {
     orLeftOut(nginxIfAny);
-    const nginx = await startNginx("public");
+    const nginx = await startNginx(FOLDER);
     await provide(nginx);
     await nginx.stop();
   },

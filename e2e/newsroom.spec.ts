@@ -1,8 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { LANGUAGES, MESSAGES } from "./site";
 
-/** The kinds of news and how many there are of each (editorial plan). */
-const COUNTS = { "product-family": 7, relaunch: 7, partnership: 6, "trade-fair": 7, management: 1 } as const;
+/** The kinds of news and how many there are of each in the fixture. */
+const COUNTS: Readonly<Record<string, number>> = {
+  "product-family": 1,
+  relaunch: 1,
+  partnership: 2,
+  "trade-fair": 4,
+  management: 1,
+};
+const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -13,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/${language}/newsroom/`);
         const rows = page.locator("main li[data-category]:visible");
         const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
-        await expect(rows).toHaveCount(28);
+        await expect(rows).toHaveCount(ALL);
         for (const [category, count] of Object.entries(COUNTS)) {
           await choices.locator(`label:has(input[value='${category}'])`).click();
           await expect(rows).toHaveCount(count);
@@ -23,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         await choices.getByRole("radio", { checked: true }).focus();
         await page.keyboard.press("ArrowDown");
         await expect(choices.getByRole("radio").first()).toBeChecked();
-        await expect(rows).toHaveCount(28);
+        await expect(rows).toHaveCount(ALL);
       });
     }
 

@@ -8,6 +8,7 @@ import { readElements } from "./html";
 import { test } from "./hosts";
 import { LANGUAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
+import { FOLDER } from "./folder";
 
 /** Listens for violations in every document of the page, from before its first element on. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
@@ -130,7 +131,7 @@ test("the policy allows nothing by halves, and few inline scripts", async ({ ngi
 
 test("scripts and styles in pages are named with what they hold", async ({ page, nginx }) => {
   for (const route of [...Object.values(TEMPLATES).slice(0, -1), "/404/"]) {
-    const elements = readElements(readFileSync(`public${pathOf("de", route)}index.html`, "utf8"));
+    const elements = readElements(readFileSync(`${FOLDER}${pathOf("de", route)}index.html`, "utf8"));
     const styles = elements.filter(({ attributes }) => attributes["rel"] === "stylesheet");
     expect(styles).toHaveLength(1);
     for (const { attributes } of styles) expect(attributes["integrity"], route).toMatch(/^sha256-.{44}$/u);

@@ -5,11 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createSiteServer } from "../src/hosting/server";
 import { withInbox } from "../src/inbox/with-inbox";
 import { RUNTIME_DELAY } from "./runtime-delay";
+import { FOLDER } from "./folder";
 
 /** Nothing of the runtime begins without it. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
 
-const site = withInbox(createSiteServer(path.resolve("public")));
+const site = withInbox(createSiteServer(path.resolve(FOLDER)));
 
 createServer((request, response) => {
   // Tests of the host ask for files without a browser, and wait for no runtime.

@@ -6,9 +6,10 @@ import { navigateInPage, whenHydrated } from "./browser";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 import { storedPreference } from "./visitor";
+import { FOLDER } from "./folder";
 
 /** Without a worker in the build there are no caches of it. */
-const HAS_WORKER = existsSync("public/sw.js");
+const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);
 const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
 
 interface Stored {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type BuiltPage, isOwn, readBuiltPages } from "./built-site";
 import { ALL_ROUTES } from "./routes";
-import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
+import { LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 
 /** Pages that nothing leads to, each with its reason. */
 const UNLISTED: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
 };
 
 const pages = readBuiltPages();
-const LISTED = ALL_ROUTES.filter((route) => !(route in UNLISTED));
+const isNotice = (path: string) => /^\/\w+\/(?:404|500|offline)\/$/u.test(path);
 
 /** @returns the paths that the page's visible links lead to, the language switch left out; in one area, or in all. */
 function ways(page: BuiltPage | undefined, area?: string): Set<string> {
@@ -24,45 +24,55 @@ function ways(page: BuiltPage | undefined, area?: string): Set<string> {
   return new Set(inArea.map(({ target }) => target.pathname));
 }
 
-function siteMap(language: Language): BuiltPage | undefined {
-  return pages.get(pathOf(language, "/sitemap/"));
-}
+const alternatesOf = (page: BuiltPage | undefined) =>
+  page?.links
+    .filter(({ element }) => element.attributes["hreflang"] && element.name === "link")
+    .map(({ element, href }) => [element.attributes["hreflang"], href]);
 
 for (const language of LANGUAGES) {
-  const listed = LISTED.map((route) => pathOf(language, route));
-  const unlisted = Object.keys(UNLISTED).map((route) => pathOf(language, route));
+  const map = pathOf(language, "/sitemap/");
+  const all = [...pages.keys()].filter((path) => path.startsWith(`/${language}/`) && !isNotice(path));
+  const listed = new Set([map, ...ways(pages.get(map), "main")]);
+  const unlisted = all.filter((path) => !listed.has(path));
 
-  test(`the site map leads to every listed page and to no other (${language})`, () => {
-    const own = pathOf(language, "/sitemap/");
-    const reached = [...ways(siteMap(language), "main")].filter((path) => path !== own);
-    expect(reached.sort()).toEqual(listed.filter((path) => path !== own).sort());
+  test(`the site map leads to every page but those with a reason (${language})`, () => {
+    expect(unlisted.sort()).toEqual(
+      Object.keys(UNLISTED)
+        .map((route) => pathOf(language, route))
+        .sort(),
+    );
   });
 
-  test(`menus, lists and texts lead from the home page to every listed page, without the site map (${language})`, () => {
+  test(`the site map leads to pages of its language (${language}) @content`, () => {
+    expect([...listed].filter((path) => !all.includes(path))).toEqual([]);
+  });
+
+  test(`menus, lists and texts lead from home to every page of the site map, without it (${language}) @content`, () => {
     const reached = new Set([pathOf(language, "/")]);
     // A set that grows while it is walked through is walked to its end.
     for (const path of reached) {
-      if (path === pathOf(language, "/sitemap/") || unlisted.includes(path)) continue;
+      if (path === map || unlisted.includes(path)) continue;
       for (const next of ways(pages.get(path))) reached.add(next);
     }
-    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+    expect([...listed].filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test(`nothing leads to an unlisted page (${language})`, () => {
+  test(`nothing leads to a page that the site map leaves out (${language}) @content`, () => {
     const found = [...pages.values()]
       .filter((page) => !unlisted.includes(page.path))
       .flatMap((page) => unlisted.filter((path) => ways(page).has(path)).map((path) => `${page.path}: ${path}`));
     expect(found).toEqual([]);
   });
 
-  test(`search engines are told both languages of a listed page, and nothing of an unlisted one (${language})`, () => {
-    for (const route of ALL_ROUTES) {
-      const page = pages.get(pathOf(language, route));
-      const alternates = page?.links.filter(({ element }) => element.attributes["hreflang"] && element.name === "link");
-      const found = alternates?.map(({ element, href }) => [element.attributes["hreflang"], href]);
+  test(`search engines are told nothing of such a page (${language}) @content`, () => {
+    expect(unlisted.filter((path) => alternatesOf(pages.get(path))?.length)).toEqual([]);
+  });
+
+  test(`search engines are told both languages of all others (${language})`, () => {
+    for (const route of ALL_ROUTES.filter((each) => !(each in UNLISTED))) {
       const own = [language, otherLanguage(language)].map((each) => [each, SITE_URL + pathOf(each, route)]);
-      const expected = route in UNLISTED ? [] : [...own, ["x-default", SITE_URL + pathOf("de", route)]];
-      expect.soft(found?.sort(), pathOf(language, route)).toEqual(expected.sort());
+      const expected = [...own, ["x-default", SITE_URL + pathOf("de", route)]];
+      expect.soft(alternatesOf(pages.get(pathOf(language, route)))?.sort(), route).toEqual(expected.sort());
     }
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { deriveBuild } from "./next-build";
+import { FOLDER } from "../folder";
 
 /** Three builds, each later than the one before, and one in which only words differ from the first. */
 export interface Builds {
@@ -11,13 +12,13 @@ export interface Builds {
   contentOnly: string;
 }
 
-/** The folder that holds the builds, truly built (`npm run test:deploys`); without it they are derived from `public`. */
+/** The folder that holds the builds, truly built (`npm run test:deploys`); without it they are derived from the site that is tested. */
 const TRUE_BUILDS = process.env["DEPLOY_BUILDS"];
 
 /** @param place a folder of the caller's own, for builds that are derived. @throws where a true build is missing */
 export function prepareBuilds(place: string): Builds {
   if (TRUE_BUILDS) return trueBuilds(TRUE_BUILDS);
-  const first = path.resolve("public");
+  const first = path.resolve(FOLDER);
   rmSync(place, { recursive: true, force: true });
   const folder = (name: string) => path.join(place, name, "public");
   const builds = { 1: first, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSiteServer } from "../../src/hosting/server";
 import { HAS_NGINX, startNginx } from "../nginx";
+import { FOLDER } from "../folder";
 
 /** What can be wrong with an answer. The wrong kind is a page of HTML, as a hotel's network gives to everyone. */
 export const FAULTS = ["404", "500", "no answer", "cut off", "wrong kind", "empty"] as const;
@@ -55,9 +56,6 @@ export async function startFaultyServer(host: Host): Promise<FaultyServer> {
     },
   };
 }
-
-/** The built site. */
-const FOLDER = "public";
 
 interface WholeHost {
   answer: RequestListener;

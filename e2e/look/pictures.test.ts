@@ -1,30 +1,6 @@
 import { statSync } from "node:fs";
-import { pageView } from "../../src/routes/page-view";
-import { siteOn } from "../../src/testing/real-content";
-import { ALL, CORE, HIDDEN, type Look, nameOf, PAGES, picturesOf } from "./pictures";
+import { ALL, CORE, nameOf, picturesOf } from "./pictures";
 import { fileOf, referenceNames } from "./references";
-
-/** Days between which the site changes most: vacancies close, the next fair comes and is over. */
-const DAYS = ["2026-11-20", "2027-02-15", "2031-01-01"];
-
-const inCore = CORE.filter(({ page }) => page !== 404).map((look) => [nameOf(look), look] as const);
-
-test.each(inCore)("nothing on %s depends on the day", (_name, look) => {
-  const [first, ...others] = DAYS.map((day) => shownOn(day, look));
-  for (const other of others) expect(other).toEqual(first);
-});
-
-/** All that the page shows, but for what the picture leaves out: the board, with what it tells of other pages. */
-function shownOn(day: string, { page, language }: Look) {
-  const site = siteOn(day);
-  const found = site.find(language, PAGES[page]);
-  if (!found) throw new Error(`${PAGES[page]} is not there`);
-  const { lists, cards, ...view } = pageView(site, found);
-  if (!HIDDEN[page]) return { ...view, lists, cards };
-  const { departures = [], ...otherLists } = lists;
-  const otherCards = Object.entries(cards).filter(([route]) => !departures.includes(route));
-  return { ...view, lists: otherLists, cards: Object.fromEntries(otherCards) };
-}
 
 test("each picture of the core has its reference, and each reference its picture", () => {
   const references = referenceNames();

@@ -49,7 +49,7 @@ export interface Look {
   scheme: Scheme;
 }
 
-/** For `npm test`, on any day: pictures.test.ts makes sure that nothing on these pages depends on the day. */
+/** For `npm test`: a few of each kind. */
 export const CORE: readonly Look[] = [
   look("home-without-board", 1440, "de", "light"),
   look("home-without-board", 390, "en", "dark"),

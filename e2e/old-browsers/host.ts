@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../src/hosting/server";
 import type { Feature } from "./features";
+import { FOLDER } from "../folder";
 
 export class OldBrowsersHost {
-  private readonly site = createSiteServer("public");
+  private readonly site = createSiteServer(FOLDER);
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });

@@ -5,6 +5,7 @@ import { Faults } from "../browser";
 import { headingOf } from "../built-site";
 import { type Feature, type FeatureName, FEATURES } from "./features";
 import { OldBrowsersHost } from "./host";
+import { FOLDER } from "../folder";
 
 interface OldBrowser {
   lacking: readonly FeatureName[];
@@ -39,7 +40,7 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 const sectionsOf = (path: string): number =>
-  readFileSync(`public${path}index.html`, "utf8").match(/<section/gu)?.length ?? 0;
+  readFileSync(`${FOLDER}${path}index.html`, "utf8").match(/<section/gu)?.length ?? 0;
 
 /** @returns what is hit in the middle of the elements' lines instead of the elements; nothing outside of the screen */
 function whatLiesOver(page: Page, selector: string): Promise<string[]> {

@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     await whenHydrated(page);
     await expect(page.getByText(MESSAGES[language]["news.filter"], { exact: true })).toBeAttached();
     await expect(page.getByRole("group", { name: MESSAGES[language]["news.filter"] })).toBeHidden();
-    await expect(page.locator("main li[data-category]:visible")).toHaveCount(28);
+    await expect(page.locator("main li[data-category]:visible")).toHaveCount(9);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from "../model/kinds";
 import { pageFaults } from "../testing/page-faults";
 import { realSite } from "../testing/real-content";
 import { renderPage } from "../testing/render-template";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../templates/template-props";
 
 type Template = ComponentType<TemplateProps<Kind>>;
 
@@ -15,7 +15,7 @@ async function faultsIn(language: "de" | "en"): Promise<string[]> {
   for (const page of realSite().pages) {
     const { kind, route, path } = page;
     if (page.language !== language || kind === "notice") continue;
-    const { default: template } = (await import(`./${page.kind}/template`)) as { default: Template };
+    const { default: template } = (await import(`../templates/${page.kind}/template`)) as { default: Template };
     const { container } = await renderPage(template, { language, route, kind, site: realSite() });
     faults.push(...pageFaults(container).map((fault) => `${path}: ${fault}`));
     cleanup();

@@ -1,16 +1,23 @@
 /** A copy of the site to change and build, for checks that need another build than the one in `public`. */
 import { spawn } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { CODE, CONTENT } from "../../bin/build-inputs.cjs";
 
-/** What a build is made of, and what names it. */
-const COPIED = [...CODE, ...CONTENT, "bin"];
-
 /** @param copy an empty folder */
 export function copySite(copy: string): void {
-  for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+  copyCode(copy);
+  for (const name of CONTENT) cpSync(name, path.join(copy, name), { recursive: true });
+}
+
+/** All but the content, in the place of what a copy has had before. @param copy a folder */
+export function copyCode(copy: string): void {
+  for (const name of [...CODE, "bin", "locales", "static"]) {
+    rmSync(path.join(copy, name), { recursive: true, force: true });
+    cpSync(name, path.join(copy, name), { recursive: true });
+  }
+  const packages = path.join(copy, "node_modules");
+  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages, "junction");
 }
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run serve`: the built site on PORT, or on the next free port from 8000, with the local inbox beside it. */
+/** `npm run serve`: the built site (or the one in the folder that is named) on PORT, or on the next free port from 8000, with the local inbox beside it. */
 import type { Server } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../contact/endpoint";
@@ -29,7 +29,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 async function serve(): Promise<void> {
-  const site = createSiteServer(path.resolve("public"));
+  const site = createSiteServer(path.resolve(process.argv[2] ?? "public"));
   const port = await listen(withInbox(site), wanted ? Number(wanted) : FIRST_PORT);
   console.log(`The site is at http://localhost:${port}/ (Ctrl+C ends it)`);
   console.log(`Its contact form, if built for this machine, leads to http://localhost:${port}${INBOX_PATH}`);

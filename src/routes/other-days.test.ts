@@ -1,8 +1,9 @@
-/** The site of this repository on other days: what is filled, what is over, what is not published yet. */
+/** The fixture on other days: what is filled, what is over, what is not published yet. */
+import path from "node:path";
 import { loadContent } from "../content/load";
 import { model } from "../model/model";
 import { LANGUAGES } from "../languages/languages";
-import { realContent, siteOn } from "../testing/real-content";
+import { fixtureContent, fixtureOn } from "../testing/fixture";
 import { pageAt } from "../testing/small-site";
 import { createSite } from "./create-site";
 import { alternatesOf } from "./counterpart";
@@ -11,17 +12,18 @@ import { relatedTo } from "./related";
 import { siteMapOf } from "./site-map";
 import type { Site } from "./site";
 
+const FIXTURE = path.resolve("fixture");
 const dayAfter = (day: string, count = 1) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 describe("a vacancy of the site", () => {
   const CLOSES = "2027-01-31";
   const isVacancy = ({ kind }: { kind: string }) => kind === "vacancy";
-  const { route } = realContent().entries.find(isVacancy) ?? { route: "none" };
+  const { route } = fixtureContent().entries.find(isVacancy) ?? { route: "none" };
   /** The same vacancy, with a closing day whatever its file says; nothing else is posted as lately. */
-  const entries = realContent().entries.map((entry) =>
+  const entries = fixtureContent().entries.map((entry) =>
     entry.route === route ? { ...entry, content: { ...entry.content, closes: CLOSES, posted: CLOSES } } : entry,
   );
-  const siteAt = (day: string) => createSite({ ...realContent(), entries }, day);
+  const siteAt = (day: string) => createSite({ ...fixtureContent(), entries }, day);
   const places = (site: Site, language: (typeof LANGUAGES)[number]) => [
     ...listOf(site, language, "vacancies"),
     ...departures(site, language),
@@ -46,7 +48,7 @@ describe("a vacancy of the site", () => {
 
 describe("the events of the site", () => {
   /** Without past campaigns, which are over whatever the day is. */
-  const events = realContent().entries.flatMap(({ language, route, content }) => {
+  const events = fixtureContent().entries.flatMap(({ language, route, content }) => {
     const event = content["event"] as { start: string; end: string } | undefined;
     return event && language === "de" && content["past"] !== true ? [{ route, ...event }] : [];
   });
@@ -54,7 +56,7 @@ describe("the events of the site", () => {
   it("are there", () => expect(events).not.toEqual([]));
 
   it.each(events)("$route is to come before $start and to the end of $end, and over on the next day", (event) => {
-    const isPast = (day: string) => pageAt(siteOn(day), `/de${event.route}`).isPast;
+    const isPast = (day: string) => pageAt(fixtureOn(day), `/de${event.route}`).isPast;
     expect([dayAfter(event.start, -1), event.start, event.end, dayAfter(event.end)].map(isPast)).toEqual([
       false,
       false,
@@ -65,7 +67,7 @@ describe("the events of the site", () => {
 
   it("are in the list of fairs whether over or not, and on the departure board only before", () => {
     for (const { route, end } of events) {
-      const site = siteOn(dayAfter(end));
+      const site = fixtureOn(dayAfter(end));
       expect(listOf(site, "de", "fairs")).toContain(route);
       if (site.find("de", route)?.kind === "fair") expect(departures(site, "de")).not.toContain(route);
     }
@@ -73,18 +75,18 @@ describe("the events of the site", () => {
 });
 
 describe("the articles of the site", () => {
-  const newest = listOf(siteOn("2026-11-20"), "de", "news")[0] ?? "none";
-  const date = String(realContent().entries.find(({ route }) => route === newest)?.content["date"]);
+  const newest = listOf(fixtureOn("2026-11-20"), "de", "news")[0] ?? "none";
+  const date = String(fixtureContent().entries.find(({ route }) => route === newest)?.content["date"]);
 
   it("are not in the site on the day before their date, in any language", () => {
-    const { entries, problems } = loadContent(process.cwd(), dayAfter(date, -1), model);
+    const { entries, problems } = loadContent(FIXTURE, dayAfter(date, -1), model);
     // A page that links to it could not be built on that day: the check says so, and nothing is published.
     expect(entries.filter(({ route }) => route === newest)).toEqual([]);
     for (const { problem } of problems) expect(problem).toContain("is not published");
   });
 
   it("are in it on the day of their date", () => {
-    const { entries } = loadContent(process.cwd(), date, model);
+    const { entries } = loadContent(FIXTURE, date, model);
     expect(entries.filter(({ route }) => route === newest).map(({ language }) => language)).toEqual(["de", "en"]);
   });
 });

@@ -1,12 +1,14 @@
-/** What the site of this repository says of itself on other days. */
+/** What the fixture says of itself on other days. */
+import path from "node:path";
 import { loadContent } from "../content/load";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
 import { textIn } from "../testing/messages";
-import { realContent, siteOn } from "../testing/real-content";
+import { fixtureContent, fixtureOn } from "../testing/fixture";
 import { structuredData } from "./structured-data";
 
+const FIXTURE = path.resolve("fixture");
 const dayAfter = (day: string, count = 1) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** @returns the types of what a page is about, in both languages; undefined where there is no such page. */
@@ -24,7 +26,7 @@ function typesAt(site: Site, route: string): (string[] | undefined)[] {
 }
 
 const twice = <T>(value: T): T[] => [value, value];
-const german = realContent().entries.filter(({ language }) => language === "de");
+const german = fixtureContent().entries.filter(({ language }) => language === "de");
 
 describe("a vacancy with a closing day", () => {
   const vacancies = german.flatMap(({ route, content }) => {
@@ -34,8 +36,8 @@ describe("a vacancy with a closing day", () => {
 
   it.each(vacancies)("$route is one to $closes, and nothing at all on the day after", ({ route, closes }) => {
     const open = twice(["JobPosting", "BreadcrumbList"]);
-    expect([dayAfter(closes, -1), closes].map((day) => typesAt(siteOn(day), route))).toEqual(twice(open));
-    expect(typesAt(siteOn(dayAfter(closes)), route)).toEqual(twice([]));
+    expect([dayAfter(closes, -1), closes].map((day) => typesAt(fixtureOn(day), route))).toEqual(twice(open));
+    expect(typesAt(fixtureOn(dayAfter(closes)), route)).toEqual(twice([]));
   });
 
   it("is there", () => expect(vacancies).not.toEqual([]));
@@ -48,13 +50,13 @@ describe("a fair", () => {
   });
 
   it.each(fairs)("$route is one to $end, and has only its trail on the day after", ({ route, start, end }) => {
-    const days = [dayAfter(start, -1), start, end].map((day) => typesAt(siteOn(day), route));
+    const days = [dayAfter(start, -1), start, end].map((day) => typesAt(fixtureOn(day), route));
     expect(days).toEqual(days.map(() => twice(["Event", "BreadcrumbList"])));
-    expect(typesAt(siteOn(dayAfter(end)), route)).toEqual(twice(["BreadcrumbList"]));
+    expect(typesAt(fixtureOn(dayAfter(end)), route)).toEqual(twice(["BreadcrumbList"]));
   });
 
-  it.each(["/itb2020/", "/itb-video-stand/"])("%s has long been over", (route) => {
-    expect(typesAt(siteOn("2026-11-20"), route)).toEqual(twice(["BreadcrumbList"]));
+  it("that is marked as past has long been over", () => {
+    expect(typesAt(fixtureOn("2026-11-20"), "/itb2020/")).toEqual(twice(["BreadcrumbList"]));
   });
 
   it("is there", () => expect(fairs).not.toEqual([]));
@@ -65,13 +67,13 @@ it("an article is one from its day on; on the day before it is nowhere", () => {
     .filter(({ kind }) => kind === "article")
     .map(({ route, content }) => ({ route, date: String(content["date"]) }))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
-  const siteAt = (day: string) => createSite(loadContent(process.cwd(), day, model), day);
+  const siteAt = (day: string) => createSite(loadContent(FIXTURE, day, model), day);
   expect(typesAt(siteAt(date), route)).toEqual(twice(["NewsArticle", "BreadcrumbList"]));
   expect(typesAt(siteAt(dayAfter(date, -1)), route)).toEqual(twice(undefined));
 });
 
 it("a page that is not for search engines has none", () => {
-  const hidden = siteOn("2026-11-20").pages.filter(({ isIndexable }) => !isIndexable);
+  const hidden = fixtureOn("2026-11-20").pages.filter(({ isIndexable }) => !isIndexable);
   expect(hidden.length).toBeGreaterThan(8);
-  for (const { route } of hidden) expect(typesAt(siteOn("2026-11-20"), route)).toEqual(twice([]));
+  for (const { route } of hidden) expect(typesAt(fixtureOn("2026-11-20"), route)).toEqual(twice([]));
 });

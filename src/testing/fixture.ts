@@ -2,10 +2,10 @@
 import type { LoadedContent } from "../content/load";
 import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
+import { FIXTURE_DAY } from "./fixture-day";
 import { contentOf } from "./kept-content";
 
-/** The day on which the fixture is built. */
-export const FIXTURE_DAY = "2026-11-22";
+export { FIXTURE_DAY };
 
 const sites = new Map<string, Site>();
 
