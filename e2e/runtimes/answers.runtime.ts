@@ -5,6 +5,7 @@ import { type Answer, askAt } from "../../src/testing/ask";
 import { missingHeaders, wrongHeaders } from "../hosting-headers";
 import { HIDDEN, type Row, TABLE } from "../hosting-table";
 import { type Runtime, type RuntimeName, RUNTIMES, startRuntime } from "./runtimes";
+import { FOLDER } from "../folder";
 
 /** What a host does in another way than nginx, and what its runtime here does in another way than the host. */
 interface Ways {
@@ -59,7 +60,7 @@ function sameType(type: string | undefined): string | undefined {
 for (const name of RUNTIMES) {
   test.describe(name, () => {
     let runtime: Runtime;
-    test.beforeAll(async () => void (runtime = await startRuntime(name, "public")));
+    test.beforeAll(async () => void (runtime = await startRuntime(name, FOLDER)));
     test.afterAll(() => runtime.stop());
 
     test("answers every kind of request as the table says", async () => {
@@ -72,7 +73,7 @@ for (const name of RUNTIMES) {
         expect.soft(String(answer.headers["cache-control"]), row.path).toBe(wanted.cache);
         expect.soft(WAYS[name].problems(row, answer), row.path).toEqual([]);
         if (wanted.type) expect.soft(sameType(answer.headers["content-type"]), row.path).toBe(sameType(wanted.type));
-        if (wanted.file) expect.soft(answer.bytes.equals(readFileSync(`public${wanted.file}`)), row.path).toBe(true);
+        if (wanted.file) expect.soft(answer.bytes.equals(readFileSync(FOLDER + wanted.file)), row.path).toBe(true);
       }
     });
 

@@ -10,8 +10,15 @@ export function copySite(copy: string): void {
   for (const name of CONTENT) cpSync(name, path.join(copy, name), { recursive: true });
 }
 
+/** The fixture's content in the place of the site's own. @param copy a folder */
+export function copyFixture(copy: string): void {
+  copyCode(copy);
+  rmSync(path.join(copy, "content"), { recursive: true, force: true });
+  cpSync("fixture/content", path.join(copy, "content"), { recursive: true });
+}
+
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
-export function copyCode(copy: string): void {
+function copyCode(copy: string): void {
   for (const name of [...CODE, "bin", "locales", "static"]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });

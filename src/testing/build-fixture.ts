@@ -2,10 +2,10 @@
  * `npm run build:fixture`: the fixture (fixture/) built by this site's code, in a folder of its own, as it is on its day.
  * What was built from the same files is left as it is.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CODE, digestOf } from "../../bin/build-inputs.cjs";
-import { buildCopy, copyCode } from "../checks/site-copy";
+import { buildCopy, copyFixture } from "../checks/site-copy";
 import { FIXTURE_DAY } from "./fixture-day";
 
 const PLACE = ".fixture";
@@ -16,9 +16,7 @@ async function buildFixture(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return console.log("The fixture is up to date.");
   rmSync(STAMP, { force: true });
   mkdirSync(PLACE, { recursive: true });
-  copyCode(PLACE);
-  rmSync(path.join(PLACE, "content"), { recursive: true, force: true });
-  cpSync("fixture/content", path.join(PLACE, "content"), { recursive: true });
+  copyFixture(PLACE);
   const started = Date.now();
   await buildCopy(PLACE, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: "inbox", NO_SHARE_PICTURES: "" });
   writeFileSync(STAMP, wanted);
