@@ -57,16 +57,24 @@ export async function whenKept(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-/** A visited page has its scripts with it; start pages are kept without having been visited. */
+/** A visited page has its scripts and its words with it; start pages are kept without having been visited. */
 async function missingScripts(page: Page, path: string): Promise<string[]> {
   if (START_PATHS.includes(path)) return [];
   const html = await page.evaluate(async (kept) => (await caches.match(kept))?.text(), path);
   if (html === undefined) return [path];
   const named = [...html.matchAll(/<script src="([^"]+)"/gu)].map(([, address = ""]) => address);
-  return page.evaluate(async (addresses) => {
+  const missing = await page.evaluate(async (addresses) => {
     const kept = await Promise.all(addresses.map((address) => caches.match(address)));
     return addresses.filter((_address, index) => !kept[index]);
   }, named.filter(isHashed));
+  const hasPack = await page.evaluate(
+    async (name) => {
+      const keys = await Promise.all((await caches.keys()).map(async (cache) => (await caches.open(cache)).keys()));
+      return keys.flat().some(({ url }) => url.includes(name));
+    },
+    `/language-${path.slice(1, 3)}-`,
+  );
+  return hasPack ? missing : [...missing, "the language's pack"];
 }
 
 export function isKept(page: Page, path: string): Promise<boolean> {

@@ -37,6 +37,8 @@ export function deriveBuild(from: string, to: string, { edition, renamed }: Next
     if (entry.isFile() && !isLeftOut(file)) copy(source, path.join(to, rename(file)), rename);
   }
   cpSync(buildFile(from, ""), buildFile(to, ""), { recursive: true });
+  const statistics = buildFile(to, "webpack.stats.json");
+  writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
   writeWorker(to, false);
 }

@@ -39,8 +39,11 @@ export function keepFile(path: string, response: Response): Promise<void> {
   return alone(() => put(path, response, ""));
 }
 
-/** Fetches a page and its data anew and keeps them, the data only if they are of the same build (quality R10). */
-export async function keepPage(path: string, revision: string): Promise<void> {
+/**
+ * Fetches a page and its data anew and keeps them, the data only if they are of the same build (quality R10).
+ * @param pack the address of the page's words, without which it can't come alive; no document names it
+ */
+export async function keepPage(path: string, revision: string, pack?: string): Promise<void> {
   const place = dataPath(path);
   const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
   if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) {
@@ -54,12 +57,13 @@ export async function keepPage(path: string, revision: string): Promise<void> {
     await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
     if (place && isPair) await put(place, new Response(bytes, data), revision);
   });
-  if (!START_PATHS.includes(path)) await keepScripts(html);
+  if (START_PATHS.includes(path)) return;
+  await keepFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
 }
 
-/** A page that came by a client-side navigation has never asked for what its document names. */
-async function keepScripts(html: string): Promise<void> {
-  for (const [, path = ""] of html.matchAll(SCRIPT)) {
+/** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     if (!isHashed(path) || (await findKept(path))) continue;
     const file = await fetch(path).catch(() => undefined);
     if (file) await keepFile(path, file);

@@ -4,6 +4,7 @@ import { type FakeScope, fakeWorkerScope } from "../testing/fake-worker-scope";
 
 const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
+const PACK = "/language-de-0123456789.js";
 const SCRIPT = "/app-0123456789.js";
 let kept: FakeCaches;
 let host: FakeHost;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   kept = fakeCaches();
   host = fakeHost();
   scope = fakeWorkerScope();
-  Object.assign(globalThis, { __REVISION__: "1" });
+  Object.assign(globalThis, { __REVISION__: "1", __PACKS__: { de: PACK } });
   await jest.isolateModulesAsync(async () => void (await import("./worker")));
   host.answers.set("/", () => new Response("<body>to a language", { headers: { "content-type": "text/html" } }));
   for (const path of ["/de/", "/en/", "/de/offline/", "/en/offline/"]) host.addPage(path, `this is ${path}`);
@@ -112,6 +113,13 @@ describe("a visitor without network", () => {
   });
 });
 
+it("a page that was visited has its words with it, whoever has asked for them", async () => {
+  host.answers.set(PACK, () => new Response("words"));
+  await scope.fire("message", CONTACT);
+  host.goOffline();
+  expect(await (await scope.request(PACK))?.text()).toBe("words");
+});
+
 describe("a file whose name changes with its content", () => {
   it("is asked for once", async () => {
     host.answers.set(SCRIPT, () => new Response("run()"));
@@ -138,7 +146,7 @@ describe("the worker's life", () => {
     expect(scope.skipWaiting).toHaveBeenCalled();
     await scope.fire("activate");
     expect(scope.clients.claim).toHaveBeenCalled();
-    expect(kept.names()).toEqual(["elsewhere", "site-pages", "site-start"]);
+    expect(kept.names()).toEqual(["elsewhere", "site-files", "site-pages", "site-start"]);
   });
 
   it("asks for a new build at each visit", async () => {

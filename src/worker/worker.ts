@@ -3,6 +3,7 @@
  * none; without network, pages that were visited are there, the start pages, and a page that says why others are not
  * (docs/decisions/0010-service-worker.md).
  */
+import { prefixOf } from "../languages/language-of-path";
 import { CACHE_PREFIX, KEPT_CACHES } from "./caches";
 import { findKept, forgetIfGone, keepFile, keepPage, keepStart } from "./keep";
 import type { FetchEvent, WorkerScope } from "./scope";
@@ -10,6 +11,8 @@ import { offlinePath, pathOfData, strategyFor } from "./strategy";
 
 /** Another one for every build whose pages differ. */
 declare const __REVISION__: string;
+/** The addresses of this build's language packs, by prefix. */
+declare const __PACKS__: Readonly<Record<string, string>>;
 
 const scope = self as unknown as WorkerScope;
 
@@ -84,7 +87,7 @@ function askHost(request: Request): Promise<Response> {
 
 /** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */
 async function remember(path: string): Promise<void> {
-  await keepPage(path, __REVISION__);
+  await keepPage(path, __REVISION__, __PACKS__[prefixOf(path) ?? ""]);
   await keepStart(__REVISION__);
   await scope.registration.update().catch(() => undefined);
 }
