@@ -4,13 +4,15 @@ import type { VisitHost } from "./host";
 import type { Tab } from "./tab";
 import { expectPlace, markDocument, navigate, test, visit } from "./visit-test";
 
-/** @returns whether text stands in the site's own face: the fallback face is of another width */
+/** @returns whether text stands in the site's own face, which is wider or narrower than what comes where it is not there */
 function isOwnFace(tab: Tab): Promise<boolean> {
   return tab.run(() => {
+    const own = getComputedStyle(document.body).fontFamily;
+    const others = own.split(",").filter((family) => !/^\s*["']?Radio Canada(?: Late)?["']?$/u.test(family));
     const sample = document.createElement("span");
     sample.textContent = "Hamburgefonstiv";
     document.body.append(sample);
-    const [wide, fallback] = [getComputedStyle(document.body).fontFamily, "'Radio Canada Fallback'"].map((family) => {
+    const [wide, fallback] = [own, others.join()].map((family) => {
       sample.style.cssText = `position: absolute; font: 100px ${family}`;
       return sample.getBoundingClientRect().width;
     });
@@ -37,13 +39,16 @@ const FOLLOW = `
   look();
 `;
 
-/** Whether the fonts were there, and read, when the page was first painted: on a busy machine no line is fast. */
+/** Whether the font was there, and read, when the page was first painted. */
 const wasInTime = (tab: Tab) =>
   tab.run(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.includes("radio-canada"));
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     return fonts.every((font) => (font as PerformanceResourceTiming).responseEnd < painted - 50);
   });
+
+/** On a busy machine no line is fast: one visitor after the other waits longer for what comes after a document's head. */
+const STEP = 50;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
   test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @core" : ""}`, async ({
@@ -53,6 +58,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
     host.addScript(FOLLOW);
     let isFast = false;
     for (let visitor = 0; visitor < 8 && !isFast; visitor += 1) {
+      host.pauseAfterHead = visitor * STEP;
       const tab = await driver.newTab();
       host.takeAsked();
       await visit(tab, host, path);
@@ -60,7 +66,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
       if (isFast) await expectBrand(tab, host);
       await tab.close();
     }
-    expect(isFast, "the fonts were in time for one of eight visitors").toBe(true);
+    expect(isFast, "the font was in time for one of eight visitors").toBe(true);
   });
 }
 

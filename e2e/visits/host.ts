@@ -23,6 +23,8 @@ export interface Spoiling {
 }
 
 export class VisitHost {
+  /** Milliseconds between a document's head and its body. */
+  pauseAfterHead = 0;
   /** What was asked for since the last call of `takeAsked`: paths without query, in order. */
   private asked: string[] = [];
   private complaints: string[] = [];
@@ -125,6 +127,13 @@ export class VisitHost {
     return html.replace("<head>", `<head>${tags.join("")}`);
   }
 
+  private async sendInTwo(html: string, response: ServerResponse): Promise<void> {
+    const end = html.indexOf("<body");
+    response.write(html.slice(0, end));
+    await new Promise((resolve) => setTimeout(resolve, this.pauseAfterHead));
+    response.end(html.slice(end));
+  }
+
   private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -147,7 +156,10 @@ export class VisitHost {
         const isHtml = /text\/html/u.test(answer.headers["content-type"] ?? "");
         const body = changes.reduce((before, change) => change(before), isHtml ? this.withScripts(text) : text);
         const { "content-length": _length, etag: _tag, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, rest).end(method === "HEAD" ? undefined : body);
+        response.writeHead(answer.statusCode ?? 502, rest);
+        if (method === "HEAD") return void response.end();
+        if (isHtml && this.pauseAfterHead) return void this.sendInTwo(body, response);
+        response.end(body);
       }, cutOff);
     });
     onward.on("error", () => response.destroy());

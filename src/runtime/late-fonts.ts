@@ -9,7 +9,7 @@ let ready: FontFace[] = [];
  */
 export async function prepareLateFonts(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all(lateRules(true).map(prepare));
+  await Promise.all(lateRules().map(prepare));
 }
 
 /**
@@ -19,7 +19,7 @@ export async function prepareLateFonts(): Promise<void> {
  * @param onlyFailed leaves the others for later: to take a rule out, too, lays the page out anew
  */
 export function settleFonts(onlyFailed: boolean): void {
-  for (const rule of lateRules(false)) {
+  for (const rule of lateRules()) {
     if (onlyFailed && statusOf(rule) !== "error") continue;
     prepare(rule).catch(() => undefined);
     const { parentStyleSheet: sheet } = rule;
@@ -42,23 +42,35 @@ async function prepare(rule: CSSFontFaceRule): Promise<void> {
   ready.push(face);
 }
 
-/** @param whereUnknown whether a font counts as late where the browser does not say when it has painted */
-function lateRules(whereUnknown: boolean): CSSFontFaceRule[] {
+/** Those that the page asks for, and does not show. */
+function lateRules(): CSSFontFaceRule[] {
   const styles = [...document.querySelectorAll("style")];
   const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  return rules.filter((rule) => rule instanceof CSSFontFaceRule).filter((rule) => isLate(rule, whereUnknown));
+  return rules.filter((rule) => rule instanceof CSSFontFaceRule).filter(isLate);
 }
 
-/** Whether it was asked for, and not there when the page was first painted. */
-function isLate({ style }: CSSFontFaceRule, whereUnknown: boolean): boolean {
-  const status = statusOf({ style });
-  const [, address = ""] = /url\("?([^")]+)/u.exec(style.getPropertyValue("src")) ?? [];
-  if (!address || status === "unloaded" || inPage(lateName(familyOf({ style })))) return false;
+/** In Firefox text that comes later shows a font that the page does not; in Chromium one may come in time and not be read. */
+function isLate(rule: CSSFontFaceRule): boolean {
+  const [, address] = /url\("?([^")]+)/u.exec(rule.style.getPropertyValue("src")) ?? [];
+  if (!address || statusOf(rule) === "unloaded" || inPage(lateName(familyOf(rule)))) return false;
+  return hasComeLate(address) || !isShown(familyOf(rule));
+}
+
+/** @returns false where the browser does not say when it has painted */
+function hasComeLate(address: string): boolean {
   const [arrival] = performance.getEntriesByName(new URL(address, document.baseURI).href);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!paint) return whereUnknown;
-  if (!arrival || status === "error") return true;
-  return (arrival as PerformanceResourceTiming).responseEnd > paint.startTime;
+  return paint !== undefined && (!arrival || (arrival as PerformanceResourceTiming).responseEnd > paint.startTime);
+}
+
+/** By text on a canvas: nothing is laid out for it. */
+function isShown(family: string): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  const widthIn = (face: string) => {
+    if (context) context.font = `100px ${face}`;
+    return context?.measureText("Hamburgefonstiv").width;
+  };
+  return context === null || widthIn(`"${family}", serif`) !== widthIn("serif");
 }
 
 function fontOf({ style }: CSSFontFaceRule): FontFace {

@@ -11,9 +11,14 @@ const PAUSE = 20;
  */
 export async function showFirstFont(): Promise<void> {
   while (!isPainted()) {
-    if ([...document.fonts].some(({ status }) => status === "error")) return showAgain();
+    if ([...document.fonts].some(isGivenUp)) return showAgain();
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
+}
+
+/** Some browsers give a name with its quotation marks. */
+function isGivenUp({ family, status }: FontFace): boolean {
+  return status === "error" && family.replace(/["']/gu, "") === __FIRST_FONT__.family;
 }
 
 async function showAgain(): Promise<void> {
