@@ -16,10 +16,8 @@ export async function showFirstFont(): Promise<void> {
   }
 }
 
-/** Some browsers give a name with its quotation marks. */
-function isGivenUp({ family, status }: FontFace): boolean {
-  return status === "error" && family.replace(/["']/gu, "") === __FIRST_FONT__.family;
-}
+/** That of the fallback fails where there is no Arial. */
+const isGivenUp = ({ family, status }: FontFace) => status === "error" && !family.includes("Fallback");
 
 async function showAgain(): Promise<void> {
   const { family, ...descriptors } = __FIRST_FONT__;
