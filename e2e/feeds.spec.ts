@@ -4,11 +4,11 @@ import { expect, test } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { readElements } from "./html";
-import { NOINDEX, ROUTES } from "./routes";
+import { ALL_ROUTES, NOINDEX } from "./routes";
 import { LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 import { FOLDER } from "./folder";
 
-const ARTICLES = [...ROUTES["news of products and relaunches"], ...ROUTES["news of partners, fairs and management"]];
+const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
 
 interface Item {
   id: string;
