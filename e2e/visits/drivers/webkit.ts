@@ -96,8 +96,9 @@ async function resize(session: WebDriver, run: Tab["run"], width: number, height
   for (let tries = 0; tries < 20; tries += 1) {
     const [inside, high] = await run(() => [window.innerWidth, window.innerHeight] as const);
     if (inside === width && high === height) return;
-    rect.width += width - inside;
-    rect.height += height - high;
+    // Measured too early, a window would be made narrower than its page.
+    rect.width = Math.max(width, rect.width + width - inside);
+    rect.height = Math.max(height, rect.height + height - high);
     await setRect();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
