@@ -2,7 +2,6 @@
 import { expect } from "@playwright/test";
 import { editionMark } from "../deploys/editions";
 import { SAVE_DATA } from "./probe";
-import type { Tab } from "./tab";
 import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
 
 const text = () => document.querySelector("main")?.innerText ?? "";
@@ -33,7 +32,6 @@ test("three deploys in a row, the last one back to the first build", async ({ ta
     [3, "/de/services/"],
     [1, "/de/career/"],
   ] as const) {
-    await whenOneWorker(tab);
     await host.deploy(builds[edition]);
     await tab.click(`footer a[href='${to}']`);
     await expectPlace(tab, { address: to, hasHeader: true, hasFooter: true });
@@ -42,17 +40,3 @@ test("three deploys in a row, the last one back to the first build", async ({ ta
     await whenHydrated(tab);
   }
 });
-
-/**
- * WebKit loses a navigation that is asked for in the very moment in which one worker takes the other's place: the host's
- * answer is there, and it is shown 70 s later (docs/decisions/0010-service-worker.md).
- */
-async function whenOneWorker(tab: Tab): Promise<void> {
-  await tab.run(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const isAlone = () =>
-    tab.run(async () => {
-      const { installing, waiting, active } = await navigator.serviceWorker.ready;
-      return !installing && !waiting && active?.state === "activated";
-    });
-  await expect.poll(isAlone).toBe(true);
-}

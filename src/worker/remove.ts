@@ -6,7 +6,7 @@ import type { WorkerScope } from "./scope";
 
 const scope = self as unknown as WorkerScope;
 
-scope.addEventListener("install", () => void scope.skipWaiting());
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {

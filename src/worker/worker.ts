@@ -19,8 +19,9 @@ const scope = self as unknown as WorkerScope;
 /** Documents that came from the cache, by client: only they get kept data, and only their own. */
 const opened = new Map<string, string>();
 
-// No answer depends on which worker gives it, so a new one need not wait for old pages to close.
-scope.addEventListener("install", () => void scope.skipWaiting());
+// No answer depends on which worker gives it, so a new one need not wait for old pages to close. It is installed only when
+// the browser knows that: WebKit would sometimes never activate it, and hold back each navigation for 70 s.
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener("fetch", (event) => {
