@@ -13,7 +13,7 @@ module.exports = {
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
       {
-        path: "^src/(content|contact|inbox|model|routes|structured-data|hosting|checks|build/(share-picture|icons))/",
+        path: "^src/(languages|content|contact|inbox|model|routes|structured-data|hosting|checks|build/(share-picture|icons))/",
         pathNot: "\\.test\\.",
       },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
-import type { LanguagePack, MenuItem } from "../languages/pack";
+import type { CompiledMessages } from "../languages/messages";
+import type { LanguagePack, MenuItem } from "../intl/pack";
 import type { Navigation } from "../model/site-files";
 import type { PageLink, Site } from "../routes/site";
 
@@ -84,16 +85,13 @@ export function isForForms(id: string): boolean {
 }
 
 /** @returns the messages whose id is wanted, compiled. */
-export function compileMessages(
-  messages: Messages,
-  isWanted: (id: string) => boolean = () => true,
-): LanguagePack["messages"] {
+export function compileMessages(messages: Messages, isWanted: (id: string) => boolean = () => true): CompiledMessages {
   const wanted = Object.entries(messages).filter(([id]) => isWanted(id));
   return Object.fromEntries(wanted.map(([id, text]) => [id, compile(text)]));
 }
 
 /** A message without arguments stays a text, which is smaller than its tree. */
-function compile(text: string): LanguagePack["messages"][string] {
+function compile(text: string): CompiledMessages[string] {
   const tree = parse(text, { captureLocation: false });
   const [first, ...rest] = tree;
   return first?.type === TYPE.literal && rest.length === 0 ? first.value : tree;

@@ -9,7 +9,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function enter(): Promise<void> {
   await pause();
-  await import(/* webpackMode: "eager" */ "../languages/language-provider");
+  await import(/* webpackMode: "eager" */ "../intl/language-provider");
   await pause();
   await import(/* webpackMode: "eager" */ "../shell/shell");
   await pause();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
-import { keepPack, knownPack } from "../languages/pack-store";
+import { keepPack, knownPack } from "../intl/pack-store";
 import { FakeIntersectionObserver } from "../testing/fake-screen";
 import { fixtureSite } from "../testing/fixture";
 import { goOn, start } from "./start";

@@ -1,7 +1,7 @@
 import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
-import { loadPack } from "../languages/pack-store";
-import { loadPolyfills } from "../languages/polyfills";
+import { loadPack } from "../intl/pack-store";
+import { loadPolyfills } from "../intl/polyfills";
 import { watchLanguageSwitch } from "../starter/language-switch";
 import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { keepPack } from "../languages/pack-store";
+import { keepPack } from "../intl/pack-store";
 import { fixtureSite } from "../testing/fixture";
 import { viewOn } from "../testing/views";
 import { wrapPageElement } from "./wrap-page-element";

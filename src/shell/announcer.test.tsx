@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { LanguageProvider } from "../languages/language-provider";
-import { keepPack } from "../languages/pack-store";
+import { LanguageProvider } from "../intl/language-provider";
+import { keepPack } from "../intl/pack-store";
 import { setProgress } from "../runtime/progress";
 import { fixtureSite } from "../testing/fixture";
 import { Announcer } from "./announcer";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useText } from "../languages/language-provider";
+import { useText } from "../intl/language-provider";
 import { focusPage } from "../runtime/focus-page";
 import { guarded } from "../runtime/guard";
 import { currentProgress, onProgress } from "../runtime/progress";

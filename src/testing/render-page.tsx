@@ -2,10 +2,10 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { LanguageProvider } from "../languages/language-provider";
+import { LanguageProvider } from "../intl/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
-import type { LanguagePack } from "../languages/pack";
-import { keepPack } from "../languages/pack-store";
+import type { LanguagePack } from "../intl/pack";
+import { keepPack } from "../intl/pack-store";
 import { fixtureSite } from "./fixture";
 
 const packs = new Map<Language, LanguagePack>();

@@ -1,4 +1,4 @@
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { ROUTES } from "../../model/routes";
 import { Icon, type IconName } from "../icon/icon";
 import { Echo } from "../section-head/section-head";

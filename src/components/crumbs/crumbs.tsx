@@ -1,4 +1,4 @@
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { PageLink } from "../../routes/site";
 import * as css from "./crumbs.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { Card } from "../../routes/site";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import type { BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { shortDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { shortDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import type { Card } from "../../routes/site";
 
 /** @returns a function that turns a vacancy, a news article or a fair into a row of the board. */

@@ -1,5 +1,5 @@
 import { RichText } from "../../components/prose/prose";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
 import type { LineLetter } from "../../model/site-files";
 import type { SectionProps } from "../section-props";

@@ -1,7 +1,7 @@
 import { MoreLink } from "../../components/more-link/more-link";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { SectionProps } from "../section-props";
 import { NetworkMap } from "./network-map";
 import * as css from "./section.module.css";

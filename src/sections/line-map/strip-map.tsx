@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import * as css from "./section.module.css";
 import { STRIP } from "./stations";

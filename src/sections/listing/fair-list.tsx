@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { dayRange } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { dayRange } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import type { Card } from "../../routes/site";
 import * as css from "./fair-list.module.css";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon/icon";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { Category } from "../../model/categories";
 import { CATEGORY_ICONS } from "./category-icons";
 import * as css from "./kind-of-news.module.css";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Section } from "../../components/section/section";
-import { shortDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { shortDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import { CATEGORIES } from "../../model/categories";
 import type { Card, ListPages } from "../../routes/site";
 import { KindOfNews } from "./kind-of-news";

@@ -1,5 +1,5 @@
 import { targetOf } from "../../components/passes/passes";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import type { Card } from "../../routes/site";
 import * as css from "./project-index.module.css";

@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
-import { usePack } from "../../languages/language-provider";
+import { usePack } from "../../intl/language-provider";
 import type { LineLetter } from "../../model/site-files";
 import type { Card } from "../../routes/site";
 import * as css from "./service-groups.module.css";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
-import { shortDay } from "../../languages/format";
-import { usePack, useText } from "../../languages/language-provider";
+import { shortDay } from "../../intl/format";
+import { usePack, useText } from "../../intl/language-provider";
 import type { Card } from "../../routes/site";
 
 /** The board of vacancies, by line: code, title, place, line, state. */

@@ -1,5 +1,5 @@
 import { Echo } from "../../components/section-head/section-head";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { PageLink } from "../../routes/site";
 import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";

@@ -1,5 +1,5 @@
-import { usePack } from "../../languages/language-provider";
-import type { LanguagePack, MenuItem } from "../../languages/pack";
+import { usePack } from "../../intl/language-provider";
+import type { LanguagePack, MenuItem } from "../../intl/pack";
 import type { PageLink } from "../../routes/site";
 import { currentOf } from "../current";
 import * as css from "./menu-panel.module.css";

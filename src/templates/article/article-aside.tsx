@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { dayRange, longDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { dayRange, longDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import type { PageView } from "../../routes/site";
 import * as css from "./article.module.css";
 

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
 import type { Event } from "../../content/parts";
-import { dayRange } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { dayRange } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import * as css from "./stand-sign.module.css";
 
 interface StandSignProps {

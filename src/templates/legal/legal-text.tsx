@@ -1,6 +1,6 @@
 import { Prose, RichText } from "../../components/prose/prose";
 import type { BodyPart } from "../../content/markdown";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import * as css from "./legal-text.module.css";
 
 /** Contents at the left, the text in numbered parts at the right, in short first. */

@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { PageView } from "../../routes/site";
 import * as css from "./wide-art.module.css";
 

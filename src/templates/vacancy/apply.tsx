@@ -1,4 +1,4 @@
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { ROUTES } from "../../model/routes";
 
 interface ApplyProps {

@@ -1,6 +1,6 @@
 import { atNoon, dayRange, euros, longDay, shortDay } from "./format";
 import { intlFor } from "./language-provider";
-import { type Language } from "./languages";
+import { type Language } from "../languages/languages";
 import type { LanguagePack } from "./pack";
 
 /** Formats know the language only; messages and menus play no part. */

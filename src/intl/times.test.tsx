@@ -2,7 +2,7 @@
 import { act, render } from "@testing-library/react";
 import { FormattedRelativeTime, RawIntlProvider } from "react-intl";
 import { intlFor } from "./language-provider";
-import { type Language } from "./languages";
+import { type Language } from "../languages/languages";
 import type { LanguagePack } from "./pack";
 
 /** What the specification (section 9) says of times is react-intl's own doing: pinned, so that an update can't change it. */

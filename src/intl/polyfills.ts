@@ -2,12 +2,9 @@
  * Formats that a browser lacks (specification, sections 8 and 9; decisions: Languages). One that has them all pays for
  * the question only: everything else is in chunks of its own (docs/decisions/0016-polyfills.md).
  */
-import { LOCALES } from "./languages";
+import { LOCALES } from "../languages/languages";
+import { type Format, FORMATS } from "./polyfills/formats";
 
-const FORMATS = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DateTimeFormat"] as const;
-
-/** A part of `Intl` that the site needs and that can be stood in for. */
-export type Format = (typeof FORMATS)[number];
 type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[] } };
 
 /**

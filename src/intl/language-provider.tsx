@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
-import { type Language, LOCALES, TIME_ZONE } from "./languages";
-import type { MessageId } from "./messages";
+import { type Language, LOCALES, TIME_ZONE } from "../languages/languages";
+import type { MessageId } from "../languages/messages";
 import type { LanguagePack } from "./pack";
 import { knownPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";

@@ -8,7 +8,7 @@ import "@formatjs/intl-datetimeformat/locale-data/en.js";
 import "@formatjs/intl-datetimeformat/locale-data/en-GB.js";
 import "@formatjs/intl-datetimeformat/locale-data/en-IE.js";
 import "@formatjs/intl-datetimeformat/locale-data/kde.js";
-import { TIME_ZONE } from "../languages";
+import { TIME_ZONE } from "../../languages/languages";
 
 // The machine's own zone can't be asked without Intl; the site shows Berlin's (decisions: Languages).
 (Intl.DateTimeFormat as unknown as { __setDefaultTimeZone(zone: string): void }).__setDefaultTimeZone(TIME_ZONE);

@@ -1,4 +1,4 @@
-import type { Format } from "../polyfills";
+import type { Format } from "./formats";
 
 /** In this chunk ("eager"), but run only when asked for: what a browser has of its own is better. Dates are megabytes. */
 const POLYFILLS: Readonly<Record<Format, () => Promise<unknown>>> = {

@@ -1,8 +1,8 @@
 /** What all pages of one language share. One file per language, made by the build (src/build/language-packs.ts). */
-import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { LineLetter } from "../model/site-files";
 import type { PageLink } from "../routes/site";
-import type { Language } from "./languages";
+import type { Language } from "../languages/languages";
+import type { CompiledMessages } from "../languages/messages";
 
 export interface MenuItem {
   label: string;
@@ -21,8 +21,7 @@ export interface LineInfo {
 
 export interface LanguagePack {
   language: Language;
-  /** By id: a plain text, or the syntax tree of a message with arguments. */
-  messages: Record<string, string | MessageFormatElement[]>;
+  messages: CompiledMessages;
   /** Signs in the other language, by id. */
   echoes: Record<string, string>;
   lines: Record<LineLetter, LineInfo>;

@@ -1,5 +1,5 @@
 /** The packs that are here. In the browser that is the document's own: a page in another language is another document. */
-import type { Language } from "./languages";
+import type { Language } from "../languages/languages";
 import type { LanguagePack } from "./pack";
 
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
