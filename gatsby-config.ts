@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { MANIFEST_ICONS } from "./src/build/icons/icon-files";
+import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
 import { LANGUAGES } from "./src/languages/languages";

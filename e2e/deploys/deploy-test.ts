@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { isHashed } from "../../src/hosting/caching";
+import { isHashed } from "../../src/worker/hashed-files";
 import { START_PATHS } from "../../src/worker/strategy";
 import { type Builds, prepareBuilds } from "./builds";
 import { Host } from "./host";

@@ -3,24 +3,8 @@ import type { Actions, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../catalogue/catalogue";
 import type { Language } from "../languages/languages";
 import type { Site, SitePage } from "../routes/site";
+import type { CatalogueContext, NoticeContext, PageContext } from "../templates/page-contexts";
 import { nodeId } from "./source-nodes";
-
-/** What a page is made with. Words are not in it: they are in the page's node. */
-export interface PageContext {
-  id: string;
-  language: Language;
-}
-
-/** What the pages for missing pages are made with: they learn their language from the path. */
-export interface NoticeContext {
-  de: string;
-  en: string;
-}
-
-/** What a page of the catalogue is made with: it stands in no node, for only `npm run develop` has it. */
-export interface CatalogueContext {
-  catalogue: CataloguePage;
-}
 
 /** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {

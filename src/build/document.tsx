@@ -8,7 +8,7 @@ import { prefixOf } from "../languages/language-of-path";
 import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
 import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
 import { renderCanonical } from "./canonical";
-import { FAVICON } from "./icons/icon-files";
+import { FAVICON } from "../head/icon-files";
 
 // The build renders every language, and has no time to wait for one.
 keepPack(de as LanguagePack);

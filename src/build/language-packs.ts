@@ -5,7 +5,8 @@ import { type Language, LANGUAGES, otherLanguage } from "../languages/languages"
 import type { CompiledMessages } from "../languages/messages";
 import type { LanguagePack, MenuItem } from "../intl/pack";
 import type { Navigation } from "../model/site-files";
-import type { PageLink, Site } from "../routes/site";
+import type { Site } from "../routes/site";
+import type { PageLink } from "../view/page-link";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";

@@ -9,7 +9,9 @@ import { keep, recall } from "../content/memory";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
+import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
+import { withContactForm } from "./contact-form";
 
 const MEMORY = ".cache/texts";
 
@@ -33,7 +35,8 @@ export function loadFor(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  return { site: createSite({ ...loaded, entries }, today), catalogue: createCatalogue(root, loaded, today) };
+  const catalogue = createCatalogue(root, loaded, today, (site, page) => withContactForm(site, pageView(site, page)));
+  return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 
 /** What is read of texts stays for the next build. */

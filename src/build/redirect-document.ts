@@ -4,7 +4,7 @@ import { integrityOf } from "../hosting/integrity";
 import { REDIRECT_FILE, REDIRECT_SCRIPT_ID, redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { escapeXml } from "./escape-xml";
-import { FAVICON } from "./icons/icon-files";
+import { FAVICON } from "../head/icon-files";
 
 /**
  * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is

@@ -1,11 +1,11 @@
 import { hreflangs } from "../routes/hreflang";
-import type { TemplateHeadProps } from "../templates/template-props";
+import type { PageView } from "../model/page-view";
 import { PageLanguage } from "./page-language";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
-export function PageHead({ data }: TemplateHeadProps) {
+export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind } = data.page.view;
   const shared = {
     title: headTitle,

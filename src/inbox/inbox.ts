@@ -4,19 +4,13 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { INBOX_PATH } from "../contact/endpoint";
-import { BESIDES, FIELD_NAMES, type FieldName } from "../contact/form-fields";
+import { BESIDES, FIELD_NAMES } from "../contact/form-fields";
 import type { Refusal } from "../contact/refusal";
-import { readUrl } from "../hosting/read-url";
+import { readUrl } from "./read-url";
 import { type Problem, validate } from "../contact/validate";
+import type { Message } from "./message";
 import { messagesPage, problemsPage } from "./inbox-pages";
 import { readForm } from "./read-form";
-
-export interface Message {
-  /** ISO 8601, UTC. */
-  arrived: string;
-  language: string;
-  fields: Partial<Record<FieldName, string>>;
-}
 
 /** The last ones; older ones make room. */
 const KEPT = 100;

@@ -1,6 +1,6 @@
 /** What all pages of one language share. One file per language, made by the build (src/build/language-packs.ts). */
-import type { LineLetter } from "../model/site-files";
-import type { PageLink } from "../routes/site";
+import type { LineLetter } from "../view/line-letter";
+import type { PageLink } from "../view/page-link";
 import type { Language } from "../languages/languages";
 import type { CompiledMessages } from "../languages/messages";
 

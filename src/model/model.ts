@@ -2,7 +2,8 @@
 import type { Model } from "../content/draft";
 import { isRecord } from "../content/fields";
 import { FEED_FORMATS, feedRoute } from "./feeds";
-import { type Kind, kindOf, KINDS } from "./kinds";
+import { kindOf, KINDS } from "./kinds";
+import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";

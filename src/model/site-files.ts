@@ -110,6 +110,5 @@ export const redirects = list(redirect, 0, 500, "the redirects");
 
 export type Company = z.infer<typeof company>;
 export type Lines = z.infer<typeof lines>;
-export type LineLetter = keyof Lines;
 export type Navigation = z.infer<typeof navigation>;
 export type Redirects = z.infer<typeof redirects>;

@@ -1,6 +1,6 @@
 import { both, de, pageAt, smallSite } from "../testing/small-site";
 import { pageView } from "./page-view";
-import type { Card } from "./site";
+import type { Card } from "../view/card";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild" };
 /** Beside a title a picture is decoration: its text alternative stays at home. */

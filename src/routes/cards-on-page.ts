@@ -3,7 +3,8 @@ import { type Content, sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { cardOf } from "./card";
 import { dateOf } from "./lists";
-import type { Card, Site, SitePage } from "./site";
+import type { Site, SitePage } from "./site";
+import type { Card } from "../view/card";
 
 /** What of another page is shown: its name, its name with a sentence, or a card with its picture. */
 type Depth = "name" | "sentence" | "picture";

@@ -3,7 +3,7 @@
  * it waits (quality P: no task of more than 50 ms on a slow phone). React, the formats and their languages are the longest parts.
  */
 import "react-dom/client";
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -9,7 +9,7 @@ import { reportBrokenPictures } from "./broken-pictures";
 import { watchLinks } from "./links";
 import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
-import { attempt } from "./guard";
+import { attempt } from "../starter/guard";
 import { prepareLateFonts } from "./late-fonts";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";

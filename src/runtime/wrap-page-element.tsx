@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { languageOfPath } from "../languages/language-of-path";
 import { otherLanguage } from "../languages/languages";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 import { Shell } from "../shell/shell";
 
 interface PageData {

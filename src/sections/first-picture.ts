@@ -1,5 +1,5 @@
 import type { Section, SectionType } from "../model/sections";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 
 const WITH_PICTURES: readonly SectionType[] = ["figure", "listing", "projects"];
 

@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
 import { LanguageProvider } from "../intl/language-provider";
 import { keepPack } from "../intl/pack-store";
-import { setProgress } from "../runtime/progress";
+import { setProgress } from "./progress";
 import { fixtureSite } from "../testing/fixture";
 import { Announcer } from "./announcer";
 

@@ -1,4 +1,4 @@
-import { isHashed } from "../hosting/caching";
+import { isHashed } from "./hashed-files";
 import { surplus } from "./bounds";
 import { type KeptCache, PICTURES } from "./caches";
 import { belongTogether } from "./page-stamp";

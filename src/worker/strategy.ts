@@ -1,4 +1,4 @@
-import { isHashed } from "../hosting/caching";
+import { isHashed } from "./hashed-files";
 import { prefixOf } from "../languages/language-of-path";
 import { LANGUAGES } from "../languages/languages";
 import { FILES, type KeptCache, PAGES, PICTURES, START } from "./caches";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePack, useText } from "../../intl/language-provider";
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";
 import * as css from "./passes.module.css";

@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props";
 import { NetworkMap } from "./network-map";
 import * as css from "./section.module.css";
 import { StripMap } from "./strip-map";
-import { ROUTES } from "../../model/routes";
+import { ROUTES } from "../../view/routes";
 
 /** The network of the five lines: a map on wide screens, a strip on narrow ones. */
 export default function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {

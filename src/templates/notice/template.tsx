@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { NoticeContext } from "../../build/create-pages";
+import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
 import { NoticeHead } from "../../head/notice-head";
 import { Echo } from "../../components/section-head/section-head";
 import { languageOfPath } from "../../languages/language-of-path";
 import type { Language } from "../../languages/languages";
-import type { PageView } from "../../routes/site";
+import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import * as css from "./notice.module.css";
 

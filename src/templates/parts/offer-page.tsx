@@ -5,7 +5,7 @@ import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../intl/language-provider";
-import type { PageView } from "../../routes/site";
+import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
 import { PageEnd } from "./page-end";
