@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../catalogue/catalogue";
-import type { Language } from "../languages/languages";
+import { pathOf } from "../content/compile";
+import { DEFAULT_LANGUAGE, inEveryLanguage } from "../languages/languages";
 import type { Site, SitePage } from "../routes/site";
 import type { CatalogueContext, NoticeContext, PageContext } from "../templates/page-contexts";
 import { nodeId } from "./source-nodes";
@@ -17,7 +18,7 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
     const context = noticeContext(site, page);
     actions.createPage({ path: page.path, component: componentOf("notice"), context });
     const isAskedForByHosts = /\d/u.test(page.route);
-    if (page.language === "de" && isAskedForByHosts) {
+    if (page.language === DEFAULT_LANGUAGE && isAskedForByHosts) {
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
@@ -40,7 +41,6 @@ function componentOf(template: string): string {
   return path.resolve(`src/templates/${template}/template.tsx`);
 }
 
-function noticeContext(site: Site, { route }: SitePage): { [key in Language]: string } {
-  const idIn = (language: Language) => nodeId(site.find(language, route) ?? { path: `/${language}${route}` });
-  return { de: idIn("de"), en: idIn("en") } satisfies NoticeContext;
+function noticeContext(site: Site, { route }: SitePage): NoticeContext {
+  return inEveryLanguage((language) => nodeId(site.find(language, route) ?? { path: pathOf(language, route) }));
 }

@@ -1,4 +1,5 @@
 import { hreflangs } from "../routes/hreflang";
+import { LOCALES } from "../languages/languages";
 import type { PageView } from "../model/page-view";
 import { PageLanguage } from "./page-language";
 import { SHARE_PICTURE } from "./share-picture";
@@ -11,7 +12,7 @@ export function PageHead({ data }: { data: { page: { view: PageView } } }) {
     title: headTitle,
     description,
     url: siteUrl(canonical),
-    locale: language === "de" ? "de_DE" : "en_GB",
+    locale: LOCALES[language].replace("-", "_"),
     type: kind === "article" ? kind : "website",
     site_name: SITE_NAME,
     image: siteUrl(path + SHARE_PICTURE.file),

@@ -8,7 +8,7 @@ export interface PageContext {
 }
 
 /** What the pages for missing pages are made with, a node per language: they learn their language from the path. */
-export type NoticeContext = { [L in Language]: string };
+export type NoticeContext = Record<Language, string>;
 
 /** What a page of the catalogue is made with: it stands in no node, for only `npm run develop` has it. */
 export interface CatalogueContext {
