@@ -70,7 +70,7 @@ function routesInSection(section: Section): [string, Depth][] {
     case "projects":
       return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
     case "related":
-      return section.routes.map(at(section.as === "passes" ? "picture" : "sentence"));
+      return section.routes.map(at(section.as === "cards" ? "picture" : "sentence"));
     case "call-to-action":
       return [at("name")(section.route)];
     case "items":

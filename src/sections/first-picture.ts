@@ -20,5 +20,5 @@ export function isFirstAtEnd(view: PageView): boolean {
 }
 
 function hasPictures(section: Section): boolean {
-  return WITH_PICTURES.includes(section.type) || (section.type === "related" && section.as === "passes");
+  return WITH_PICTURES.includes(section.type) || (section.type === "related" && section.as === "cards");
 }

@@ -18,7 +18,7 @@ interface PassesProps {
   hasFirstPicture?: boolean;
 }
 
-/** Fact cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
+/** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
 export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: PassesProps) {
   return (
     <div className={css["passes"]}>

@@ -10,5 +10,5 @@ export const fields = group(
     routes: list(route("the page shown"), 1, 7, "the pages shown, by route"),
     more: route("the page behind the link at the right").optional(),
   },
-  "fact cards of chosen pages",
+  "cards of chosen pages",
 );
