@@ -22,7 +22,7 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  actions.createPage({ path: "/", component: componentOf("entry"), context: {} });
+  actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
 }
 
 interface CatalogueArgs {

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
 import type { LanguagePack } from "../intl/pack";
-import { keepPack } from "../intl/pack-store";
+import { addPack } from "../intl/pack-store";
 import { prefixOf } from "../languages/language-of-path";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
@@ -13,7 +13,7 @@ import { FAVICON } from "../head/icon-files";
 
 /** The build renders every language, and has no time to wait for one. */
 const PACKS: Record<Language, unknown> = { de, en };
-for (const language of LANGUAGES) keepPack(PACKS[language] as LanguagePack);
+for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
 /** What stands in every document's head beside the page's own: the font of the first screen, theme, icons, canonical. */
 export function onRenderBody(args: RenderBodyArgs): void {

@@ -13,7 +13,7 @@ const SIGN = "sign.";
 
 type Messages = Record<string, string>;
 
-/** What header and footer alone say: a browser finds both in the document (src/shell/kept-signs.tsx). */
+/** What header and footer alone say: a browser finds both in the document (src/shell/static-signs.tsx). */
 const OF_SIGNS = /^(?:header|footer|language)\./u;
 
 /** Where, beside the whole packs, those for browsers lie. */

@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { LanguageProvider, usePack, useText } from "./language-provider";
 import type { LanguagePack } from "./pack";
-import { keepPack } from "./pack-store";
+import { addPack } from "./pack-store";
 
 function Sign() {
   const { language } = usePack();
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("the language of a page", () => {
   it("is that of its pack, which is here before the page is", () => {
-    keepPack({ language: "de", messages: { "crumbs.home": "Startseite" } } as unknown as LanguagePack);
+    addPack({ language: "de", messages: { "crumbs.home": "Startseite" } } as unknown as LanguagePack);
     expect(render(signIn("de")).container.textContent).toBe("de: Startseite");
   });
 

@@ -42,7 +42,7 @@ describe("the store of language packs", () => {
 
   it("does not load what was kept from elsewhere", async () => {
     const pack = { language: "de" } as LanguagePack;
-    store.keepPack(pack);
+    store.addPack(pack);
     await store.loadPack("de");
     expect(store.knownPack("de")).toBe(pack);
     expect(files.loads).toEqual([]);

@@ -15,7 +15,7 @@ export function knownPack(language: Language): LanguagePack | undefined {
 }
 
 /** Keeps a pack that came another way: the build has all of them at hand. */
-export function keepPack(pack: LanguagePack): void {
+export function addPack(pack: LanguagePack): void {
   packs.set(pack.language, pack);
 }
 
@@ -23,5 +23,5 @@ export function keepPack(pack: LanguagePack): void {
 export async function loadPack(language: Language): Promise<void> {
   if (packs.has(language)) return;
   const { default: pack } = await loaders[language]();
-  keepPack(pack as LanguagePack);
+  addPack(pack as LanguagePack);
 }

@@ -5,13 +5,13 @@ import { languagePack, readMessages } from "../build/language-packs";
 import { LanguageProvider } from "../intl/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
 import type { LanguagePack } from "../intl/pack";
-import { keepPack } from "../intl/pack-store";
+import { addPack } from "../intl/pack-store";
 import { fixtureSite } from "./fixture";
 
 const packs = new Map<Language, LanguagePack>();
 
 export function renderIn(language: Language, element: ReactElement): RenderResult {
-  keepPack(packOf(language));
+  addPack(packOf(language));
   return render(<LanguageProvider language={language}>{element}</LanguageProvider>);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, id, line, list, route } from "../../content/vocabulary";
 
-/** Fact cards of chosen projects, products or solutions: the first one wide. */
+/** Cards of chosen projects, products or solutions: the first one wide. */
 export const fields = group(
   {
     type: z.literal("projects"),

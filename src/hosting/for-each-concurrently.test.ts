@@ -1,12 +1,12 @@
-import { forEachAtOnce } from "./at-once";
+import { forEachConcurrently } from "./for-each-concurrently";
 
 const wait = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe("forEachAtOnce", () => {
+describe("forEachConcurrently", () => {
   it("does the work for every item, for eight at a time", async () => {
     const done: number[] = [];
     let [running, most] = [0, 0];
-    await forEachAtOnce(Array.from({ length: 20 }).keys(), async (item) => {
+    await forEachConcurrently(Array.from({ length: 20 }).keys(), async (item) => {
       running += 1;
       most = Math.max(most, running);
       await wait();
@@ -19,6 +19,6 @@ describe("forEachAtOnce", () => {
 
   it("fails with what fails", async () => {
     const work = (item: string) => (item === "b" ? Promise.reject(new Error("b is broken")) : wait());
-    await expect(forEachAtOnce(["a", "b", "c"], work)).rejects.toThrow("b is broken");
+    await expect(forEachConcurrently(["a", "b", "c"], work)).rejects.toThrow("b is broken");
   });
 });

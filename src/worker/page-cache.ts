@@ -1,12 +1,12 @@
 import { isHashed } from "./hashed-files";
 import { surplus } from "./bounds";
-import { type KeptCache, PICTURES } from "./caches";
+import { type BoundedCache, PICTURES } from "./caches";
 import { belongTogether } from "./page-stamp";
 import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
 
 /** When an entry was fetched (milliseconds since 1970) and by which worker: headers that only the caches know. */
-const KEPT_AT = "x-kept-at";
-const KEPT_BY = "x-kept-by";
+const CACHED_AT = "x-cached-at";
+const CACHED_BY = "x-cached-by";
 
 /** What a document names with a hash in its name. */
 const SCRIPT = /<script src="([^"]+)"/gu;
@@ -19,35 +19,35 @@ const GONE = [404, 410];
  * two workers for a while, the old one and the new: the lock is the browser's, for both (W3C, Web Locks).
  */
 async function alone(task: () => Promise<void>): Promise<void> {
-  await navigator.locks.request("keep", task).catch(giveUp);
+  await navigator.locks.request("page-cache", task).catch(giveUp);
 }
 
-/** What can't be kept is not kept. Where the device is full, pictures are what is missed least. */
+/** What can't be cached is not cached. Where the device is full, pictures are what is missed least. */
 async function giveUp(error: unknown): Promise<void> {
   if (error instanceof DOMException && error.name === "QuotaExceededError") await caches.delete(PICTURES.name);
 }
 
-/** @returns the kept page or file at this path, whatever its query. */
-export async function findKept(path: string): Promise<Response | undefined> {
+/** @returns the cached page or file at this path, whatever its query. */
+export async function findCached(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheOf(path).name);
   return cache.match(path, { ignoreVary: true });
 }
 
-/** Keeps a file whose name changes with its content. @param response is used up */
-export function keepFile(path: string, response: Response): Promise<void> {
+/** Caches a file whose name changes with its content. @param response is used up */
+export function cacheFile(path: string, response: Response): Promise<void> {
   if (!isWhole(response)) return Promise.resolve();
   return alone(() => put(path, response, ""));
 }
 
 /**
- * Fetches a page and its data anew and keeps them, the data only if they are of the same build (quality R10).
+ * Fetches a page and its data anew and caches them, the data only if they are of the same build (quality R10).
  * @param pack the address of the page's words, without which it can't come alive; no document names it
  */
-export async function keepPage(path: string, revision: string, pack?: string): Promise<void> {
+export async function cachePage(path: string, revision: string, pack?: string): Promise<void> {
   const place = dataPath(path);
   const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
   if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) {
-    return forgetIfGone(path, page?.status ?? 0);
+    return removeIfGone(path, page?.status ?? 0);
   }
   const html = await page.text();
   const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
@@ -58,15 +58,15 @@ export async function keepPage(path: string, revision: string, pack?: string): P
     if (place && isPair) await put(place, new Response(bytes, data), revision);
   });
   if (START_PATHS.includes(path)) return;
-  await keepFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
+  await cacheFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
 }
 
 /** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */
-async function keepFiles(paths: readonly string[]): Promise<void> {
+async function cacheFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    if (!isHashed(path) || (await findKept(path))) continue;
+    if (!isHashed(path) || (await findCached(path))) continue;
     const file = await fetch(path).catch(() => undefined);
-    if (file) await keepFile(path, file);
+    if (file) await cacheFile(path, file);
   }
 }
 
@@ -75,16 +75,16 @@ function fetchFresh(path: string): Promise<Response | undefined> {
   return fetch(path, { cache: "no-cache" }).catch(() => undefined);
 }
 
-/** Keeps what is kept without a visit, once per revision of the site. What could not be had comes with the next visit. */
-export async function keepStart(revision: string): Promise<void> {
+/** Caches what is cached without a visit, once per revision of the site. What could not be had comes with the next visit. */
+export async function cacheStart(revision: string): Promise<void> {
   for (const path of START_PATHS) {
-    const kept = await findKept(path);
-    if (kept?.headers.get(KEPT_BY) !== revision) await keepPage(path, revision);
+    const cached = await findCached(path);
+    if (cached?.headers.get(CACHED_BY) !== revision) await cachePage(path, revision);
   }
 }
 
 /** Forgets a page that the host no longer has. */
-export function forgetIfGone(path: string, status: number): Promise<void> {
+export function removeIfGone(path: string, status: number): Promise<void> {
   return GONE.includes(status) ? alone(() => drop(path)) : Promise.resolve();
 }
 
@@ -103,20 +103,20 @@ async function drop(path: string): Promise<void> {
 }
 
 async function put(path: string, { body, status, statusText, headers }: Response, revision: string): Promise<void> {
-  const kept = new Headers(headers);
-  kept.set(KEPT_AT, String(Date.now()));
-  kept.set(KEPT_BY, revision);
+  const marked = new Headers(headers);
+  marked.set(CACHED_AT, String(Date.now()));
+  marked.set(CACHED_BY, revision);
   const bounds = cacheOf(path);
   const cache = await caches.open(bounds.name);
-  await cache.put(path, new Response(body, { status, statusText, headers: kept }));
+  await cache.put(path, new Response(body, { status, statusText, headers: marked }));
   await trim(cache, bounds);
 }
 
-async function trim(cache: Cache, bounds: KeptCache): Promise<void> {
+async function trim(cache: Cache, bounds: BoundedCache): Promise<void> {
   const keys = await cache.keys();
   const entries = keys.map(async (key) => {
     const response = await cache.match(key, { ignoreVary: true });
-    return { key, keptAt: Number(response?.headers.get(KEPT_AT) ?? 0) };
+    return { key, cachedAt: Number(response?.headers.get(CACHED_AT) ?? 0) };
   });
   for (const key of surplus(await Promise.all(entries), bounds, Date.now())) {
     await cache.delete(key, { ignoreVary: true });

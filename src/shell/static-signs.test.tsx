@@ -5,11 +5,11 @@ import { renderToString } from "react-dom/server";
 import { languagePack, readMessages } from "../build/language-packs";
 import { LanguageProvider } from "../intl/language-provider";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
-import { keepPack } from "../intl/pack-store";
+import { addPack } from "../intl/pack-store";
 import { fixtureSite } from "../testing/fixture";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import * as kept from "./kept-signs";
+import * as inBrowser from "./static-signs";
 
 interface Page {
   language: Language;
@@ -51,14 +51,14 @@ function open(shown: Page, { main, before }: { main?: ReactNode; before?: () => 
   before?.();
   const signs = signsIn(document);
   const container = document.body.firstElementChild as Element;
-  act(() => (root = hydrateRoot(container, page(shown, kept, main), { onRecoverableError: complaints })));
+  act(() => (root = hydrateRoot(container, page(shown, inBrowser, main), { onRecoverableError: complaints })));
   return signs;
 }
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   for (const language of LANGUAGES) {
-    keepPack(languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language))));
+    addPack(languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language))));
   }
 });
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation(complaints.mockReset()));
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("header and footer in the browser, in %s", (language) =
   it("stay as the document has them when React takes the page over, each element of them", () => {
     const signs = open(at("/career/"));
     const parts = signs.flatMap((sign) => [sign, ...sign.querySelectorAll("*")]);
-    act(() => root?.render(page(at("/products/fusion/"), kept)));
+    act(() => root?.render(page(at("/products/fusion/"), inBrowser)));
     const partsNow = signsIn(document).flatMap((sign) => [sign, ...sign.querySelectorAll("*")]);
     expect(parts.length).toBeGreaterThan(100);
     expect(partsNow.every((part, index) => part === parts[index])).toBe(true);
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("header and footer in the browser, in %s", (language) =
     const pages = fixtureSite().pages.filter((one) => one.language === language);
     expect(pages.length).toBeGreaterThan(40);
     const wrong = pages.filter((shown) => {
-      act(() => root?.render(page(shown, kept)));
+      act(() => root?.render(page(shown, inBrowser)));
       const template = document.createElement("template");
       template.innerHTML = drawn(shown);
       const expected = signsIn(template.content);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadedContent } from "../content/load";
-import { KEPT_CONTENT } from "./keep-content";
+import { CONTENT_CACHE } from "./create-content-cache";
 
 const loaded = new Map<string, LoadedContent>();
 
@@ -13,14 +13,14 @@ const loaded = new Map<string, LoadedContent>();
  */
 export function contentOf(root: string, day: string): LoadedContent {
   const name = `${root.replace(/\W/gu, "_")}-${day}`;
-  const content = loaded.get(name) ?? keptContent(name) ?? keep(name, read(root, day));
+  const content = loaded.get(name) ?? readCached(name) ?? writeCached(name, read(root, day));
   loaded.set(name, content);
   return content;
 }
 
-const fileOf = (name: string): string => path.join(process.env[KEPT_CONTENT] ?? "", `${name}.json`);
+const fileOf = (name: string): string => path.join(process.env[CONTENT_CACHE] ?? "", `${name}.json`);
 
-function keptContent(name: string): LoadedContent | undefined {
+function readCached(name: string): LoadedContent | undefined {
   return existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), "utf8")) as LoadedContent) : undefined;
 }
 
@@ -31,7 +31,7 @@ function read(root: string, day: string): LoadedContent {
 }
 
 /** Renamed into its place, as another test file may be reading. */
-function keep(name: string, content: LoadedContent): LoadedContent {
+function writeCached(name: string, content: LoadedContent): LoadedContent {
   const unfinished = `${fileOf(name)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(content));
   renameSync(unfinished, fileOf(name));

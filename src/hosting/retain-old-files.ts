@@ -25,27 +25,27 @@ export interface Limits {
  * Pages that are still open ask for the scripts and styles of their own release. Adds those of the last releases to the site
  * and takes out what is older; a file that is there is never overwritten.
  * @param folder the built site, complete
- * @param store where the files of releases are kept from run to run; may be missing
+ * @param store where the files of releases are retained from run to run; may be missing
  * @param now milliseconds since 1970
- * @returns how many releases are kept, how many of their files were added to the site, how many were taken out of it
+ * @returns how many releases are retained, how many of their files were added to the site, how many were taken out of it
  */
-export function keepOldFiles(folder: string, store: string, { releases: most, days }: Limits, now = Date.now()) {
+export function retainOldFiles(folder: string, store: string, { releases: most, days }: Limits, now = Date.now()) {
   const list = path.join(store, "releases.json");
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as Release[]) : [];
   const release = { at: new Date(now).toISOString(), files: currentFiles(folder) };
   // A daily build that changes nothing is no release of its own: it would push the others out.
   const others = before.filter(({ files }) => files.join() !== release.files.join());
   const fresh = others.filter(({ at }) => now - Date.parse(at) < days * DAY);
-  const kept = [...fresh.slice(fresh.length - Math.min(fresh.length, most - 1)), release];
-  const names = new Set(kept.flatMap(({ files }) => files));
+  const retained = [...fresh.slice(fresh.length - Math.min(fresh.length, most - 1)), release];
+  const names = new Set(retained.flatMap(({ files }) => files));
 
   const files = path.join(store, "files");
   addMissing(folder, files, release.files);
   const added = addMissing(files, folder, [...names]);
   removeOthers(files, names);
   const removed = removeOthers(folder, names);
-  writeFileSync(list, `${JSON.stringify(kept, undefined, 1)}\n`);
-  return { releases: kept.length, added, removed };
+  writeFileSync(list, `${JSON.stringify(retained, undefined, 1)}\n`);
+  return { releases: retained.length, added, removed };
 }
 
 /** @returns how many files were missing in `to` and have been copied from `from`, compressed copies not counted. */
@@ -60,7 +60,7 @@ function addMissing(from: string, to: string, names: readonly string[]): number 
   return missing.length;
 }
 
-/** @returns how many files with a hash in their name have been removed: those of no release that is kept. */
+/** @returns how many files with a hash in their name have been removed: those of no release that is retained. */
 function removeOthers(folder: string, names: ReadonlySet<string>): number {
   const others = filesIn(folder).filter((file) => {
     const name = file.replace(/\.(?:br|gz)$/u, "");

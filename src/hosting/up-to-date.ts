@@ -4,10 +4,10 @@ import { statSync } from "node:fs";
  * Milliseconds by which a copy's time may be off: it is given whole ones, as seconds with a fraction. What is written by
  * itself hardly ever has a whole number of them, so that a file of the same moment is not taken for a copy.
  */
-const SAME_TIME = 0.01;
+const TOLERANCE = 0.01;
 
 /** @returns whether a copy is there that was given the time of its file: then neither has to be opened. */
-export function isCopyFrom(time: Date, copy: string): boolean {
+export function isUpToDate(copy: string, time: Date): boolean {
   const stats = statSync(copy, { throwIfNoEntry: false });
-  return stats !== undefined && Math.abs(stats.mtimeMs - time.getTime()) < SAME_TIME;
+  return stats !== undefined && Math.abs(stats.mtimeMs - time.getTime()) < TOLERANCE;
 }

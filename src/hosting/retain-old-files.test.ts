@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { filesIn } from "./current-files";
-import { keepOldFiles } from "./keep-old-files";
+import { retainOldFiles } from "./retain-old-files";
 
 const DAY = 86_400_000;
 const NOW = Date.parse("2026-11-21T06:00:00Z");
@@ -27,8 +27,8 @@ function build(release: string, { isClean = true } = {}): void {
   root.write(`public/static/in-${release}/a.svg`, "drawing");
 }
 
-const keep = (day: number, limits = {}) =>
-  keepOldFiles(
+const retain = (day: number, limits = {}) =>
+  retainOldFiles(
     path.join(root.path, "public"),
     path.join(root.path, "store"),
     { releases: 3, days: 30, ...limits },
@@ -41,12 +41,12 @@ const isThere = (release: string) =>
 const ALL = [true, true, true, true];
 const NONE = [false, false, false, false];
 
-describe("keepOldFiles", () => {
+describe("retainOldFiles", () => {
   it("adds the scripts, styles and pictures of the releases before, with their compressed copies, and no page", () => {
     build("a");
-    expect(keep(0)).toEqual({ releases: 1, added: 0, removed: 0 });
+    expect(retain(0)).toEqual({ releases: 1, added: 0, removed: 0 });
     build("b");
-    expect(keep(1)).toEqual({ releases: 2, added: 3, removed: 0 });
+    expect(retain(1)).toEqual({ releases: 2, added: 3, removed: 0 });
     expect([isThere("a"), isThere("b")]).toEqual([ALL, ALL]);
     expect(root.read("public/de/index.html")).toContain(" b");
     expect(filesIn(path.join(root.path, "store")).filter((file) => file.endsWith(".html"))).toEqual([]);
@@ -54,17 +54,17 @@ describe("keepOldFiles", () => {
 
   it("never overwrites a file that is there", () => {
     build("a");
-    keep(0);
+    retain(0);
     build("b");
     root.write(`public/${script("a")}`, "of this build");
-    keep(1);
+    retain(1);
     expect(root.read(`public/${script("a")}`)).toBe("of this build");
   });
 
   it("drops all but the last releases", () => {
     for (const [day, release] of ["a", "b", "c", "d"].entries()) {
       build(release);
-      keep(day);
+      retain(day);
     }
     expect(["a", "b", "c", "d"].map(isThere)).toEqual([NONE, ALL, ALL, ALL]);
     expect(filesIn(path.join(root.path, "store")).filter((file) => file.includes(script("a")))).toEqual([]);
@@ -72,22 +72,22 @@ describe("keepOldFiles", () => {
 
   it("drops a release so many days after it was published last, and never the one of this build", () => {
     build("a");
-    for (const day of [0, 20, 40]) keep(day);
+    for (const day of [0, 20, 40]) retain(day);
     build("b");
-    keep(69);
+    retain(69);
     expect(isThere("a")).toEqual(ALL);
     build("b");
-    keep(70);
+    retain(70);
     expect(isThere("a")).toEqual(NONE);
     build("b");
-    expect(keep(200, { releases: 1 })).toEqual({ releases: 1, added: 0, removed: 0 });
+    expect(retain(200, { releases: 1 })).toEqual({ releases: 1, added: 0, removed: 0 });
     expect(isThere("b")).toEqual(ALL);
   });
 
   it("takes a build that changes nothing for the same release", () => {
     for (const [day, release] of ["a", "b", "b", "b", "b"].entries()) {
       build(release);
-      keep(day);
+      retain(day);
     }
     expect([isThere("a"), isThere("b")]).toEqual([ALL, ALL]);
   });
@@ -95,15 +95,15 @@ describe("keepOldFiles", () => {
   it("takes out what a cached build has left of releases that are not kept", () => {
     build("f");
     build("a", { isClean: false });
-    expect(keep(0)).toEqual({ releases: 1, added: 0, removed: 3 });
+    expect(retain(0)).toEqual({ releases: 1, added: 0, removed: 3 });
     expect([isThere("f"), isThere("a")]).toEqual([NONE, ALL]);
   });
 
   it("begins anew where the store is gone", () => {
     build("a");
-    keep(0);
+    retain(0);
     clear("store");
     build("b");
-    expect(keep(1)).toEqual({ releases: 1, added: 0, removed: 0 });
+    expect(retain(1)).toEqual({ releases: 1, added: 0, removed: 0 });
   });
 });

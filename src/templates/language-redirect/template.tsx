@@ -5,7 +5,7 @@ import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../langua
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../languages/languages";
 
 /** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
-export default function EntryTemplate() {
+export default function LanguageRedirectTemplate() {
   useEffect(() => {
     redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, LANGUAGES, DEFAULT_LANGUAGE);
   }, []);
@@ -25,7 +25,7 @@ export default function EntryTemplate() {
 }
 
 export const query = graphql`
-  query Entry {
+  query LanguageRedirect {
     site {
       siteMetadata {
         title

@@ -4,7 +4,7 @@ import { holdOf } from "../focus";
 import { type Ground, groundOf } from "./grounds";
 
 /** What a share picture shows of a page. */
-export interface Card {
+export interface ShareCard {
   ground: Ground;
   /** The company's name, beside the mark. */
   name: string;
@@ -19,7 +19,7 @@ export interface Card {
   hold?: readonly [x: number, y: number];
 }
 
-export function cardOf(site: Site, page: SitePage): Card {
+export function shareCardOf(site: Site, page: SitePage): ShareCard {
   const { content, language } = page;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;

@@ -4,14 +4,14 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentOf, metaIn } from "../../testing/head";
 import { linksIn } from "../../testing/read";
-import EntryTemplate, { Head } from "./template";
+import LanguageRedirectTemplate, { Head } from "./template";
 
 afterEach(() => jest.restoreAllMocks());
 
 describe("the address without a language", () => {
   it("offers both languages where there is no JavaScript, each by its own name", () => {
     const page = document.createElement("div");
-    page.innerHTML = renderToStaticMarkup(<EntryTemplate />).replaceAll("noscript", "section");
+    page.innerHTML = renderToStaticMarkup(<LanguageRedirectTemplate />).replaceAll("noscript", "section");
     expect(linksIn(page)).toEqual([
       ["Deutsch", "/de/"],
       ["English", "/en/"],
@@ -23,7 +23,7 @@ describe("the address without a language", () => {
     // jsdom can't load another page, and says so: that is the redirect.
     const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
     jest.spyOn(window.navigator, "languages", "get").mockReturnValue(["fr-FR", "en-US"]);
-    const { container } = render(<EntryTemplate />);
+    const { container } = render(<LanguageRedirectTemplate />);
     expect(container).toHaveTextContent("");
     expect(window.localStorage.getItem("language")).toBe("en");
     expect(String(complaints.mock.calls[0])).toContain("navigation");

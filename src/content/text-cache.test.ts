@@ -1,25 +1,25 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
-import { keep, recall, remembered } from "./memory";
+import { saveTextCache, loadTextCache, cached } from "./text-cache";
 
 let folder: TemporaryFolder;
 const file = () => path.join(folder.path, "cache/texts");
 let code = "first version";
 const make = jest.fn((text: string) => ({ html: `<p>${text}</p>` }));
-const read = (text: string, purpose = "html") => remembered(purpose, text, () => make(text));
+const read = (text: string, purpose = "html") => cached(purpose, text, () => make(text));
 /** As another build of the same site begins, and ends. */
 const build = (...texts: string[]) => {
-  recall(file(), code);
+  loadTextCache(file(), code);
   const made = texts.map((text) => read(text));
-  keep(file(), code);
+  saveTextCache(file(), code);
   return made;
 };
 
 beforeEach(() => {
   folder = temporaryFolder();
   code = "first version";
-  recall(file(), code);
+  loadTextCache(file(), code);
   make.mockClear();
 });
 afterEach(() => folder.remove());

@@ -17,11 +17,11 @@ interface SignProps {
   counterpart: string;
 }
 
-export const Header = (props: SignProps) => <KeptSign tag="header" {...props} />;
+export const Header = (props: SignProps) => <StaticSign tag="header" {...props} />;
 
-export const Footer = (props: SignProps) => <KeptSign tag="footer" {...props} />;
+export const Footer = (props: SignProps) => <StaticSign tag="footer" {...props} />;
 
-function KeptSign({ tag: Tag, path, counterpart }: SignProps & { tag: "header" | "footer" }) {
+function StaticSign({ tag: Tag, path, counterpart }: SignProps & { tag: "header" | "footer" }) {
   const sign = useRef<HTMLElement>(null);
   const [{ className, content }] = useState(() => signIn(document, Tag));
   useEffect(() => {
