@@ -15,4 +15,6 @@ const retained = retainOldFiles(values.site, values.store, {
   releases: Number(values.releases),
   days: Number(values.days),
 });
-console.log(`old files: ${retained.releases} releases are retained, ${retained.added} files added, ${retained.removed} removed`);
+console.log(
+  `old files: ${retained.releases} releases are retained, ${retained.added} files added, ${retained.removed} removed`,
+);
