@@ -5,8 +5,8 @@
  * - the content check, of each `index.xx.md`, and of each text below `content/site`, that is missing;
  * - the check of messages, of `locales/xx.json`.
  *
- * Nobody says: the query of src/templates/notice/template.tsx, which GraphQL wants written out, and the company's city,
- * which has a field per language (src/model/site-files.ts). And the site shows a page in two languages: signs are doubled
+ * Nobody says: the query of src/templates/notice/template.tsx, which GraphQL wants written out; the company's city, which
+ * has a field per language (src/model/site-files.ts); the end-to-end tests' own list (e2e/site.ts). And the site shows a page in two languages: signs are doubled
  * in one other language, the switch leads to one, a page has one counterpart. Those that ask for `otherLanguage` would
  * have to choose from two.
  */
