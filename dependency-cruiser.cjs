@@ -3,17 +3,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 
 module.exports = {
   forbidden: [
-    rule(
-      "no-circles",
-      "Two modules that need each other are one, or three.",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    ),
+    rule("no-circles", "Two modules that need each other are one, or three.", {}, { circular: true }),
     rule(
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
       {
-        path: "^src/(content|contact|inbox|model|routes|structured-data|hosting|checks|build/(share-picture|icons))/",
+        path: "^src/(languages|view|content|contact|inbox|model|routes|structured-data|hosting|checks|build/(share-picture|icons))/",
         pathNot: "\\.test\\.",
       },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },
@@ -22,34 +17,48 @@ module.exports = {
       "content-knows-nobody",
       "The engine learns of the model by its argument.",
       { path: "^src/content/", pathNot: "\\.test\\." },
-      { path: "^src/(model|routes|build|templates|sections|components|shell|head|runtime|hosting)/" },
+      { path: "^src/", pathNot: "^src/(content|languages)/" },
     ),
     rule(
       "fields-are-declarations",
       "A declaration is read without the component beside it.",
       { path: "^src/(templates|sections)/.*fields\\.ts$" },
-      { pathNot: ["^src/(content|model)/", "fields\\.ts$", "node_modules/zod"] },
+      { pathNot: ["^src/(content|model|view)/", "fields\\.ts$", "node_modules/zod"] },
+    ),
+    rule(
+      "model-lists-declarations",
+      "The model names what kinds and sections declare; who shows them is no matter of its.",
+      { path: "^src/model/", pathNot: "\\.test\\." },
+      { path: "^src/(templates|sections)/", pathNot: "fields\\.ts$" },
     ),
     rule(
       "components-are-low",
-      "Components know neither sections nor templates.",
+      "Components know neither sections nor templates, nor the model of either.",
       { path: "^src/components/", pathNot: "\\.test\\." },
-      { path: "^src/(sections|templates|shell|build|runtime)/", dependencyTypesNot: ["type-only"] },
+      { path: "^src/(sections|templates|shell|build|runtime|model|routes)/" },
     ),
     rule(
       "sections-are-below-templates",
-      "Sections know no template.",
+      "Sections know no template, and not how the site is computed.",
       { path: "^src/sections/", pathNot: "\\.test\\.|fields\\.ts$" },
-      { path: "^src/(templates|shell|build|runtime)/", dependencyTypesNot: ["type-only"] },
+      { path: "^src/(templates|shell|build|runtime|routes)/" },
     ),
     rule(
       "browser-stays-small",
       "What reads and checks content never reaches a visitor.",
-      { path: "^src/(components|sections|templates|shell|head|runtime)/", pathNot: "\\.test\\.|fields\\.ts$" },
+      {
+        path: "^src/(intl|components|sections|templates|shell|head|runtime|starter|worker)/",
+        pathNot: "\\.test\\.|fields\\.ts$",
+      },
       {
         path: "^src/(content|structured-data|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
-        dependencyTypesNot: ["type-only"],
       },
+    ),
+    rule(
+      "first-scripts-are-alone",
+      "The script in every page and the worker are built apart: each import is bytes that every visitor gets.",
+      { path: "^src/(starter|worker)/", pathNot: "\\.test\\." },
+      { path: "^src/", pathNot: "^src/(starter|worker|languages)/" },
     ),
   ],
   options: {

@@ -1,8 +1,8 @@
-/** A line per hook: each leads to one file in src/runtime, and none of them costs the visitor the page (guard.ts). */
+/** A line per hook: each leads to one file in src/runtime, and none of them costs the visitor the page (src/starter/guard.ts). */
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { leaveFirstScroll } from "./src/runtime/first-scroll";
-import { guarded, named } from "./src/runtime/guard";
+import { guarded, named } from "./src/starter/guard";
 import { hydrateInSlices } from "./src/runtime/hydrate";
 import { registerServiceWorker as register } from "./src/runtime/register-worker";
 import { updateRoute } from "./src/runtime/route-update";

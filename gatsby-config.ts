@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { MANIFEST_ICONS } from "./src/build/icons/icon-files";
+import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
-import { LANGUAGES } from "./src/languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/languages/languages";
 
 const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
 
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
       options: {
         name: company.name,
         short_name: company.name,
-        lang: "de",
+        lang: DEFAULT_LANGUAGE,
         start_url: "/",
         display: "minimal-ui",
         background_color: BLUE,

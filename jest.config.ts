@@ -11,8 +11,8 @@ const config: Config = {
   maxWorkers: "100%",
   // A whole page in jsdom takes its time on a busy machine.
   testTimeout: 30_000,
-  globalSetup: "<rootDir>/src/testing/keep-content.ts",
-  globalTeardown: "<rootDir>/src/testing/forget-content.ts",
+  globalSetup: "<rootDir>/src/testing/create-content-cache.ts",
+  globalTeardown: "<rootDir>/src/testing/remove-content-cache.ts",
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
   roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

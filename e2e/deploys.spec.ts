@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
-import { test, type Watch, watch, whenKept } from "./deploys/deploy-test";
+import { test, type Watch, watch, whenCached } from "./deploys/deploy-test";
 import { editionMark, REMOVED } from "./deploys/editions";
 import { MESSAGES } from "./site";
 
@@ -60,7 +60,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       const watched = await watch(page);
       await page.goto(address);
       await whenHydrated(page);
-      if (hasWorker) await whenKept(page, new URL(address).pathname);
+      if (hasWorker) await whenCached(page, new URL(address).pathname);
       watched.takeLoads();
       return watched;
     }
@@ -143,7 +143,7 @@ test.describe("a deploy in which only words have changed", () => {
     const watched = await watch(page);
     await page.goto(`${host.origin}/de/about-us/`);
     await whenHydrated(page);
-    await whenKept(page, "/de/about-us/");
+    await whenCached(page, "/de/about-us/");
     watched.takeLoads();
     host.deploy(builds.contentOnly);
     await clickLink(page, CONTACT);

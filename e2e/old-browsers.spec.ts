@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { whenKept } from "./deploys/deploy-test";
+import { whenCached } from "./deploys/deploy-test";
 import { expectPage, test } from "./old-browsers/old-browser-test";
 
 test.describe("without idle callbacks", () => {
@@ -78,7 +78,7 @@ test.describe("without preloads for the worker", () => {
     const titles = readBuiltPages();
     await page.goto("/de/contact/");
     await whenHydrated(page);
-    await whenKept(page, "/de/contact/");
+    await whenCached(page, "/de/contact/");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await host.stop();
     expect((await page.goto("/de/contact/"))?.status()).toBe(200);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "./browser";
 import { alertOn, button, fillIn, open } from "./contact-page";
-import { whenKept } from "./deploys/deploy-test";
+import { whenCached } from "./deploys/deploy-test";
 import { readElements } from "./html";
 import { test } from "./hosts";
 import { LANGUAGES, otherLanguage, pathOf } from "./site";
@@ -90,7 +90,7 @@ test.describe("without network", () => {
     const violations = await watch(page);
     await page.goto(`${host.origin}/de/contact/`);
     await whenHydrated(page);
-    await whenKept(page, "/de/contact/");
+    await whenCached(page, "/de/contact/");
     await host.stop();
     await page.goto(`${host.origin}/de/contact/`);
     await whenHydrated(page);

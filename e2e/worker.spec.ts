@@ -2,10 +2,10 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writeWorker } from "../src/build/worker";
-import { KEPT_CACHES } from "../src/worker/caches";
+import { CACHES } from "../src/worker/caches";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { isKept, test, whenKept } from "./deploys/deploy-test";
+import { isCached, test, whenCached } from "./deploys/deploy-test";
 import { editionMark, REMOVED } from "./deploys/editions";
 import { Host } from "./deploys/host";
 import { LANGUAGES } from "./site";
@@ -22,7 +22,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   page.on("pageerror", ({ message }) => exceptions.push(message));
   await page.goto(address);
   await whenHydrated(page);
-  await whenKept(page, new URL(address).pathname);
+  await whenCached(page, new URL(address).pathname);
   return exceptions;
 }
 
@@ -42,7 +42,7 @@ test.describe("online", () => {
     await visit(page, host.origin + REMOVED);
     host.deploy(builds[2]);
     expect((await page.goto(host.origin + REMOVED))?.status()).toBe(404);
-    await expect.poll(() => isKept(page, REMOVED)).toBe(false);
+    await expect.poll(() => isCached(page, REMOVED)).toBe(false);
     await host.stop();
     await page.goto(host.origin + REMOVED);
     await expect(page).toHaveTitle(titleOf("/de/offline/"));
@@ -60,7 +60,7 @@ test.describe("without network", () => {
   test("pages that were visited are there, alive, however the visitor came to them", async ({ page, host }) => {
     const exceptions = await visit(page, host.origin + CONTACT);
     await navigateInPage(page, "/de/services/");
-    await whenKept(page, "/de/services/");
+    await whenCached(page, "/de/services/");
     await host.stop();
     for (const path of [CONTACT, "/de/services/", `${CONTACT}?utm_source=a`]) {
       expect((await page.goto(host.origin + path))?.status()).toBe(200);
@@ -125,17 +125,17 @@ test("a kept page is of one build: after a deploy its own document, data and scr
   builds,
 }) => {
   const exceptions = await visit(page, host.origin + CONTACT);
-  const keptAt = () =>
-    page.evaluate(async (path) => Number((await caches.match(path))?.headers.get("x-kept-at") ?? 0), CONTACT);
-  const firstKeptAt = await keptAt();
+  const cachedAt = () =>
+    page.evaluate(async (path) => Number((await caches.match(path))?.headers.get("x-cached-at") ?? 0), CONTACT);
+  const firstCachedAt = await cachedAt();
   // The scripts of the page come through the worker now. It is kept once more: by the time of the deploy, to its end.
   await page.reload();
   await whenHydrated(page);
-  await expect.poll(keptAt).toBeGreaterThan(firstKeptAt);
-  await whenKept(page, CONTACT);
+  await expect.poll(cachedAt).toBeGreaterThan(firstCachedAt);
+  await whenCached(page, CONTACT);
   host.deploy(builds[2]);
   await page.goto(`${host.origin}/de/career/`);
-  await whenKept(page, "/de/career/");
+  await whenCached(page, "/de/career/");
   await host.stop();
   for (const [path, mark] of [
     ["/de/career/", editionMark(2)],
@@ -152,14 +152,14 @@ test("a kept page is of one build: after a deploy its own document, data and scr
 test("what is stored is on the list, and within its bounds", async ({ page, host }) => {
   await visit(page, host.origin + CONTACT);
   await navigateInPage(page, "/de/services/");
-  await whenKept(page, "/de/services/");
+  await whenCached(page, "/de/services/");
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     return Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const));
   });
   expect(stored.length).toBeGreaterThan(2);
   for (const [name, entries] of stored) {
-    const bounds = KEPT_CACHES.find((cache) => cache.name === name);
+    const bounds = CACHES.find((cache) => cache.name === name);
     expect(entries, name).toBeLessThanOrEqual(bounds?.entries ?? 0);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { isHashed } from "../../src/hosting/caching";
+import { isHashed } from "../../src/worker/hashed-files";
 import { START_PATHS } from "../../src/worker/strategy";
 import { type Builds, prepareBuilds } from "./builds";
 import { Host } from "./host";
@@ -48,11 +48,11 @@ export async function watch(page: Page): Promise<Watch> {
 }
 
 /** Waits until the worker has kept these pages, and what it keeps without a visit. */
-export async function whenKept(page: Page, ...paths: string[]): Promise<void> {
+export async function whenCached(page: Page, ...paths: string[]): Promise<void> {
   for (const path of [...paths, "/en/offline/"]) {
     // Where there are data to keep with a page, they are the last that is written.
     const data = `/page-data${path}page-data.json`;
-    await expect.poll(() => isKept(page, path.endsWith("/offline/") ? path : data), { intervals: [50] }).toBe(true);
+    await expect.poll(() => isCached(page, path.endsWith("/offline/") ? path : data), { intervals: [50] }).toBe(true);
     await expect.poll(() => missingScripts(page, path), { intervals: [50] }).toEqual([]);
   }
 }
@@ -77,6 +77,6 @@ async function missingScripts(page: Page, path: string): Promise<string[]> {
   return hasPack ? missing : [...missing, "the language's pack"];
 }
 
-export function isKept(page: Page, path: string): Promise<boolean> {
+export function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
 }

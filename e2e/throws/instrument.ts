@@ -6,16 +6,20 @@ import ts from "typescript";
 /** What the browser adds to a page: all of it is guarded, and so all of it is tried. */
 const ROOMS = ["src/runtime", "src/starter"];
 
+/** What else the browser adds: the announcer asks them. */
+const OF_THE_SHELL = ["src/shell/focus-page.ts", "src/shell/progress.ts"];
+
 /** The guard itself can't be guarded. */
 const GUARD = "guard.ts";
 
 /** Every module of these rooms, as the tree has them. @param root the project, or a copy of it */
 export function modulesIn(root: string): string[] {
-  return ROOMS.flatMap((room) =>
+  const inRooms = ROOMS.flatMap((room) =>
     readdirSync(path.join(root, room))
       .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name) && name !== GUARD)
       .map((name) => `${room}/${name}`),
-  ).sort();
+  );
+  return [...inRooms, ...OF_THE_SHELL].sort();
 }
 
 /**

@@ -6,10 +6,10 @@ import type { Tab } from "./tab";
 import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
 
 /** Waits until the worker has kept the page and its data, and the page for being offline. */
-async function whenKept(tab: Tab, path: string): Promise<void> {
+async function whenCached(tab: Tab, path: string): Promise<void> {
   for (const each of [`/page-data${path}page-data.json`, "/en/offline/"]) {
-    const isKept = () => tab.run(async (wanted) => (await caches.match(wanted)) !== undefined, each);
-    await expect.poll(isKept, { message: `${each} is kept`, timeout: 20_000 }).toBe(true);
+    const isCached = () => tab.run(async (wanted) => (await caches.match(wanted)) !== undefined, each);
+    await expect.poll(isCached, { message: `${each} is kept`, timeout: 20_000 }).toBe(true);
   }
 }
 
@@ -22,9 +22,9 @@ for (const language of LANGUAGES) {
     const imprint = pathOf(language, "/imprint/");
     const services = pathOf(language, "/services/");
     await visit(tab, host, contact);
-    await whenKept(tab, contact);
+    await whenCached(tab, contact);
     await navigate(tab, services);
-    await whenKept(tab, services);
+    await whenCached(tab, services);
     // Once more, by the worker: it keeps the files that the page has.
     await visit(tab, host, contact);
     host.takeComplaints();
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
 test("an open page leads to kept pages and to the one that says so", async ({ tab, host }) => {
   for (const path of ["/en/", "/en/contact/"]) {
     await visit(tab, host, path);
-    await whenKept(tab, path);
+    await whenCached(tab, path);
   }
   await host.away();
   await tab.click("footer a[href='/en/imprint/']");
@@ -66,9 +66,9 @@ test("an open page leads to kept pages and to the one that says so", async ({ ta
 
 test("online the host answers each time, and a page that is gone is gone", async ({ tab, host, builds }) => {
   await visit(tab, host, "/de/xmas/");
-  await whenKept(tab, "/de/xmas/");
+  await whenCached(tab, "/de/xmas/");
   await visit(tab, host, "/de/contact/");
-  await whenKept(tab, "/de/contact/");
+  await whenCached(tab, "/de/contact/");
   await host.deploy(builds[2]);
   await tab.open(`${host.origin}/de/contact/`);
   await expect.poll(() => tab.run(() => document.body.innerText)).toContain("Ausgabe 2.");

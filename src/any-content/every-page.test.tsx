@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { pageFaults } from "../testing/page-faults";
 import { realSite } from "../testing/real-content";
 import { renderPage } from "../testing/render-template";

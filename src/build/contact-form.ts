@@ -1,8 +1,9 @@
 import { contactEndpoint } from "../contact/endpoint";
 import { BESIDES } from "../contact/form-fields";
 import type { ContactFormView } from "../contact/contact-form-view";
-import { ROUTES } from "../model/routes";
-import type { PageView, Site } from "../routes/site";
+import { ROUTES } from "../view/routes";
+import type { Site } from "../routes/site";
+import type { PageView } from "../model/page-view";
 import { compileMessages, isForForms, readMessages } from "./language-packs";
 
 /** The part of the privacy policy that is about messages. */

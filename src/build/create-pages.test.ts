@@ -26,7 +26,7 @@ describe("createPages", () => {
       ["/de/services/cms/", "service/template.tsx"],
       ["/en/services/cms/", "service/template.tsx"],
       ["/de/news/alpha/", "article/template.tsx"],
-      ["/", "entry/template.tsx"],
+      ["/", "language-redirect/template.tsx"],
     ]);
   });
 

@@ -1,26 +1,11 @@
 import path from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../catalogue/catalogue";
-import type { Language } from "../languages/languages";
+import { pathOf } from "../content/compile";
+import { DEFAULT_LANGUAGE, inEveryLanguage } from "../languages/languages";
 import type { Site, SitePage } from "../routes/site";
+import type { CatalogueContext, NoticeContext, PageContext } from "../templates/page-contexts";
 import { nodeId } from "./source-nodes";
-
-/** What a page is made with. Words are not in it: they are in the page's node. */
-export interface PageContext {
-  id: string;
-  language: Language;
-}
-
-/** What the pages for missing pages are made with: they learn their language from the path. */
-export interface NoticeContext {
-  de: string;
-  en: string;
-}
-
-/** What a page of the catalogue is made with: it stands in no node, for only `npm run develop` has it. */
-export interface CatalogueContext {
-  catalogue: CataloguePage;
-}
 
 /** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
@@ -33,11 +18,11 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
     const context = noticeContext(site, page);
     actions.createPage({ path: page.path, component: componentOf("notice"), context });
     const isAskedForByHosts = /\d/u.test(page.route);
-    if (page.language === "de" && isAskedForByHosts) {
+    if (page.language === DEFAULT_LANGUAGE && isAskedForByHosts) {
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  actions.createPage({ path: "/", component: componentOf("entry"), context: {} });
+  actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
 }
 
 interface CatalogueArgs {
@@ -56,7 +41,6 @@ function componentOf(template: string): string {
   return path.resolve(`src/templates/${template}/template.tsx`);
 }
 
-function noticeContext(site: Site, { route }: SitePage): { [key in Language]: string } {
-  const idIn = (language: Language) => nodeId(site.find(language, route) ?? { path: `/${language}${route}` });
-  return { de: idIn("de"), en: idIn("en") } satisfies NoticeContext;
+function noticeContext(site: Site, { route }: SitePage): NoticeContext {
+  return inEveryLanguage((language) => nodeId(site.find(language, route) ?? { path: pathOf(language, route) }));
 }

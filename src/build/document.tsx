@@ -2,17 +2,18 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
-import type { LanguagePack } from "../languages/pack";
-import { keepPack } from "../languages/pack-store";
+import type { LanguagePack } from "../intl/pack";
+import { addPack } from "../intl/pack-store";
 import { prefixOf } from "../languages/language-of-path";
+import { type Language, LANGUAGES } from "../languages/languages";
 import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
 import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
 import { renderCanonical } from "./canonical";
-import { FAVICON } from "./icons/icon-files";
+import { FAVICON } from "../head/icon-files";
 
-// The build renders every language, and has no time to wait for one.
-keepPack(de as LanguagePack);
-keepPack(en as LanguagePack);
+/** The build renders every language, and has no time to wait for one. */
+const PACKS: Record<Language, unknown> = { de, en };
+for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
 /** What stands in every document's head beside the page's own: the font of the first screen, theme, icons, canonical. */
 export function onRenderBody(args: RenderBodyArgs): void {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../content/rules/picture-files";
 import { filesBelow } from "../content/find-files";
-import { isHashed } from "../hosting/caching";
+import { isHashed } from "../worker/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { drawing, writeDrawings } from "./drawing";
 

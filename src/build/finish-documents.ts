@@ -4,7 +4,7 @@ import { integrityOf } from "../hosting/integrity";
 import { filesByChunk } from "../hosting/scripts-and-styles";
 import type { Site } from "../routes/site";
 import { styleReducer } from "./critical-styles";
-import { once } from "./once";
+import { memoize } from "./memoize";
 import { withPageDataStamp } from "./page-data-stamp";
 import { writePageScripts } from "./page-scripts";
 import { sameRedirectScript } from "./redirect-document";
@@ -49,7 +49,7 @@ const shorten: Step = (html) =>
 
 function stepsOf(site: Site, folder: string, files: ReadonlyMap<string, string>): Step[] {
   const read = (href: string) => readFileSync(path.join(folder, href));
-  const integrity = once((href: string) => integrityOf(read(href)));
+  const integrity = memoize((href: string) => integrityOf(read(href)));
   const href = `/${filesByChunk(folder)["app"]?.find((name) => name.endsWith(".css"))}`;
   const styles = { href, css: read(href).toString(), integrity: integrity(href) };
   const reduceStyles = styleReducer(contentsOf(files), styles);

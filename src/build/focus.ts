@@ -1,4 +1,4 @@
-import type { Picture } from "../routes/site";
+import type { Picture } from "../view/picture";
 
 /** Each step is a class of its own (src/components/picture/picture.module.css). */
 const STEP = 5;

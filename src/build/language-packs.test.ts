@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { intlFor } from "../languages/language-provider";
+import { intlFor } from "../intl/language-provider";
 import { LANGUAGES } from "../languages/languages";
-import type { LanguagePack } from "../languages/pack";
+import type { LanguagePack } from "../intl/pack";
 import { both, de, smallSite } from "../testing/small-site";
 import { temporaryFolder } from "../testing/temporary-folder";
 import {

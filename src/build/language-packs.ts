@@ -2,16 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
-import type { LanguagePack, MenuItem } from "../languages/pack";
+import type { CompiledMessages } from "../languages/messages";
+import type { LanguagePack, MenuItem } from "../intl/pack";
 import type { Navigation } from "../model/site-files";
-import type { PageLink, Site } from "../routes/site";
+import type { Site } from "../routes/site";
+import type { PageLink } from "../view/page-link";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";
 
 type Messages = Record<string, string>;
 
-/** What header and footer alone say: a browser finds both in the document (src/shell/kept-signs.tsx). */
+/** What header and footer alone say: a browser finds both in the document (src/shell/static-signs.tsx). */
 const OF_SIGNS = /^(?:header|footer|language)\./u;
 
 /** Where, beside the whole packs, those for browsers lie. */
@@ -84,16 +86,13 @@ export function isForForms(id: string): boolean {
 }
 
 /** @returns the messages whose id is wanted, compiled. */
-export function compileMessages(
-  messages: Messages,
-  isWanted: (id: string) => boolean = () => true,
-): LanguagePack["messages"] {
+export function compileMessages(messages: Messages, isWanted: (id: string) => boolean = () => true): CompiledMessages {
   const wanted = Object.entries(messages).filter(([id]) => isWanted(id));
   return Object.fromEntries(wanted.map(([id, text]) => [id, compile(text)]));
 }
 
 /** A message without arguments stays a text, which is smaller than its tree. */
-function compile(text: string): LanguagePack["messages"][string] {
+function compile(text: string): CompiledMessages[string] {
   const tree = parse(text, { captureLocation: false });
   const [first, ...rest] = tree;
   return first?.type === TYPE.literal && rest.length === 0 ? first.value : tree;

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { feedPath } from "../model/feeds";
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { compare, dateOf } from "../routes/lists";
 import type { Site, SitePage } from "../routes/site";
 import { newsFeed } from "./feeds/news-feed";

@@ -5,13 +5,15 @@ import { buildDay } from "../content/clock";
 import type { Model } from "../content/draft";
 import type { PageFile } from "../content/find-files";
 import { type LoadedContent, loadContent } from "../content/load";
-import { keep, recall } from "../content/memory";
+import { saveTextCache, loadTextCache } from "../content/text-cache";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
+import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
+import { withContactForm } from "./contact-form";
 
-const MEMORY = ".cache/texts";
+const TEXT_CACHE = ".cache/texts";
 
 /**
  * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
@@ -29,19 +31,20 @@ export function loadFor(
   environment: string | undefined,
   root: string = process.cwd(),
 ): { site: Site; catalogue: CataloguePage[] } {
-  if (environment !== "development") return { site: withMemory(() => loadSite(root)), catalogue: [] };
+  if (environment !== "development") return { site: withTextCache(() => loadSite(root)), catalogue: [] };
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  return { site: createSite({ ...loaded, entries }, today), catalogue: createCatalogue(root, loaded, today) };
+  const catalogue = createCatalogue(root, loaded, today, (site, page) => withContactForm(site, pageView(site, page)));
+  return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 
 /** What is read of texts stays for the next build. */
-function withMemory(load: () => Site): Site {
-  const readWith = digestOf(CODE);
-  recall(MEMORY, readWith);
+function withTextCache(load: () => Site): Site {
+  const version = digestOf(CODE);
+  loadTextCache(TEXT_CACHE, version);
   const site = load();
-  keep(MEMORY, readWith);
+  saveTextCache(TEXT_CACHE, version);
   return site;
 }
 

@@ -5,7 +5,7 @@ import { filesByChunk } from "../hosting/scripts-and-styles";
 import { sectionsOf } from "../model/kinds";
 import type { Site, SitePage } from "../routes/site";
 import { codeOf } from "../sections/section-code";
-import { once } from "./once";
+import { memoize } from "./memoize";
 import { writeIfChanged } from "./write-if-changed";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
@@ -25,7 +25,7 @@ export function writePageScripts(site: Site, folder: string): (pagePath: string)
   const isEverywhere = new Set(chunks["app"]);
   const place = path.join(folder, PAGE_SCRIPTS);
   mkdirSync(place, { recursive: true });
-  const write = once((names: string) => {
+  const write = memoize((names: string) => {
     const code = names.split(" ").map((name) => readFileSync(path.join(folder, name), "utf8"));
     const whole = code.join("\n");
     const name = `${createHash("sha256").update(whole).digest("hex").slice(0, DIGEST)}.js`;

@@ -1,5 +1,6 @@
 import { isRecord } from "../content/fields";
-import type { Picture, Site } from "../routes/site";
+import type { Site } from "../routes/site";
+import type { Picture } from "../view/picture";
 import { holdOf } from "./focus";
 
 const PICTURES = "content/pages/";

@@ -1,28 +1,29 @@
 import { pathOf } from "../content/compile";
-import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { integrityOf } from "../hosting/integrity";
 import { REDIRECT_FILE, REDIRECT_SCRIPT_ID, redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { escapeXml } from "./escape-xml";
-import { FAVICON } from "./icons/icon-files";
+import { FAVICON } from "../head/icon-files";
 
 /**
  * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is
- * canonical to the German page and in no index (decisions: Languages).
+ * canonical to the page in the first language that has it and in no index (decisions: Languages).
  */
 export function redirectDocument(site: Site, route: string): string {
   const { siteUrl } = site.company;
   const name = escapeXml(site.company.name);
+  const names = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join(", ");
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
     return page
       ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`]
       : [];
   });
-  const page = site.find("de", route) ?? site.find("en", route);
-  const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : "/de/";
+  const page = LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
+  const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : `/${DEFAULT_LANGUAGE}/`;
   return [
-    `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${name}: Deutsch, English</title>`,
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><title>${name}: ${names}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script>`,

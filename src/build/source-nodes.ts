@@ -4,7 +4,7 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
 import { withContactForm } from "./contact-form";
-import { once } from "./once";
+import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./page-image";
 import { picturesIn } from "./pictures";
 
@@ -18,7 +18,7 @@ export function nodeId({ path }: Pick<SitePage, "path">): string {
 /** Creates one node per page and language, holding all that the page shows: no query needs to look at another node. */
 export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
   // A picture stands on many pages.
-  const digestOfFile = once(pictureDigest);
+  const digestOfFile = memoize(pictureDigest);
   for (const page of site.pages) actions.createNode(pageNode(site, page, digestOfFile));
 }
 

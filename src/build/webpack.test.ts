@@ -107,8 +107,8 @@ describe("what the browser gets in the place of what the build runs", () => {
     replacements(stage).find((one) => one.request.test(request))?.own;
 
   it.each([
-    ["src/shell/shell.tsx", "./header/header", "src/shell/kept-signs.tsx"],
-    ["src/shell/shell.tsx", "./footer/footer", "src/shell/kept-signs.tsx"],
+    ["src/shell/shell.tsx", "./header/header", "src/shell/static-signs.tsx"],
+    ["src/shell/shell.tsx", "./footer/footer", "src/shell/static-signs.tsx"],
     ["src/sections/sections.tsx", "./section-components", "src/sections/section-chunks.ts"],
     ["src/runtime/prod-loader.ts", "../sections/section-components", "src/sections/section-chunks.ts"],
     ["node_modules/gatsby/cache-dir/production-app.js", "./loader", "src/runtime/prod-loader.ts"],

@@ -24,7 +24,7 @@ const UNUSED = {
 /** What stands in the place of modules in the built site, and not while `npm run develop` runs; each says why. */
 const MENDED_WHEN_BUILT: readonly (readonly [RegExp, string])[] = [
   [/^\.\/loader(?:\.js)?$/u, path.resolve("src/runtime/prod-loader.ts")],
-  [/^\.\/(?:header\/header|footer\/footer)$/u, path.resolve("src/shell/kept-signs.tsx")],
+  [/^\.\/(?:header\/header|footer\/footer)$/u, path.resolve("src/shell/static-signs.tsx")],
   [/^(?:\.|\.\.\/sections)\/section-components$/u, path.resolve("src/sections/section-chunks.ts")],
 ];
 
@@ -100,7 +100,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
 }
 
 function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
-  keepPolyfillsWhole(config);
+  leavePolyfillsWhole(config);
   shareParts(config);
   if (config.output) Object.assign(config.output, OUTPUT);
   if (config.entry?.["app"]) config.entry["app"] = [ENTRY];
@@ -150,6 +150,6 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
 }
 
 /** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */
-function keepPolyfillsWhole({ optimization }: WebpackConfig): void {
+function leavePolyfillsWhole({ optimization }: WebpackConfig): void {
   if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
 }

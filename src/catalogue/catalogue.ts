@@ -1,14 +1,13 @@
 /** The living catalogue: every section with its fields and an example, and the parts that are no sections. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { withContactForm } from "../build/contact-form";
 import { type DeclaredField, declaredFields } from "../content/declared-fields";
 import type { Entry, LoadedContent } from "../content/load";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
+import type { PageView } from "../model/page-view";
 import { createSite } from "../routes/create-site";
-import { pageView } from "../routes/page-view";
-import type { PageView } from "../routes/site";
+import type { Site, SitePage } from "../routes/site";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 import { readTokens, type Tokens } from "./tokens";
 
@@ -34,16 +33,22 @@ const TOKENS = "src/styles/tokens.css";
 
 /**
  * @param loaded checked content, read with the examples (src/catalogue/examples.ts)
+ * @param viewIn all that a page shows, as the build makes it
  * @returns the page of the catalogue in every language
  */
-export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
+export function createCatalogue(
+  root: string,
+  loaded: LoadedContent,
+  today: string,
+  viewIn: (site: Site, page: SitePage) => PageView,
+): CataloguePage[] {
   const site = createSite({ ...loaded, entries: loaded.entries.map(asPage) }, today);
   const files = exampleFiles();
   const tokens = readTokens(readFileSync(path.join(root, TOKENS), "utf8"));
   const viewOf = (language: Language, type: SectionType): PageView => {
     const page = site.find(language, routeOf(type));
     if (!page) throw new Error(`There is no example of ${type} in ${language}`);
-    return withContactForm(site, pageView(site, page));
+    return viewIn(site, page);
   };
   return LANGUAGES.map((language) => ({
     language,

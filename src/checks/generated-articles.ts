@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, LANGUAGES } from "../languages/languages";
-import { CATEGORIES } from "../model/categories";
+import { CATEGORIES } from "../view/categories";
 import { Words } from "./generated-text";
 
 const NEWS = "content/pages/news";

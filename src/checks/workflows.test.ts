@@ -76,7 +76,7 @@ describe("publishing", () => {
       runs("npm run check:security-txt"),
       runs("npm run check:release"),
       cache("restore", ".releases"),
-      runs("npm run keep:old-files"),
+      runs("npm run retain:old-files"),
       indexOf(({ env }) => env?.["DEPLOY_COMMAND"] !== undefined),
       cache("save", ".releases"),
     ];

@@ -1,5 +1,3 @@
-import type { Company } from "../model/site-files";
-
 /** Where the local inbox is, while the site is developed or looked at (src/inbox). */
 export const INBOX_PATH = "/__inbox/";
 
@@ -18,7 +16,7 @@ export interface Environment {
  * @throws where the address is neither https, nor http on this machine, nor a path of the site
  */
 export function contactEndpoint(
-  company: Pick<Company, "contactEndpoint">,
+  company: { contactEndpoint?: string | undefined },
   environment: Environment = process.env as Environment,
 ): string | undefined {
   const byDefault = environment.NODE_ENV === "development" ? INBOX : company.contactEndpoint;

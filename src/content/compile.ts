@@ -4,7 +4,7 @@ import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
-import { remembered } from "./memory";
+import { cached } from "./text-cache";
 import { typeset } from "./typeset";
 
 /** @returns the address of a route in a language: `/services/` in German is `/de/services/`. */
@@ -21,7 +21,7 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href);
-    if (meta.nature === "prose") return remembered(`html ${page.language}`, text, () => markdownToHtml(text, href));
+    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href));
     return meta.nature === "line" ? text : value;
   }) as Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
 /** @returns the markdown after the front matter as HTML, cut at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
-  return remembered(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page)));
+  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page)));
 }
 
 function hrefIn({ language }: DraftPage): (url: string) => string {

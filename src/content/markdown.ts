@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { remembered } from "./memory";
+import { cached } from "./text-cache";
 
 export interface HeadingInfo {
   level: number;
@@ -38,7 +38,7 @@ const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
 
 /** @param text markdown with GFM tables and headings of the form `## Heading {#id}` */
 export function readMarkdown(text: string): Markdown {
-  return remembered("markdown", text, () => parseMarkdown(text).found);
+  return cached("markdown", text, () => parseMarkdown(text).found);
 }
 
 function parseMarkdown(text: string): { root: Root; found: Markdown } {

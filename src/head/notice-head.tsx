@@ -1,4 +1,4 @@
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 import { PageLanguage } from "./page-language";
 
 /** The head of a page that is not there: its language, its title, and no place in any index (quality R2). */

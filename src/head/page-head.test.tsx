@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { ComponentProps } from "react";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 import { documentOf, metaIn } from "../testing/head";
 import { fixtureSite } from "../testing/fixture";
 import { sampleView, viewOn } from "../testing/views";

@@ -1,17 +1,18 @@
 import { hreflangs } from "../routes/hreflang";
-import type { TemplateHeadProps } from "../templates/template-props";
+import { LOCALES } from "../languages/languages";
+import type { PageView } from "../model/page-view";
 import { PageLanguage } from "./page-language";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
-export function PageHead({ data }: TemplateHeadProps) {
+export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind } = data.page.view;
   const shared = {
     title: headTitle,
     description,
     url: siteUrl(canonical),
-    locale: language === "de" ? "de_DE" : "en_GB",
+    locale: LOCALES[language].replace("-", "_"),
     type: kind === "article" ? kind : "website",
     site_name: SITE_NAME,
     image: siteUrl(path + SHARE_PICTURE.file),

@@ -3,10 +3,10 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { forEachAtOnce } from "./at-once";
+import { forEachConcurrently } from "./for-each-concurrently";
 import { isHidden } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
-import { isCopyFrom } from "./same-time";
+import { isUpToDate } from "./up-to-date";
 
 /** Smaller files fit into one packet anyway (quality S5). */
 const SMALLEST = 1000;
@@ -54,7 +54,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file));
   const copies = files.filter((file) => /\.(?:br|gz)$/u.test(file));
   await Promise.all(copies.filter((file) => !isCompressed(folder, file.slice(0, -3))).map((file) => rm(file)));
-  await forEachAtOnce(
+  await forEachConcurrently(
     files.filter((file) => isCompressed(folder, file)),
     (file) => compressFile(file, MANY.test(pathnameOf(folder, file))),
   );
@@ -73,7 +73,7 @@ function pathnameOf(folder: string, file: string): string {
 
 async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
   const { atime, mtime } = await stat(file);
-  const old = ENCODINGS.filter(({ ending }) => !isCopyFrom(mtime, file + ending));
+  const old = ENCODINGS.filter(({ ending }) => !isUpToDate(file + ending, mtime));
   if (old.length === 0) return;
   const data = await readFile(file);
   for (const { ending, compress, expand } of old) {

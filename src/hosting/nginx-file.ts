@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../languages/languages";
-import { CHECKED, FOR_A_YEAR, HASHED } from "./caching";
+import { CHECKED, FOR_A_YEAR } from "./caching";
+import { HASHED } from "../worker/hashed-files";
 import { HIDDEN } from "./hidden-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";

@@ -1,6 +1,6 @@
 /** The inbox's pages, for whoever works on the site: plain HTML, in English like the code. */
 import type { Problem } from "../contact/validate";
-import type { Message } from "./inbox";
+import type { Message } from "./message";
 
 /** @returns a page with everything that has arrived, the last first. */
 export function messagesPage(messages: readonly Message[]): string {

@@ -4,22 +4,16 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { INBOX_PATH } from "../contact/endpoint";
-import { BESIDES, FIELD_NAMES, type FieldName } from "../contact/form-fields";
+import { BESIDES, FIELD_NAMES } from "../contact/form-fields";
 import type { Refusal } from "../contact/refusal";
-import { readUrl } from "../hosting/read-url";
+import { readUrl } from "./read-url";
 import { type Problem, validate } from "../contact/validate";
+import type { Message } from "./message";
 import { messagesPage, problemsPage } from "./inbox-pages";
 import { readForm } from "./read-form";
 
-export interface Message {
-  /** ISO 8601, UTC. */
-  arrived: string;
-  language: string;
-  fields: Partial<Record<FieldName, string>>;
-}
-
 /** The last ones; older ones make room. */
-const KEPT = 100;
+const MOST_MESSAGES = 100;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -44,14 +38,14 @@ async function receive(request: IncomingMessage, response: ServerResponse, messa
   const problems = validate((field) => form.get(field) ?? undefined);
   if (problems.length > 0) return refuse(request, response, problems);
   // A program that filled in the trap is told what it wants to hear.
-  if (!form.get(BESIDES.trap)) keep(messages, form);
+  if (!form.get(BESIDES.trap)) addMessage(messages, form);
   accept(request, response, form.get(BESIDES.next));
 }
 
-function keep(messages: Message[], form: URLSearchParams): void {
+function addMessage(messages: Message[], form: URLSearchParams): void {
   const fields = Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
   messages.unshift({ arrived: new Date().toISOString(), language: form.get(BESIDES.language) ?? "", fields });
-  messages.splice(KEPT);
+  messages.splice(MOST_MESSAGES);
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, errors: Problem[]): void {

@@ -1,5 +1,13 @@
 import { existsSync } from "node:fs";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, LOCALES, otherLanguage } from "./languages";
+import {
+  DEFAULT_LANGUAGE,
+  inEveryLanguage,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  LOCALES,
+  otherLanguage,
+} from "./languages";
 
 describe("the languages", () => {
   it("are German and English, German first and by default", () => {
@@ -31,5 +39,11 @@ describe("isLanguage", () => {
 describe("otherLanguage", () => {
   it("is the other one of the two", () => {
     expect(LANGUAGES.map(otherLanguage)).toEqual(["en", "de"]);
+  });
+});
+
+describe("inEveryLanguage", () => {
+  it("asks once for each", () => {
+    expect(inEveryLanguage((language) => language.toUpperCase())).toEqual({ de: "DE", en: "EN" });
   });
 });

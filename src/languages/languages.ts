@@ -1,6 +1,14 @@
 /**
- * The languages of the site (specification, section 2). A language is added here and nowhere else; its files follow
- * (`index.xx.md` beside each page, `locales/xx.json`), and the checks name each one that is missing.
+ * The languages of the site (specification, section 2). A language is added here. What that leaves to do says
+ *
+ * - the compiler (`npm run check:types`), of every list of words, names or files that holds one per language;
+ * - the content check, of each `index.xx.md`, and of each text below `content/site`, that is missing;
+ * - the check of messages, of `locales/xx.json`.
+ *
+ * Nobody says: the query of src/templates/notice/template.tsx, which GraphQL wants written out; the company's city, which
+ * has a field per language (src/model/site-files.ts); the end-to-end tests' own list (e2e/site.ts). And the site shows a page in two languages: signs are doubled
+ * in one other language, the switch leads to one, a page has one counterpart. Those that ask for `otherLanguage` would
+ * have to choose from two.
  */
 export const LANGUAGES = ["de", "en"] as const;
 
@@ -23,7 +31,14 @@ export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
 
-/** @returns the other one of the two languages: the language of echoes and of the switch. */
+const OTHERS: Record<Language, Language> = { de: "en", en: "de" };
+
+/** @returns the language of a page's echoes, and the one that its switch leads to. */
 export function otherLanguage(language: Language): Language {
-  return language === "de" ? "en" : "de";
+  return OTHERS[language];
+}
+
+/** @returns an object with what `make` gives for each language of the site. */
+export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }

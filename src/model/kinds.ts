@@ -1,5 +1,6 @@
-/** The list of kinds: adding one means adding its folder under `templates` and naming it here. */
+/** The list of kinds: adding one means adding its folder under `templates` and naming it here and in `view/kind.ts`. */
 import type { z } from "zod";
+import type { Kind } from "../view/kind";
 import type { Section } from "./sections";
 import { fields as article } from "../templates/article/fields";
 import { fields as caseStudy } from "../templates/case-study/fields";
@@ -27,9 +28,8 @@ export const KINDS = {
   legal,
   landing,
   notice,
-} as const;
+} as const satisfies Record<Kind, z.ZodObject>;
 
-export type Kind = keyof typeof KINDS;
 export type ContentOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 

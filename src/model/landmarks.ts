@@ -1,6 +1,6 @@
 import type { Landmark } from "../content/draft";
 import { isRecord } from "../content/fields";
-import { ROUTES } from "./routes";
+import { ROUTES } from "../view/routes";
 
 const has =
   (type: string) =>

@@ -1,8 +1,10 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import type { Model } from "../content/draft";
 import { isRecord } from "../content/fields";
+import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
-import { type Kind, kindOf, KINDS } from "./kinds";
+import { kindOf, KINDS } from "./kinds";
+import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
@@ -31,7 +33,7 @@ export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as 
 export const model: Model = {
   kindOf,
   kinds: KINDS,
-  blocks: { storageList: { de: storageTable("de"), en: storageTable("en") } },
+  blocks: { storageList: inEveryLanguage(storageTable) },
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects },

@@ -1,10 +1,14 @@
 /** The files under `content/site`: what the company is, its lines, its menus, its redirects. */
 import { z } from "zod";
+import { inEveryLanguage, LANGUAGES } from "../languages/languages";
 import { choice, count, group, line, lineLetter, list, route } from "../content/vocabulary";
 
 /** A text in every language of the site. */
 const both = (max: number, sentence: string) =>
-  group({ de: line(1, max, sentence), en: line(1, max, sentence) }, `${sentence}, in de and en`);
+  group(
+    inEveryLanguage(() => line(1, max, sentence)),
+    `${sentence}, in ${LANGUAGES.join(" and ")}`,
+  );
 
 export const company = group(
   {
@@ -110,6 +114,5 @@ export const redirects = list(redirect, 0, 500, "the redirects");
 
 export type Company = z.infer<typeof company>;
 export type Lines = z.infer<typeof lines>;
-export type LineLetter = keyof Lines;
 export type Navigation = z.infer<typeof navigation>;
 export type Redirects = z.infer<typeof redirects>;

@@ -11,9 +11,9 @@ export type Place = "localStorage" | "sessionStorage" | "caches";
 
 type InLanguages = Readonly<Record<Language, string>>;
 
-interface StoredEntry {
+interface StoredItem {
   place: Place;
-  /** The entry's key; with `isPrefix` what the keys of several entries begin with. */
+  /** The item's key; with `isPrefix` what the keys of several items begin with. */
   key: string;
   isPrefix?: boolean;
   /** What the privacy policy says: markdown for a cell of its table. */
@@ -30,7 +30,7 @@ const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
 
 const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
 
-export const STORAGE_LIST: readonly StoredEntry[] = [
+export const STORAGE_LIST: readonly StoredItem[] = [
   {
     place: "localStorage",
     key: PREFERENCE_KEY,
@@ -78,7 +78,7 @@ export const STORAGE_LIST: readonly StoredEntry[] = [
   },
 ];
 
-/** @returns whether the entry is the one that allows this key in this place. */
-export function allows(entry: StoredEntry, place: string, key: string): boolean {
-  return entry.place === place && (entry.isPrefix ? key.startsWith(entry.key) : key === entry.key);
+/** @returns whether the item is the one that allows this key in this place. */
+export function allows(item: StoredItem, place: string, key: string): boolean {
+  return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
 }

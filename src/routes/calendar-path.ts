@@ -1,4 +1,4 @@
-import type { PageView } from "./site";
+import type { PageView } from "../model/page-view";
 
 /**
  * The one rule for page and build (docs/decisions/0018-crawlers.md).

@@ -1,6 +1,7 @@
 import { de, smallSite } from "../testing/small-site";
 import { cardOf } from "./card";
-import type { Card, SitePage } from "./site";
+import type { SitePage } from "./site";
+import type { Card } from "../view/card";
 
 function card(route: string, content: Record<string, unknown> = {}, today?: string): Card {
   const [page] = smallSite([de(route, content)], today ? { today } : {}).pages;

@@ -1,4 +1,5 @@
-import type { Card, SitePage } from "./site";
+import type { SitePage } from "./site";
+import type { Card } from "../view/card";
 
 /** @returns what a list or a card shows of a page; which of it is there depends on the kind. */
 export function cardOf(page: SitePage): Card {

@@ -1,6 +1,6 @@
 import { both, de, pageAt, smallSite } from "../testing/small-site";
 import { pageView } from "./page-view";
-import type { Card } from "./site";
+import type { Card } from "../view/card";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild" };
 /** Beside a title a picture is decoration: its text alternative stays at home. */
@@ -74,8 +74,8 @@ describe("the cards on a page", () => {
   });
 
   it.each([
-    ["passes", { text: "Ein Satz.", picture: shown }],
-    ["slips", { text: "Ein Satz." }],
+    ["cards", { text: "Ein Satz.", picture: shown }],
+    ["teasers", { text: "Ein Satz." }],
   ])("show what an editor chose as %s, and no more", (as, more) => {
     const chosen = { sections: [{ type: "related", as, routes: ["/services/a/"] }] };
     const { text, picture: cover } = cardOn(chosen, "/services/a/") ?? {};

@@ -3,7 +3,8 @@ import { type Content, sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { cardOf } from "./card";
 import { dateOf } from "./lists";
-import type { Card, Site, SitePage } from "./site";
+import type { Site, SitePage } from "./site";
+import type { Card } from "../view/card";
 
 /** What of another page is shown: its name, its name with a sentence, or a card with its picture. */
 type Depth = "name" | "sentence" | "picture";
@@ -69,7 +70,7 @@ function routesInSection(section: Section): [string, Depth][] {
     case "projects":
       return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
     case "related":
-      return section.routes.map(at(section.as === "passes" ? "picture" : "sentence"));
+      return section.routes.map(at(section.as === "cards" ? "picture" : "sentence"));
     case "call-to-action":
       return [at("name")(section.route)];
     case "items":

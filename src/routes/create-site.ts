@@ -1,7 +1,8 @@
 import { pathOf } from "../content/compile";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../languages/languages";
-import type { Content, Kind } from "../model/kinds";
+import type { Content } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";

@@ -1,6 +1,8 @@
 import { otherLanguage } from "../languages/languages";
-import { type Kind, sectionsOf } from "../model/kinds";
-import type { PageView, Site, SitePage } from "./site";
+import { sectionsOf } from "../model/kinds";
+import type { Kind } from "../view/kind";
+import type { Site, SitePage } from "./site";
+import type { PageView } from "../model/page-view";
 
 /** A longer title is no sign any more (design, 1.3: short signs carry the other language, text is never doubled). */
 const LONGEST_ECHO = 48;

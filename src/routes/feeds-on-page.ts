@@ -1,6 +1,7 @@
 import { sectionsOf } from "../model/kinds";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
-import type { PageView, SitePage } from "./site";
+import type { SitePage } from "./site";
+import type { PageView } from "../model/page-view";
 
 /** @returns the feeds that feed readers shall find on a page: on the home page, an article, and where news are listed. */
 export function feedsOn({ kind, content, language }: SitePage): Pick<PageView, "feeds"> {

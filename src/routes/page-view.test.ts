@@ -1,7 +1,7 @@
 import type { Entry } from "../content/load";
 import { both, de, en, pageAt, smallSite } from "../testing/small-site";
 import { pageView } from "./page-view";
-import type { PageView } from "./site";
+import type { PageView } from "../model/page-view";
 
 function view(path: string, ...entries: (Entry | Entry[])[]): PageView {
   const site = smallSite([both("/"), ...entries]);

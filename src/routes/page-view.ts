@@ -13,7 +13,8 @@ import { departures, listOf } from "./lists";
 import { listPages, newsOn } from "./news-pages";
 import { readingTimes } from "./reading-times";
 import { relatedTo } from "./related";
-import type { PageView, Site, SitePage } from "./site";
+import type { Site, SitePage } from "./site";
+import type { PageView } from "../model/page-view";
 import { siteMapOf } from "./site-map";
 import { trailOf } from "./trail";
 

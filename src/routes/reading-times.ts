@@ -1,5 +1,5 @@
 import type { BodyPart } from "../content/markdown";
-import type { ReadingTimes } from "./site";
+import type { ReadingTimes } from "../model/page-view";
 
 /** Words a minute: below the 238 that Brysbaert (2019) finds for English non-fiction, for readers on the move. */
 const PACE = 200;

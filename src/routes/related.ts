@@ -1,4 +1,4 @@
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { compare, dateOf, lineOf } from "./lists";
 import { categoryOf, daysBetween, type Shelf, shelvesOf } from "./shelves";
 import type { Site, SitePage } from "./site";

@@ -1,8 +1,10 @@
 import type { Language } from "../languages/languages";
 import { compare, dateOf } from "./lists";
 import { PER_PAGE } from "./news-pages";
-import { numbered } from "./numbered";
-import type { PageLink, Site, SiteMapGroup, SitePage } from "./site";
+import { numbered } from "../view/list-pages";
+import type { Site, SitePage } from "./site";
+import type { PageLink } from "../view/page-link";
+import type { SiteMapGroup } from "../model/page-view";
 import { parentRoute } from "./trail";
 
 /**

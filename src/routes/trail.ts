@@ -1,6 +1,7 @@
-import type { Kind } from "../model/kinds";
-import { ROUTES } from "../model/routes";
-import type { PageLink, Site, SitePage } from "./site";
+import type { Kind } from "../view/kind";
+import { ROUTES } from "../view/routes";
+import type { Site, SitePage } from "./site";
+import type { PageLink } from "../view/page-link";
 
 /** Kinds whose pages hang below a page that is not their folder's. */
 const PARENTS: Partial<Record<Kind, string>> = {

@@ -1,5 +1,5 @@
 import { gatsbyWindow } from "./gatsby-window";
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 const NAMES = ["___navigate", "___push", "___replace"] as const;
 

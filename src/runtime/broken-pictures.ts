@@ -1,4 +1,4 @@
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 /** A picture that can't be shown leaves its alternative text; which one it was, the console says (quality R12). */
 export function reportBrokenPictures(): void {

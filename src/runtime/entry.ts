@@ -3,13 +3,13 @@
  * it waits (quality P: no task of more than 50 ms on a slow phone). React, the formats and their languages are the longest parts.
  */
 import "react-dom/client";
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function enter(): Promise<void> {
   await pause();
-  await import(/* webpackMode: "eager" */ "../languages/language-provider");
+  await import(/* webpackMode: "eager" */ "../intl/language-provider");
   await pause();
   await import(/* webpackMode: "eager" */ "../shell/shell");
   await pause();

@@ -1,4 +1,4 @@
-import { attempt, guarded } from "./guard";
+import { attempt, guarded } from "../starter/guard";
 import { settleFonts } from "./late-fonts";
 
 let links: HTMLLinkElement[] = [];

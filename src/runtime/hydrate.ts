@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ReactNode } from "react";
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 import { loadPlainDocument } from "./plain-document";
 
 /**

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { prefixOf } from "../languages/language-of-path";
 import { gatsbyWindow } from "./gatsby-window";
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 /**
  * Every link of the site is plain HTML, whoever made it: a component, or an editor's markdown. A plain click on one that

@@ -2,8 +2,8 @@ import { languageOfPath } from "../languages/language-of-path";
 import { gatsbyWindow, type Loader, type PageResources } from "./gatsby-window";
 import { loadDocument } from "./load-document";
 import { expectRules, whenStyled } from "./full-styles";
-import { guarded, report } from "./guard";
-import { setProgress } from "./progress";
+import { guarded, report } from "../starter/guard";
+import { setProgress } from "../shell/progress";
 
 /** When the visitor is told that the page takes its time (specification, section 9), and when waiting is over: ms. */
 const NOTICE_AFTER = 1000;

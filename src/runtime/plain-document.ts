@@ -1,4 +1,4 @@
-import { report } from "./guard";
+import { report } from "../starter/guard";
 
 /**
  * React has failed and taken the page with it. Its document is loaded again, and stays what it is: plain HTML with plain

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { updateCanonical } from "./canonical";
 import { closeMenus } from "./close-menus";
-import { attempt } from "./guard";
+import { attempt } from "../starter/guard";
 import { showLateFonts } from "./late-fonts";
 import { isMissingPage } from "./missing-page";
 import { fadeIn } from "./page-transition";

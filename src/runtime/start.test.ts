@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
 import { languagePack, readMessages } from "../build/language-packs";
-import { keepPack, knownPack } from "../languages/pack-store";
+import { addPack, knownPack } from "../intl/pack-store";
 import { FakeIntersectionObserver } from "../testing/fake-screen";
 import { fixtureSite } from "../testing/fixture";
 import { goOn, start } from "./start";
@@ -20,7 +20,7 @@ describe("the start in the browser", () => {
   it("is over when the pack of the page's language is here; links are watched once React is", async () => {
     window.history.replaceState(null, "", "/en/services/");
     document.documentElement.lang = "en";
-    keepPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
+    addPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
     await start();
     expect(knownPack("en")?.language).toBe("en");
     expect(knownPack("de")).toBeUndefined();

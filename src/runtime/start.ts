@@ -1,7 +1,7 @@
 import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
-import { loadPack } from "../languages/pack-store";
-import { loadPolyfills } from "../languages/polyfills";
+import { loadPack } from "../intl/pack-store";
+import { loadPolyfills } from "../intl/polyfills";
 import { watchLanguageSwitch } from "../starter/language-switch";
 import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";
@@ -9,7 +9,7 @@ import { reportBrokenPictures } from "./broken-pictures";
 import { watchLinks } from "./links";
 import { rememberFirstScroll } from "./first-scroll";
 import { loadFullStyles } from "./full-styles";
-import { attempt } from "./guard";
+import { attempt } from "../starter/guard";
 import { prepareLateFonts } from "./late-fonts";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";

@@ -1,4 +1,4 @@
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 /**
  * Tells the service worker, once the page is loaded, that it was visited: pages that come by a client-side navigation

@@ -2,7 +2,7 @@
  * Takes the place of gatsby/cache-dir/register-service-worker.js, which brings hooks and messages that nobody here asks
  * for. Service workers need HTTPS or localhost: elsewhere one error is logged (specification, section 8; quality R10).
  */
-import { guarded } from "./guard";
+import { guarded } from "../starter/guard";
 
 guarded("worker-registration", register)();
 

@@ -2,14 +2,14 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { keepPack } from "../languages/pack-store";
+import { addPack } from "../intl/pack-store";
 import { fixtureSite } from "../testing/fixture";
 import { viewOn } from "../testing/views";
 import { wrapPageElement } from "./wrap-page-element";
 
 beforeAll(() => {
-  keepPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en")));
-  keepPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
+  addPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en")));
+  addPack(languagePack(fixtureSite(), "en", readMessages("en"), readMessages("de")));
 });
 
 /** Renders a page as Gatsby does: with what its query found, at an address. */

@@ -1,21 +1,17 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { languageOfPath } from "../languages/language-of-path";
-import { otherLanguage } from "../languages/languages";
-import type { PageView } from "../routes/site";
+import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../languages/languages";
+import type { PageView } from "../model/page-view";
 import { Shell } from "../shell/shell";
 
-interface PageData {
-  page?: { view: PageView };
-  /** Pages for missing pages hold every language. */
-  de?: { view: PageView } | null;
-  en?: { view: PageView } | null;
-}
+/** Pages for missing pages hold every language. */
+type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;
 
 /** Puts every page into the shell, in its language. The page without a language stands alone. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const data = props.data as PageData | undefined;
   const view = data?.page?.view;
-  if (!data || (!view && !("de" in data))) return element;
+  if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
   const language = view?.language ?? languageOfPath(props.location.pathname);
   const path = view?.path ?? "";
   // Hyphens that only a line's end shows would be spelt out.

@@ -13,11 +13,11 @@ describe("the first picture of a page", () => {
     ["in the first section that has pictures", { sections }, 1, false],
     [
       "in pages chosen with their pictures",
-      { sections: [{ type: "text" }, { type: "related", as: "passes" }] },
+      { sections: [{ type: "text" }, { type: "related", as: "cards" }] },
       1,
       false,
     ],
-    ["not in pages chosen as slips", { sections: [{ type: "related", as: "slips" }] }, -1, true],
+    ["not in pages chosen as teasers", { sections: [{ type: "related", as: "teasers" }] }, -1, true],
     ["among the related pages", { sections: [{ type: "text" }] }, -1, true],
     ["among the related pages of a page without sections", {}, -1, true],
   ])("is %s", (_where, content, index, isAtEnd) => {

@@ -1,5 +1,5 @@
 import type { Section, SectionType } from "../model/sections";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 
 const WITH_PICTURES: readonly SectionType[] = ["figure", "listing", "projects"];
 
@@ -20,5 +20,5 @@ export function isFirstAtEnd(view: PageView): boolean {
 }
 
 function hasPictures(section: Section): boolean {
-  return WITH_PICTURES.includes(section.type) || (section.type === "related" && section.as === "passes");
+  return WITH_PICTURES.includes(section.type) || (section.type === "related" && section.as === "cards");
 }

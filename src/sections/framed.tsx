@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "../components/prose/prose";
 import { Section } from "../components/section/section";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 
 interface FramedProps {
   section: { id: string; heading?: string | undefined; text?: string | undefined };

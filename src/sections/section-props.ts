@@ -1,5 +1,5 @@
 import type { Section, SectionType } from "../model/sections";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 
 /** What every section gets: its own fields, and the page it stands on for cards, lists and echoes. */
 export interface SectionProps<T extends SectionType> {

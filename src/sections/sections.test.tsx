@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { LANGUAGES } from "../languages/languages";
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { ALL_SECTIONS } from "../model/sections";
 import { createSite } from "../routes/create-site";
 import HomeTemplate from "../templates/home/template";

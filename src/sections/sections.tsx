@@ -1,6 +1,6 @@
 import { BelowFold } from "../components/below-fold/below-fold";
 import type { Section } from "../model/sections";
-import type { PageView } from "../routes/site";
+import type { PageView } from "../model/page-view";
 import { firstPictureIn } from "./first-picture";
 import { componentOf } from "./section-components";
 

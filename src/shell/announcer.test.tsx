@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { LanguageProvider } from "../languages/language-provider";
-import { keepPack } from "../languages/pack-store";
-import { setProgress } from "../runtime/progress";
+import { LanguageProvider } from "../intl/language-provider";
+import { addPack } from "../intl/pack-store";
+import { setProgress } from "./progress";
 import { fixtureSite } from "../testing/fixture";
 import { Announcer } from "./announcer";
 
-beforeAll(() => keepPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en"))));
+beforeAll(() => addPack(languagePack(fixtureSite(), "de", readMessages("de"), readMessages("en"))));
 afterEach(() => act(() => setProgress(undefined)));
 
 const at = (pathname: string, title: string) => (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useText } from "../languages/language-provider";
-import { focusPage } from "../runtime/focus-page";
-import { guarded } from "../runtime/guard";
-import { currentProgress, onProgress } from "../runtime/progress";
+import { useText } from "../intl/language-provider";
+import { focusPage } from "./focus-page";
+import { guarded } from "../starter/guard";
+import { currentProgress, onProgress } from "./progress";
 import * as css from "./announcer.module.css";
 
 /** Who can't hear of progress can still say which page has come. */

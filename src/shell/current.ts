@@ -8,7 +8,7 @@ export function currentOf(target: string, path: string, isBranch = false): "page
 }
 
 /**
- * Marks another page in the header or footer of a document, which React leaves as they are (src/shell/kept-signs.tsx).
+ * Marks another page in the header or footer of a document, which React leaves as they are (src/shell/static-signs.tsx).
  * @param counterpart where the language switch leads
  */
 export function markCurrent(sign: Element, path: string, counterpart: string): void {

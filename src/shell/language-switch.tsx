@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
-import { usePack, useText } from "../languages/language-provider";
+import { usePack, useText } from "../intl/language-provider";
 import * as css from "./language-switch.module.css";
 
 /**

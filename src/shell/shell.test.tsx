@@ -4,8 +4,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languagePack, readMessages } from "../build/language-packs";
 import { type Language, otherLanguage } from "../languages/languages";
-import { useText } from "../languages/language-provider";
-import { keepPack } from "../languages/pack-store";
+import { useText } from "../intl/language-provider";
+import { addPack } from "../intl/pack-store";
 import { fixtureSite } from "../testing/fixture";
 import { Shell } from "./shell";
 
@@ -15,7 +15,7 @@ function Words() {
 }
 
 function renderShell(language: Language) {
-  keepPack(languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language))));
+  addPack(languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language))));
   return render(
     <Shell
       language={language}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../languages/languages";
-import { LanguageProvider, useText } from "../languages/language-provider";
+import { LanguageProvider, useText } from "../intl/language-provider";
 import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";

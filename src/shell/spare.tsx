@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { report } from "../runtime/guard";
+import { report } from "../starter/guard";
 
 interface SpareProps {
   /** As the file of what is inside is called: the console says it. */

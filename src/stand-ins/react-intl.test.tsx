@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import { readMessages } from "../build/language-packs";
-import { dayRange, euros, longDay, shortDay } from "../languages/format";
+import { dayRange, euros, longDay, shortDay } from "../intl/format";
 import { LANGUAGES } from "../languages/languages";
 import { bothIntls } from "../testing/both-intls";
 import { RawIntlProvider, useIntl } from "./react-intl";

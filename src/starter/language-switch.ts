@@ -1,5 +1,5 @@
 import { PREFERENCE_KEY } from "../languages/choose-language";
-import { guarded } from "../runtime/guard";
+import { guarded } from "./guard";
 
 /**
  * The language switch keeps query and hash, and its choice is stored (decisions: Languages). It listens on the

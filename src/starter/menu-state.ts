@@ -1,4 +1,4 @@
-import { guarded } from "../runtime/guard";
+import { guarded } from "./guard";
 
 /**
  * A menu's button says whether its menu is open, whatever opened or closed it: the browser does that without a script

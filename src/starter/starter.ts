@@ -2,7 +2,7 @@
  * What stands inside every page, the only script of a first visit until it is painted (docs/decisions/0020-start.md).
  * Built apart from all others, and put into the pages by src/build/starter.ts.
  */
-import { attempt } from "../runtime/guard";
+import { attempt } from "./guard";
 import { showFirstFont } from "./first-font";
 import { watchLanguageSwitch } from "./language-switch";
 import { mirrorMenuState } from "./menu-state";

@@ -1,4 +1,4 @@
-import { guarded } from "../runtime/guard";
+import { guarded } from "./guard";
 
 /** Signs that a visitor is about to do something: there may be no time left until the browser is idle. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown"] as const;

@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { FAVICON } from "../build/icons/icon-files";
+import { FAVICON } from "../head/icon-files";
 import type { Language } from "../languages/languages";
 import type { Site } from "../routes/site";
 

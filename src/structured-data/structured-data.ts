@@ -1,5 +1,6 @@
 import type { Graph, Thing as ThingOrName, WithContext } from "schema-dts";
-import type { ContentOf, Kind } from "../model/kinds";
+import type { ContentOf } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import type { Site, SitePage } from "../routes/site";
 import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { PageContext } from "../build/create-pages";
-import type { Kind } from "../model/kinds";
-import type { PageView } from "../routes/site";
+import type { PageContext } from "./page-contexts";
+import type { Kind } from "../view/kind";
+import type { PageView } from "../model/page-view";
 
 /** What every template's query returns: its own node, and nothing else (docs/decisions/0004-one-node-per-page.md). */
 interface TemplateData<K extends Kind> {

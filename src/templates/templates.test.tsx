@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import type { ComponentType } from "react";
 import { readMessages } from "../build/language-packs";
 import { type Language, otherLanguage } from "../languages/languages";
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { pageFaults } from "../testing/page-faults";
 import { linksIn, plain, spokenTextOf } from "../testing/read";
 import { renderPage, signsOf } from "../testing/render-template";

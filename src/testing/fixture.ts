@@ -3,7 +3,7 @@ import type { LoadedContent } from "../content/load";
 import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
 import { FIXTURE_DAY } from "./fixture-day";
-import { contentOf } from "./kept-content";
+import { contentOf } from "./content-cache";
 
 export { FIXTURE_DAY };
 

@@ -3,7 +3,7 @@ import { buildDay } from "../content/clock";
 import type { LoadedContent } from "../content/load";
 import { createSite } from "../routes/create-site";
 import type { Site } from "../routes/site";
-import { contentOf } from "./kept-content";
+import { contentOf } from "./content-cache";
 
 const sites = new Map<string, Site>();
 

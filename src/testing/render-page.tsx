@@ -2,16 +2,16 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { languagePack, readMessages } from "../build/language-packs";
-import { LanguageProvider } from "../languages/language-provider";
+import { LanguageProvider } from "../intl/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
-import type { LanguagePack } from "../languages/pack";
-import { keepPack } from "../languages/pack-store";
+import type { LanguagePack } from "../intl/pack";
+import { addPack } from "../intl/pack-store";
 import { fixtureSite } from "./fixture";
 
 const packs = new Map<Language, LanguagePack>();
 
 export function renderIn(language: Language, element: ReactElement): RenderResult {
-  keepPack(packOf(language));
+  addPack(packOf(language));
   return render(<LanguageProvider language={language}>{element}</LanguageProvider>);
 }
 

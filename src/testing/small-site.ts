@@ -1,7 +1,8 @@
 /** Small sites for tests: pages made by hand, with everything that a test does not name filled in. */
 import type { Entry } from "../content/load";
 import type { Language } from "../languages/languages";
-import { type Kind, kindOf } from "../model/kinds";
+import { kindOf } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import type { Company, Lines, Navigation } from "../model/site-files";
 import { createSite } from "../routes/create-site";
 import type { Site, SitePage } from "../routes/site";

@@ -1,8 +1,10 @@
 /** What pages show, for tests of components: real pages, and a page that is empty but for what a test names. */
 import type { Language } from "../languages/languages";
-import type { Kind } from "../model/kinds";
+import type { Kind } from "../view/kind";
 import { pageView } from "../routes/page-view";
-import type { Card, PageView, Site } from "../routes/site";
+import type { Site } from "../routes/site";
+import type { Card } from "../view/card";
+import type { PageView } from "../model/page-view";
 
 /** @returns the view of a page of the site, as the build makes it; its kind is checked. */
 export function viewOn<K extends Kind>(site: Site, language: Language, route: string, kind: K): PageView<K> {

@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from "./caches";
+import { CACHES } from "./caches";
 import { cacheOf, dataPath, offlinePath, pathOfData, START_PATHS, strategyFor } from "./strategy";
 
 const ORIGIN = "https://www.fernwerk.example";
@@ -62,7 +62,7 @@ describe("strategyFor", () => {
   });
 });
 
-describe("the place of what is kept", () => {
+describe("the place of what is cached", () => {
   it.each([
     ["/de/", "site-start"],
     ["/", "site-start"],
@@ -78,15 +78,15 @@ describe("the place of what is kept", () => {
   });
 
   it("is bounded by entries, and by age unless it is for a new visitor", () => {
-    for (const { name, entries, days } of KEPT_CACHES) {
+    for (const { name, entries, days } of CACHES) {
       expect(entries).toBeLessThanOrEqual(120);
       expect(days).toBe(name === "site-start" ? Infinity : 30);
     }
   });
 
-  it("is large enough for what is kept without a visit", () => {
+  it("is large enough for what is cached without a visit", () => {
     const entries = START_PATHS.flatMap((path) => [path, dataPath(path)]).filter(Boolean);
-    expect(KEPT_CACHES[0]?.entries).toBeGreaterThanOrEqual(entries.length);
+    expect(CACHES[0]?.entries).toBeGreaterThanOrEqual(entries.length);
   });
 });
 

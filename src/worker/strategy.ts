@@ -1,7 +1,7 @@
-import { isHashed } from "../hosting/caching";
+import { isHashed } from "./hashed-files";
 import { prefixOf } from "../languages/language-of-path";
 import { LANGUAGES } from "../languages/languages";
-import { FILES, type KeptCache, PAGES, PICTURES, START } from "./caches";
+import { FILES, type BoundedCache, PAGES, PICTURES, START } from "./caches";
 
 /**
  * What the worker does with a request: `page` and `data` ask the network first, `file` the cache first, `pass` is left to
@@ -12,13 +12,13 @@ export type Strategy = "page" | "data" | "file" | "pass";
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/u;
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/u;
 
-/** Served by a program, not from files: nothing of it is ever kept. */
+/** Served by a program, not from files: nothing of it is ever cached. */
 const PROGRAMS = "/api/";
 
 const startPages = LANGUAGES.map((language) => `/${language}/`);
 const offlinePages = LANGUAGES.map((language) => `/${language}/offline/`);
 
-/** What is kept without having been visited: small, and enough to begin with. `/` leads to a language. */
+/** What is cached without having been visited: small, and enough to begin with. `/` leads to a language. */
 export const START_PATHS: readonly string[] = ["/", ...startPages, ...offlinePages];
 
 /**
@@ -28,7 +28,7 @@ export const START_PATHS: readonly string[] = ["/", ...startPages, ...offlinePag
 export function strategyFor(request: Pick<Request, "method" | "url" | "mode" | "headers">, origin: string): Strategy {
   const url = new URL(request.url);
   const isOwn = url.origin === origin && !url.pathname.startsWith(PROGRAMS);
-  // A part of a file is not the file: an answer 206 can't be kept.
+  // A part of a file is not the file: an answer 206 can't be cached.
   if (request.method !== "GET" || !isOwn || request.headers.has("range")) return "pass";
   if (request.mode === "navigate") return "page";
   if (isHashed(url.pathname)) return "file";
@@ -36,12 +36,12 @@ export function strategyFor(request: Pick<Request, "method" | "url" | "mode" | "
 }
 
 /** @returns the cache for a page or a file with a hash in its name. */
-export function cacheOf(path: string): KeptCache {
+export function cacheOf(path: string): BoundedCache {
   if (isHashed(path)) return PICTURE.test(path) ? PICTURES : FILES;
   return START_PATHS.includes(pathOfData(path) ?? path) ? START : PAGES;
 }
 
-/** @returns what a visitor without network sees in place of a page that is not kept: in the language of its path. */
+/** @returns what a visitor without network sees in place of a page that is not cached: in the language of its path. */
 export function offlinePath(path: string): string {
   const language = prefixOf(path);
   return language ? `/${language}/offline/` : "/";

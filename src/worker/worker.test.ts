@@ -6,7 +6,7 @@ const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
 const PACK = "/language-de-0123456789.js";
 const SCRIPT = "/app-0123456789.js";
-let kept: FakeCaches;
+let cached: FakeCaches;
 let host: FakeHost;
 let scope: FakeScope;
 
@@ -14,7 +14,7 @@ const visit = async (path: string, client = "") =>
   (await scope.request(path, { mode: "navigate", resultingClientId: client })) as Response;
 
 beforeEach(async () => {
-  kept = fakeCaches();
+  cached = fakeCaches();
   host = fakeHost();
   scope = fakeWorkerScope();
   Object.assign(globalThis, { __REVISION__: "1", __PACKS__: { de: PACK } });
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe("a visitor who is online", () => {
-  it("always gets the host's page, though an older one is kept", async () => {
+  it("always gets the host's page, though an older one is cached", async () => {
     await scope.fire("message", CONTACT);
     host.addPage(CONTACT, "Kontakt, neu");
     expect(await (await visit(CONTACT)).text()).toContain("Kontakt, neu");
@@ -51,7 +51,7 @@ describe("a visitor who is online", () => {
     expect(await visit("/de")).toBe(redirect);
   });
 
-  it("asks for page data without the worker, though some are kept", async () => {
+  it("asks for page data without the worker, though some are cached", async () => {
     await scope.fire("message", CONTACT);
     await visit(CONTACT, "client");
     expect(scope.request(CONTACT_DATA, { clientId: "client" })).toBeUndefined();
@@ -68,7 +68,7 @@ describe("a visitor without network", () => {
     expect(await data?.text()).toContain(CONTACT);
   });
 
-  it("gets no kept data for another page, nor in a document that came from the host", async () => {
+  it("gets no cached data for another page, nor in a document that came from the host", async () => {
     await scope.fire("message", CONTACT);
     await visit(CONTACT, "older");
     host.goOffline();
@@ -102,12 +102,12 @@ describe("a visitor without network", () => {
     expect([answer?.status, await answer?.text()]).toEqual([200, expect.stringContaining("Kontakt")]);
   });
 
-  it("gets an answer that says so for a file that is not kept: a rejected one would be the worker's error", async () => {
+  it("gets an answer that says so for a file that is not cached: a rejected one would be the worker's error", async () => {
     host.goOffline();
     expect((await scope.request("/static/font-12345678.woff2"))?.type).toBe("error");
   });
 
-  it("gets the browser's own words where nothing is kept", async () => {
+  it("gets the browser's own words where nothing is cached", async () => {
     host.goOffline();
     expect((await visit(CONTACT)).type).toBe("error");
   });
@@ -146,7 +146,7 @@ describe("the worker's life", () => {
     expect(scope.skipWaiting).toHaveBeenCalled();
     await scope.fire("activate");
     expect(scope.clients.claim).toHaveBeenCalled();
-    expect(kept.names()).toEqual(["elsewhere", "site-files", "site-pages", "site-start"]);
+    expect(cached.names()).toEqual(["elsewhere", "site-files", "site-pages", "site-start"]);
   });
 
   it("asks for a new build at each visit", async () => {

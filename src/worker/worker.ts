@@ -4,8 +4,8 @@
  * (docs/decisions/0010-service-worker.md).
  */
 import { prefixOf } from "../languages/language-of-path";
-import { CACHE_PREFIX, KEPT_CACHES } from "./caches";
-import { findKept, forgetIfGone, keepFile, keepPage, keepStart } from "./keep";
+import { CACHE_PREFIX, CACHES } from "./caches";
+import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./page-cache";
 import type { FetchEvent, WorkerScope } from "./scope";
 import { offlinePath, pathOfData, strategyFor } from "./strategy";
 
@@ -16,7 +16,7 @@ declare const __PACKS__: Readonly<Record<string, string>>;
 
 const scope = self as unknown as WorkerScope;
 
-/** Documents that came from the cache, by client: only they get kept data, and only their own. */
+/** Documents that came from the cache, by client: only they get cached data, and only their own. */
 const opened = new Map<string, string>();
 
 // No answer depends on which worker gives it, so a new one need not wait for old pages to close. It is installed only when
@@ -30,7 +30,7 @@ scope.addEventListener("fetch", (event) => {
   if (strategy === "page") event.respondWith(answerPage(event, path));
   if (strategy === "file") event.respondWith(answerFile(event, path));
   const isOwnData = strategy === "data" && opened.get(event.clientId) === pathOfData(path);
-  if (isOwnData) event.respondWith(findKept(path).then((kept) => kept ?? askHost(event.request)));
+  if (isOwnData) event.respondWith(findCached(path).then((cached) => cached ?? askHost(event.request)));
 });
 
 // A page reports its path once it is loaded (src/runtime/visits.ts). Nothing is fetched ahead where data are saved.
@@ -40,7 +40,7 @@ scope.addEventListener("message", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  const names = new Set(KEPT_CACHES.map(({ name }) => name));
+  const names = new Set(CACHES.map(({ name }) => name));
   const stale = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !names.has(name));
   await Promise.all(stale.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
@@ -52,32 +52,32 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     // Without network Firefox does not reject the preload, as the standard says, but gives an error as the answer.
-    if (response.type === "error") return await openKept(event, path);
-    event.waitUntil(forgetIfGone(path, response.status));
+    if (response.type === "error") return await openCached(event, path);
+    event.waitUntil(removeIfGone(path, response.status));
     return response;
   } catch {
-    return openKept(event, path);
+    return openCached(event, path);
   }
 }
 
-async function openKept({ resultingClientId }: FetchEvent, path: string): Promise<Response> {
-  const kept = await findKept(path);
-  if (kept) {
+async function openCached({ resultingClientId }: FetchEvent, path: string): Promise<Response> {
+  const cached = await findCached(path);
+  if (cached) {
     opened.set(resultingClientId, path);
-    return kept;
+    return cached;
   }
-  const notice = await findKept(offlinePath(path));
+  const notice = await findCached(offlinePath(path));
   if (!notice) return Response.error();
   const { headers } = notice;
   return new Response(notice.body, { status: 503, statusText: "Service Unavailable", headers });
 }
 
-/** Its name says what is in it: once kept, it need not be asked for again. */
+/** Its name says what is in it: once cached, it need not be asked for again. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await findKept(path).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await findCached(path).catch(() => undefined);
+  if (cached) return cached;
   const response = await askHost(event.request);
-  event.waitUntil(keepFile(path, response.clone()));
+  event.waitUntil(cacheFile(path, response.clone()));
   return response;
 }
 
@@ -88,7 +88,7 @@ function askHost(request: Request): Promise<Response> {
 
 /** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */
 async function remember(path: string): Promise<void> {
-  await keepPage(path, __REVISION__, __PACKS__[prefixOf(path) ?? ""]);
-  await keepStart(__REVISION__);
+  await cachePage(path, __REVISION__, __PACKS__[prefixOf(path) ?? ""]);
+  await cacheStart(__REVISION__);
   await scope.registration.update().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { FEED_TYPES, feedPath } from "../../model/feeds";
 import { SHARE_PICTURE } from "../../head/share-picture";
-import { MANIFEST_ICONS } from "../icons/icon-files";
+import { MANIFEST_ICONS } from "../../head/icon-files";
 import { escapeXml } from "../escape-xml";
 import type { FeedEntry, NewsFeed } from "./news-feed";
 

@@ -1,6 +1,6 @@
 import { LOCALES } from "../../languages/languages";
 import { feedPath } from "../../model/feeds";
-import { MANIFEST_ICONS } from "../icons/icon-files";
+import { MANIFEST_ICONS } from "../../head/icon-files";
 import type { NewsFeed } from "./news-feed";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../../languages/languages";
-import { CATEGORIES } from "../../model/categories";
+import { CATEGORIES } from "../../view/categories";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "../../model/feeds";
 import type { Site } from "../../routes/site";
 import { readMessages } from "../language-packs";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type TemporaryFolder, temporaryFolder } from "../../testing/temporary-folder";
-import { FAVICON, MANIFEST_ICONS } from "./icon-files";
+import { FAVICON, MANIFEST_ICONS } from "../../head/icon-files";
 import { writeIcons } from "./write-icons";
 
 const [BLUE, WHITE, YELLOW] = ["#0a3cb4", "#ffffff", "#ffc91f"];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { toIco } from "./ico";
-import { FAVICON, MANIFEST_ICONS } from "./icon-files";
+import { FAVICON, MANIFEST_ICONS } from "../../head/icon-files";
 
 const FAVICON_SIZES = [16, 32, 48];
 const TOUCH_SIZE = 180;

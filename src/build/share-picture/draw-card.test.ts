@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../languages/languages";
 import { fixtureContent, fixtureOn } from "../../testing/fixture";
 import { both, de, en, pageAt, smallSite } from "../../testing/small-site";
-import { type Card, cardOf } from "./card";
+import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, PANEL, SAFE, textOf } from "./draw-card";
 import type { SetTitle } from "./set-title";
 import { CAP_HEIGHT, openTypeface, type Typeface } from "./typeface";
@@ -13,16 +13,16 @@ beforeAll(async () => {
 
 const LEFT = 80;
 const LINES_TOP = 491;
-const CARD: Card = {
+const CARD: ShareCard = {
   ground: "blue",
   name: "Signalbau",
   title: "Software, die ankommt.",
   echo: "Software that arrives.",
 };
-const cards = (): Card[] => {
+const cards = (): ShareCard[] => {
   expect(fixtureContent().problems).toEqual([]);
   const site = fixtureOn("2026-11-20");
-  return site.pages.filter(({ kind }) => kind !== "notice").map((page) => cardOf(site, page));
+  return site.pages.filter(({ kind }) => kind !== "notice").map((page) => shareCardOf(site, page));
 };
 
 /** @returns what is wrong with a set text. */
@@ -105,7 +105,7 @@ describe("what a card shows", () => {
 
   it.each(LANGUAGES)("is the title and, below it, the other language's (%s)", (language) => {
     const other = language === "de" ? "en" : "de";
-    const card = cardOf(site, pageAt(site, `/${language}/contact/`));
+    const card = shareCardOf(site, pageAt(site, `/${language}/contact/`));
     expect(card).toEqual({
       ground: "paper",
       name: "Signalbau",
@@ -117,17 +117,17 @@ describe("what a card shows", () => {
   it("is the page's picture, held where the page says", () => {
     const picture = { file: "content/pages/contact/map.svg", decorative: true, focus: [0, 0, 40, 100] };
     const held = smallSite([de("/contact/", { picture })]);
-    expect(cardOf(held, pageAt(held, "/de/contact/"))).toMatchObject({ picture: picture.file, hold: [0, 50] });
+    expect(shareCardOf(held, pageAt(held, "/de/contact/"))).toMatchObject({ picture: picture.file, hold: [0, 50] });
   });
 
   it("is the line's name where the title is the same in both languages", () => {
-    expect(cardOf(site, pageAt(site, "/de/products/fusion/")).echo).toBe("Booking (de)");
-    expect(cardOf(site, pageAt(site, "/en/products/fusion/")).echo).toBe("Booking (en)");
+    expect(shareCardOf(site, pageAt(site, "/de/products/fusion/")).echo).toBe("Booking (de)");
+    expect(shareCardOf(site, pageAt(site, "/en/products/fusion/")).echo).toBe("Booking (en)");
   });
 
   it("is the code of the page, or the letter of its line", () => {
-    expect(cardOf(site, pageAt(site, "/de/products/fusion/")).code).toBe("A1");
-    expect(cardOf(site, pageAt(site, "/de/services/cms/")).code).toBe("B");
-    expect(cardOf(site, pageAt(site, "/de/contact/")).code).toBeUndefined();
+    expect(shareCardOf(site, pageAt(site, "/de/products/fusion/")).code).toBe("A1");
+    expect(shareCardOf(site, pageAt(site, "/de/services/cms/")).code).toBe("B");
+    expect(shareCardOf(site, pageAt(site, "/de/contact/")).code).toBeUndefined();
   });
 });

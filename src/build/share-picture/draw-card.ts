@@ -1,5 +1,5 @@
 import { SHARE_PICTURE } from "../../head/share-picture";
-import type { Card } from "./card";
+import type { ShareCard } from "./share-card";
 import { GROUNDS } from "./grounds";
 import { logo, plate, risingLines, straightLines } from "./signs";
 import { type SetTitle, setEcho, setTitle, type TextArea } from "./set-title";
@@ -33,7 +33,7 @@ const rightOf = (hasPanel: boolean) => (baseline: number) =>
   hasPanel ? PANEL.left - 44 : Math.min(HUB, RISING_SUM - baseline);
 
 /** @returns the card as SVG: the same for the same card, on every machine. What `panel` shows is laid over it later. */
-export function drawCard(typeface: Typeface, card: Card): string {
+export function drawCard(typeface: Typeface, card: ShareCard): string {
   const inks = GROUNDS[card.ground];
   const hasPanel = card.picture !== undefined;
   const { title, echo } = textOf(typeface, card);
@@ -50,7 +50,7 @@ export function drawCard(typeface: Typeface, card: Card): string {
 }
 
 /** @returns title and echo with their lines, sizes and places. */
-export function textOf(typeface: Typeface, { title, echo, picture }: Card): { title: SetTitle; echo?: SetTitle } {
+export function textOf(typeface: Typeface, { title, echo, picture }: ShareCard): { title: SetTitle; echo?: SetTitle } {
   const area: TextArea = { left: LEFT, top: TITLE_TOP, bottom: ECHO_BASELINE, right: rightOf(picture !== undefined) };
   if (!echo) return { title: setTitle(typeface, title, area) };
   const below = setEcho(typeface, echo, area);

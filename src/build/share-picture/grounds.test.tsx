@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { type Kind, KINDS } from "../../model/kinds";
+import { KINDS } from "../../model/kinds";
+import type { Kind } from "../../view/kind";
 import type { TemplateProps } from "../../templates/template-props";
 import { fixtureSite } from "../../testing/fixture";
 import { renderPage } from "../../testing/render-template";

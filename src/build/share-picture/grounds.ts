@@ -1,5 +1,5 @@
 import type { SitePage } from "../../routes/site";
-import type { Kind } from "../../model/kinds";
+import type { Kind } from "../../view/kind";
 
 /** The five inks and the roles that they play on a ground (design, section 2; src/styles/tokens.css, signage.css). */
 const INK = { blue: "#0a3cb4", yellow: "#ffc91f", ink: "#0c142b", paper: "#f6f6f2", white: "#ffffff" };

@@ -14,11 +14,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { digestOf } from "../../../bin/build-inputs.cjs";
 import { SHARE_PICTURE } from "../../head/share-picture";
-import { isCopyFrom } from "../../hosting/same-time";
+import { isUpToDate } from "../../hosting/up-to-date";
 import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
-import { once } from "../once";
-import { type Card, cardOf } from "./card";
+import { memoize } from "../memoize";
+import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, PANEL } from "./draw-card";
 import { cutToPanel } from "./panel";
 import { FONT, openTypeface } from "./typeface";
@@ -35,13 +35,13 @@ const DRAWN_BY = ["src/build/share-picture", "src/head/share-picture.ts", FONT, 
 export interface SharePicture {
   /** The page's path. */
   path: string;
-  card: Card;
+  card: ShareCard;
 }
 
 /** @returns a picture for every page but those for missing pages. */
 export function sharePicturesOf(site: Site): SharePicture[] {
   const pages = site.pages.filter(({ kind }) => kind !== "notice");
-  return pages.map((page) => ({ path: page.path, card: cardOf(site, page) }));
+  return pages.map((page) => ({ path: page.path, card: shareCardOf(site, page) }));
 }
 
 /**
@@ -70,24 +70,24 @@ export async function writeSharePictures(
   for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, written);
 }
 
-function copyIfNew(kept: string, target: string): void {
-  const { size, atime, mtime } = statSync(kept);
-  if (isCopyFrom(mtime, target) && statSync(target).size === size) return;
+function copyIfNew(cached: string, target: string): void {
+  const { size, atime, mtime } = statSync(cached);
+  if (isUpToDate(target, mtime) && statSync(target).size === size) return;
   mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(kept, target);
+  copyFileSync(cached, target);
   utimesSync(target, atime, mtime);
 }
 
 /** @returns a function that gives the file in the cache which holds a card's picture. */
-function drawer(cache: string): (card: Card) => Promise<string> {
+function drawer(cache: string): (card: ShareCard) => Promise<string> {
   const drawnBy = digestOf(DRAWN_BY);
   // A page's picture is read, and cut, once for both languages.
-  const artOf = once((picture) => digestOf([picture]));
-  const panelOf = once((cut) => {
-    const [picture, hold] = JSON.parse(cut) as [string, Card["hold"]];
+  const artOf = memoize((picture) => digestOf([picture]));
+  const panelOf = memoize((cut) => {
+    const [picture, hold] = JSON.parse(cut) as [string, ShareCard["hold"]];
     return cutToPanel(readFileSync(picture), hold);
   });
-  const typeface = once(openTypeface);
+  const typeface = memoize(openTypeface);
   return async (card) => {
     const key = [drawnBy, PNG, card, card.picture && artOf(card.picture)];
     const file = path.join(cache, `${createHash("sha256").update(JSON.stringify(key)).digest("hex")}.png`);
@@ -102,10 +102,10 @@ function drawer(cache: string): (card: Card) => Promise<string> {
   };
 }
 
-function removeOthers(folder: string, ending: string, kept: ReadonlySet<string>): void {
+function removeOthers(folder: string, ending: string, current: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = path.resolve(folder, name);
-    if (name.endsWith(ending) && !kept.has(file)) rmSync(file);
+    if (name.endsWith(ending) && !current.has(file)) rmSync(file);
   }
 }

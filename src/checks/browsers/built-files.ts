@@ -1,4 +1,4 @@
-import { isHashed } from "../../hosting/caching";
+import { isHashed } from "../../worker/hashed-files";
 import { filesIn } from "../../hosting/current-files";
 import { isHidden } from "../../hosting/hidden-files";
 import { endingOf } from "../../hosting/media-types";

@@ -1,5 +1,5 @@
-import { usePack, useText } from "../../languages/language-provider";
-import { ROUTES } from "../../model/routes";
+import { usePack, useText } from "../../intl/language-provider";
+import { ROUTES } from "../../view/routes";
 import { Icon, type IconName } from "../icon/icon";
 import { Echo } from "../section-head/section-head";
 import * as css from "./closing-band.module.css";

@@ -1,5 +1,5 @@
-import { useText } from "../../languages/language-provider";
-import type { PageLink } from "../../routes/site";
+import { useText } from "../../intl/language-provider";
+import type { PageLink } from "../../view/page-link";
 import * as css from "./crumbs.module.css";
 
 /** The way from the home page to this one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "../../routes/site";
+import type { PageLink } from "../../view/page-link";
 import { Crumbs } from "../crumbs/crumbs";
 import { RichText } from "../prose/prose";
 import { Echo } from "../section-head/section-head";

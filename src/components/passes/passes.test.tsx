@@ -13,7 +13,7 @@ const CARDS = [
   sampleCard({ path: "/de/products/fusion/", title: "Fusion", kind: "product", code: "A7", picture }),
 ];
 
-describe("the fact cards", () => {
+describe("the passes", () => {
   it("are one article per page, with a heading that leads there", () => {
     renderIn("de", <Passes cards={CARDS} />);
     expect(screen.getAllByRole("article")).toHaveLength(2);

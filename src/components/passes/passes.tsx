@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { usePack, useText } from "../../languages/language-provider";
-import type { Card } from "../../routes/site";
+import { usePack, useText } from "../../intl/language-provider";
+import type { Card } from "../../view/card";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";
 import * as css from "./passes.module.css";
@@ -18,7 +18,7 @@ interface PassesProps {
   hasFirstPicture?: boolean;
 }
 
-/** Fact cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
+/** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
 export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: PassesProps) {
   return (
     <div className={css["passes"]}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { otherLanguage } from "../../languages/languages";
-import { usePack } from "../../languages/language-provider";
+import { usePack } from "../../intl/language-provider";
 import * as css from "./section-head.module.css";
 
 interface SectionHeadProps {

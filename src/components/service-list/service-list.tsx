@@ -1,4 +1,4 @@
-import type { LineLetter } from "../../model/site-files";
+import type { LineLetter } from "../../view/line-letter";
 import { RichText } from "../prose/prose";
 import * as css from "./service-list.module.css";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import { PassTop } from "../passes/passes";
 import * as css from "./slip-list.module.css";
 

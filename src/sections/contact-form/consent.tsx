@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AGREED } from "../../contact/form-fields";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import * as css from "./section.module.css";
 import { errorId } from "./text-field";
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { MessageId } from "../../languages/messages";
 import { NAMES, SUMMARIES } from "./problem-texts";
 import * as css from "./report.module.css";

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
-import { LanguageProvider } from "../../languages/language-provider";
+import { LanguageProvider } from "../../intl/language-provider";
 import { contactSection, control, ENDPOINT, renderForm, send } from "../../testing/contact-form";
 import { linksIn } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";

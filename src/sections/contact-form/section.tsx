@@ -3,7 +3,7 @@ import { RawIntlProvider } from "react-intl";
 import { Columns } from "../../components/columns/columns";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
-import { intlFor, usePack, useText } from "../../languages/language-provider";
+import { intlFor, usePack, useText } from "../../intl/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";

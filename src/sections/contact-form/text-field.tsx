@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldName, ruleOf } from "../../contact/form-fields";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { MessageId } from "../../languages/messages";
 import * as css from "./section.module.css";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";

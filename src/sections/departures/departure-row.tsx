@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import type { BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { shortDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
-import type { Card } from "../../routes/site";
+import { shortDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import type { Card } from "../../view/card";
 
 /** @returns a function that turns a vacancy, a news article or a fair into a row of the board. */
 export function useDepartureRow(): (card: Card) => BoardRow {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleView } from "../../testing/views";

@@ -1,8 +1,8 @@
 import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
-import { ROUTES } from "../../model/routes";
+import { ROUTES } from "../../view/routes";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { SectionProps } from "../section-props";
 import { useDepartureRow } from "./departure-row";
 

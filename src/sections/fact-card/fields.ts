@@ -12,5 +12,5 @@ export const fields = group(
     to: line(2, 40, "where it ends"),
     facts: list(fact, 1, 5, "the facts"),
   },
-  "a long pass with start, end and facts",
+  "a card with start, end and facts",
 );

@@ -1,11 +1,11 @@
 import { RichText } from "../../components/prose/prose";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
-import type { LineLetter } from "../../model/site-files";
+import type { LineLetter } from "../../view/line-letter";
 import type { SectionProps } from "../section-props";
 import { Lines } from "./lines";
 import * as css from "./section.module.css";
-import { ROUTES } from "../../model/routes";
+import { ROUTES } from "../../view/routes";
 
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 

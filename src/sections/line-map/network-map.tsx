@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import * as css from "./section.module.css";
 import { WIDE, WIDE_PLATES } from "./stations";
 

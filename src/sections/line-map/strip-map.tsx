@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useText } from "../../languages/language-provider";
-import type { LineLetter } from "../../model/site-files";
+import { useText } from "../../intl/language-provider";
+import type { LineLetter } from "../../view/line-letter";
 import * as css from "./section.module.css";
 import { STRIP } from "./stations";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import { linksIn, textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { sampleCard } from "../../testing/views";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { dayRange } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
-import type { Card } from "../../routes/site";
+import { dayRange } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import type { Card } from "../../view/card";
 import * as css from "./fair-list.module.css";
 
 /** Fairs to come, then fairs that are over, newest first. */

@@ -1,4 +1,4 @@
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import * as css from "./link-list.module.css";
 
 export function LinkList({ cards }: { cards: readonly Card[] }) {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import { textOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { samplePicture } from "../../testing/sample-image";

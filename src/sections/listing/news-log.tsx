@@ -1,9 +1,10 @@
 import { useIntl } from "react-intl";
 import { Section } from "../../components/section/section";
-import { shortDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
-import { CATEGORIES } from "../../model/categories";
-import type { Card, ListPages } from "../../routes/site";
+import { shortDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import { CATEGORIES } from "../../view/categories";
+import type { Card } from "../../view/card";
+import type { ListPages } from "../../view/list-pages";
 import { KindOfNews } from "./kind-of-news";
 import type { ListFrameProps } from "./list-frame";
 import { NewsLead } from "./news-lead";

@@ -1,7 +1,7 @@
 import { targetOf } from "../../components/passes/passes";
-import { usePack, useText } from "../../languages/language-provider";
-import type { LineLetter } from "../../model/site-files";
-import type { Card } from "../../routes/site";
+import { usePack, useText } from "../../intl/language-provider";
+import type { LineLetter } from "../../view/line-letter";
+import type { Card } from "../../view/card";
 import * as css from "./project-index.module.css";
 import * as scale from "./project-years.module.css";
 

@@ -1,7 +1,7 @@
 import { PassTop, targetOf } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
-import type { Card } from "../../routes/site";
+import type { Card } from "../../view/card";
 import * as css from "./project-wide.module.css";
 
 function Art({ card, sizes }: { card: Card; sizes: string }) {

@@ -1,8 +1,8 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
-import { usePack } from "../../languages/language-provider";
-import type { LineLetter } from "../../model/site-files";
-import type { Card } from "../../routes/site";
+import { usePack } from "../../intl/language-provider";
+import type { LineLetter } from "../../view/line-letter";
+import type { Card } from "../../view/card";
 import * as css from "./service-groups.module.css";
 
 const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];

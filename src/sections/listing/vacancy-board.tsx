@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
-import { shortDay } from "../../languages/format";
-import { usePack, useText } from "../../languages/language-provider";
-import type { Card } from "../../routes/site";
+import { shortDay } from "../../intl/format";
+import { usePack, useText } from "../../intl/language-provider";
+import type { Card } from "../../view/card";
 
 /** The board of vacancies, by line: code, title, place, line, state. */
 export function VacancyBoard({ cards }: { cards: readonly Card[] }) {

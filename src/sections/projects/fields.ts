@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, id, line, list, route } from "../../content/vocabulary";
 
-/** Fact cards of chosen projects, products or solutions: the first one wide. */
+/** Cards of chosen projects, products or solutions: the first one wide. */
 export const fields = group(
   {
     type: z.literal("projects"),
@@ -10,5 +10,5 @@ export const fields = group(
     routes: list(route("the page shown"), 1, 7, "the pages shown, by route"),
     more: route("the page behind the link at the right").optional(),
   },
-  "fact cards of chosen pages",
+  "cards of chosen pages",
 );

@@ -8,7 +8,7 @@ export const fields = group(
     id: id(),
     heading: line(2, 60, "the section's heading"),
     text: inline("a paragraph before the pages").optional(),
-    as: choice(["slips", "passes"] as const, "how they are shown: short, or with their pictures"),
+    as: choice(["teasers", "cards"] as const, "how they are shown: short, or with their pictures"),
     routes: list(route("the page shown"), 2, 6, "the pages shown, by route"),
   },
   "chosen pages, short or with their pictures",

@@ -11,7 +11,7 @@ const SECTION: SectionProps<"related">["section"] = {
   type: "related",
   id: "mehr",
   heading: "Mehr davon",
-  as: "slips",
+  as: "teasers",
   routes: ["/case-study/beta/", "/case-study/gone/", "/case-study/alpha/"],
 };
 const CARDS = cardsByRoute(
@@ -22,8 +22,8 @@ const VIEW = sampleView("de", { cards: CARDS, echo: { parts: { mehr: "More" } } 
 
 describe("pages chosen by an editor", () => {
   it.each([
-    ["slips", "listitem"],
-    ["passes", "article"],
+    ["teasers", "listitem"],
+    ["cards", "article"],
   ] as const)("stand as %s in the editor's order, without those that are not on the site", (as, role) => {
     const section = { ...SECTION, as, text: "Zum <em>Lesen</em>." };
     const { container } = renderIn("de", <RelatedSection section={section} view={VIEW} isLast={false} />);

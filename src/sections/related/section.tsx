@@ -8,7 +8,7 @@ export default function RelatedSection({ section, view, isLast, hasFirstPicture 
   const cards = routes.flatMap((route) => view.cards[route] ?? []);
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      {as === "passes" ? <Passes cards={cards} hasFirstPicture={hasFirstPicture} /> : <SlipList cards={cards} />}
+      {as === "cards" ? <Passes cards={cards} hasFirstPicture={hasFirstPicture} /> : <SlipList cards={cards} />}
     </Framed>
   );
 }

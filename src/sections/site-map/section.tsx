@@ -1,5 +1,5 @@
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 

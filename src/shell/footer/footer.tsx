@@ -1,6 +1,6 @@
 import { Echo } from "../../components/section-head/section-head";
-import { usePack, useText } from "../../languages/language-provider";
-import type { PageLink } from "../../routes/site";
+import { usePack, useText } from "../../intl/language-provider";
+import type { PageLink } from "../../view/page-link";
 import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";

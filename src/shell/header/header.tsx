@@ -1,5 +1,5 @@
-import { usePack, useText } from "../../languages/language-provider";
-import type { MenuItem } from "../../languages/pack";
+import { usePack, useText } from "../../intl/language-provider";
+import type { MenuItem } from "../../intl/pack";
 import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";

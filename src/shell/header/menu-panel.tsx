@@ -1,6 +1,6 @@
-import { usePack } from "../../languages/language-provider";
-import type { LanguagePack, MenuItem } from "../../languages/pack";
-import type { PageLink } from "../../routes/site";
+import { usePack } from "../../intl/language-provider";
+import type { LanguagePack, MenuItem } from "../../intl/pack";
+import type { PageLink } from "../../view/page-link";
 import { currentOf } from "../current";
 import * as css from "./menu-panel.module.css";
 

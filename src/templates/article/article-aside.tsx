@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { dayRange, longDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
-import type { PageView } from "../../routes/site";
+import { dayRange, longDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import type { PageView } from "../../model/page-view";
 import * as css from "./article.module.css";
 
 /** What stands beside an article: its stops with the time of arrival, when it was published, its event. */

@@ -2,7 +2,7 @@ import { event } from "../../content/parts";
 import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
-import { CATEGORIES } from "../../model/categories";
+import { CATEGORIES } from "../../view/categories";
 
 export const fields = group(
   {

@@ -1,8 +1,9 @@
 import { useIntl } from "react-intl";
 import { MoreLink } from "../../components/more-link/more-link";
-import { longDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
-import type { Card, PageView } from "../../routes/site";
+import { longDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import type { Card } from "../../view/card";
+import type { PageView } from "../../model/page-view";
 import { SignSection } from "../parts/sign-section";
 import * as css from "./related-line.module.css";
 

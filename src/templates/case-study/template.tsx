@@ -6,7 +6,7 @@ import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";

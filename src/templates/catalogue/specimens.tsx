@@ -4,7 +4,7 @@ import { Flaps } from "../../components/flaps/flaps";
 import { Icon, type IconName, ICONS } from "../../components/icon/icon";
 import { MoreLink } from "../../components/more-link/more-link";
 import { Section } from "../../components/section/section";
-import { usePack } from "../../languages/language-provider";
+import { usePack } from "../../intl/language-provider";
 import * as css from "./catalogue.module.css";
 import { Colours, TypeScale } from "./tokens";
 import type { Words } from "./words";

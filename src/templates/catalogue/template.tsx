@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import type { CatalogueContext } from "../../build/create-pages";
+import type { CatalogueContext } from "../page-contexts";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { PageLanguage } from "../../head/page-language";

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
-import type { Event } from "../../content/parts";
-import { dayRange } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { dayRange } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import type { ContentOf } from "../../model/kinds";
 import * as css from "./stand-sign.module.css";
 
 interface StandSignProps {
-  event: Event;
+  event: NonNullable<ContentOf<"fair">["event"]>;
   isPast: boolean;
   /** The address of its calendar file, if there is one. */
   calendar?: string | undefined;

@@ -4,7 +4,7 @@ import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
 import { calendarPath } from "../../routes/calendar-path";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { BelowFold } from "../../components/below-fold/below-fold";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
-import { usePack } from "../../languages/language-provider";
+import { usePack } from "../../intl/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";

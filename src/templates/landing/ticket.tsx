@@ -1,8 +1,8 @@
 import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { ContentOf } from "../../model/kinds";
-import type { PageLink } from "../../routes/site";
+import type { PageLink } from "../../view/page-link";
 import * as css from "./ticket.module.css";
 
 interface TicketProps {

@@ -1,10 +1,10 @@
 import { Prose, RichText } from "../../components/prose/prose";
-import type { BodyPart } from "../../content/markdown";
-import { useText } from "../../languages/language-provider";
+import { useText } from "../../intl/language-provider";
+import type { PageView } from "../../model/page-view";
 import * as css from "./legal-text.module.css";
 
 /** Contents at the left, the text in numbered parts at the right, in short first. */
-export function LegalText({ parts, summary }: { parts: readonly BodyPart[]; summary: readonly string[] }) {
+export function LegalText({ parts, summary }: { parts: PageView["body"]; summary: readonly string[] }) {
   const text = useText();
   const titled = parts.filter(({ heading }) => heading);
   return (

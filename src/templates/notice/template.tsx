@@ -1,18 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { NoticeContext } from "../../build/create-pages";
+import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
 import { NoticeHead } from "../../head/notice-head";
 import { Echo } from "../../components/section-head/section-head";
 import { languageOfPath } from "../../languages/language-of-path";
-import type { Language } from "../../languages/languages";
-import type { PageView } from "../../routes/site";
+import { type Language, LANGUAGES } from "../../languages/languages";
+import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import * as css from "./notice.module.css";
 
-interface NoticeData {
-  de: { view: PageView<"notice"> } | null;
-  en: { view: PageView<"notice"> } | null;
-}
+type NoticeData = Record<Language, { view: PageView<"notice"> } | null>;
 
 export const query = graphql`
   query Notice($de: String!, $en: String!) {
@@ -31,7 +28,7 @@ const NO_DIGITS = "–––";
 /** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
 function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
   const language: Language = languageOfPath(pathname);
-  return (data[language] ?? data.de ?? data.en)?.view;
+  return [language, ...LANGUAGES].map((each) => data[each]?.view).find(Boolean);
 }
 
 export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {

@@ -1,6 +1,6 @@
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import type { PageView } from "../../routes/site";
+import type { PageView } from "../../model/page-view";
 
 /** The parts of the body as sections, each with its station. */
 export function BodySections({ view, parts = view.body }: { view: PageView; parts?: PageView["body"] }) {

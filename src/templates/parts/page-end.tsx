@@ -1,7 +1,7 @@
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { SlipList } from "../../components/slip-list/slip-list";
 import { Passes } from "../../components/passes/passes";
-import type { PageView } from "../../routes/site";
+import type { PageView } from "../../model/page-view";
 import { isFirstAtEnd } from "../../sections/first-picture";
 import { SignSection } from "./sign-section";
 

@@ -1,7 +1,7 @@
-import type { BodyPart } from "../../content/markdown";
+import type { PageView } from "../../model/page-view";
 
 /** @returns the body in one piece, for texts that are read from top to bottom. */
-export function partsToHtml(parts: readonly BodyPart[]): string {
+export function partsToHtml(parts: PageView["body"]): string {
   return parts
     .map(({ id, heading, html }) =>
       heading ? `<h2 id="${id}" tabindex="-1">${escapeHtml(heading)}</h2>${html}` : html,

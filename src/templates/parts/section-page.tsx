@@ -1,7 +1,7 @@
 import { BelowFold } from "../../components/below-fold/below-fold";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
-import type { PageView } from "../../routes/site";
+import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
 import { PageEnd } from "./page-end";

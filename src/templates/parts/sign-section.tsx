@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import type { MessageId } from "../../languages/messages";
 
 type Sign = Extract<MessageId, `sign.${string}`>;

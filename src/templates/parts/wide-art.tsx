@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { useText } from "../../languages/language-provider";
-import type { PageView } from "../../routes/site";
+import { useText } from "../../intl/language-provider";
+import type { PageView } from "../../model/page-view";
 import * as css from "./wide-art.module.css";
 
 /** The page's picture, running to the right edge of the page, with its caption where it has one. */

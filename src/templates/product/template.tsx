@@ -7,7 +7,7 @@ import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
-import { usePack, useText } from "../../languages/language-provider";
+import { usePack, useText } from "../../intl/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";

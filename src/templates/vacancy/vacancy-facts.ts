@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { euros, longDay } from "../../languages/format";
-import { useText } from "../../languages/language-provider";
+import { euros, longDay } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
 /** @returns the facts of the strip: place, hours, salary, start, contract, and when applications close. */

@@ -1,0 +1,9 @@
+import type { FieldName } from "../contact/form-fields";
+
+/** What has arrived by the contact form. */
+export interface Message {
+  /** ISO 8601, UTC. */
+  arrived: string;
+  language: string;
+  fields: Partial<Record<FieldName, string>>;
+}

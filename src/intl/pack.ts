@@ -1,0 +1,46 @@
+/** What all pages of one language share. One file per language, made by the build (src/build/language-packs.ts). */
+import type { LineLetter } from "../view/line-letter";
+import type { PageLink } from "../view/page-link";
+import type { Language } from "../languages/languages";
+import type { CompiledMessages } from "../languages/messages";
+
+export interface MenuItem {
+  label: string;
+  path?: string;
+  lines?: { line: LineLetter; links: PageLink[] }[];
+  links?: PageLink[];
+}
+
+export interface LineInfo {
+  name: string;
+  /** The name in the other language. */
+  echo: string;
+  text: string;
+  icon: "booking" | "content" | "integration" | "design" | "modernise";
+}
+
+export interface LanguagePack {
+  language: Language;
+  messages: CompiledMessages;
+  /** Signs in the other language, by id. */
+  echoes: Record<string, string>;
+  lines: Record<LineLetter, LineInfo>;
+  menus: {
+    main: MenuItem[];
+    footer: { heading: string; echo: string; links: PageLink[] }[];
+    legal: PageLink[];
+  };
+  company: {
+    name: string;
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    phone: string;
+    phoneLink: string;
+    email: string;
+    careerEmail: string;
+    siteUrl: string;
+    hours: string;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Format } from "./formats";
+
+/** In this chunk ("eager"), but run only when asked for: what a browser has of its own is better. Dates are megabytes. */
+const POLYFILLS: Readonly<Record<Format, () => Promise<unknown>>> = {
+  PluralRules: () => import(/* webpackMode: "eager" */ "./plural-rules"),
+  ListFormat: () => import(/* webpackMode: "eager" */ "./list-format"),
+  RelativeTimeFormat: () => import(/* webpackMode: "eager" */ "./relative-time-format"),
+  DateTimeFormat: () => import(/* webpackChunkName: "polyfill-date" */ "./date-time-format"),
+};
+
+/** Puts what stands in for a format in its place in `Intl`. */
+export async function standIn(format: Format): Promise<void> {
+  await POLYFILLS[format]();
+}

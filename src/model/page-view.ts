@@ -1,0 +1,62 @@
+import type { ContactFormView } from "../contact/contact-form-view";
+import type { BodyPart } from "../content/markdown";
+import type { Language } from "../languages/languages";
+import type { Card } from "../view/card";
+import type { Kind } from "../view/kind";
+import type { ListPages } from "../view/list-pages";
+import type { PageLink } from "../view/page-link";
+import type { ContentOf } from "./kinds";
+
+/** At an even pace (src/routes/reading-times.ts). */
+export interface ReadingTimes {
+  /** The whole article, in minutes: one at least. */
+  minutes: number;
+  /** For each part of the body, the seconds until a reader reaches it. */
+  starts: number[];
+}
+
+export interface SiteMapGroup {
+  label: string;
+  path?: string;
+  links: PageLink[];
+}
+
+/** All that one page shows. It is the page's data in the browser: nothing in it is for other pages. */
+export interface PageView<K extends Kind = Kind> {
+  route: string;
+  path: string;
+  language: Language;
+  kind: K;
+  headTitle: string;
+  description: string;
+  label: string;
+  /** The same page in the other language, or what comes nearest to it. */
+  counterpart: string;
+  /** The languages of the page for search engines; empty where the page is not for them. */
+  alternates: { language: Language; path: string }[];
+  /** Media type and path of each feed of what the page tells of. */
+  feeds?: [type: string, path: string][];
+  canonical: string;
+  isIndexable: boolean;
+  /** Whether the campaign or event is over, or the vacancy filled. */
+  isPast: boolean;
+  /** The breadcrumb, from the home page to the page's parent. */
+  trail: PageLink[];
+  /** Short signs in the other language: the page's title, and section headings by id. */
+  echo: { title?: string; parts: Record<string, string> };
+  content: ContentOf<K>;
+  /** The markdown after the front matter as HTML, cut at its headings. */
+  body: BodyPart[];
+  /** What is known of other pages that this one shows, by route. */
+  cards: Record<string, Card>;
+  /** Routes in order, by what is listed. */
+  lists: Record<string, string[]>;
+  /** Where a list of the page goes on. */
+  pages?: ListPages;
+  related: string[];
+  siteMap?: SiteMapGroup[];
+  /** How long an article takes. */
+  reading?: ReadingTimes;
+  /** Where the page has a contact form; the build adds it. */
+  contactForm?: ContactFormView;
+}

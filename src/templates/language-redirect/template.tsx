@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { PageLanguage } from "../../head/page-language";
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../languages/choose-language";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../languages/languages";
+
+/** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
+export default function LanguageRedirectTemplate() {
+  useEffect(() => {
+    redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, LANGUAGES, DEFAULT_LANGUAGE);
+  }, []);
+  return (
+    <noscript>
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a href={`/${language}/`} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+export const query = graphql`
+  query LanguageRedirect {
+    site {
+      siteMetadata {
+        title
+      }
+    }
+  }
+`;
+
+export function Head({ data }: { data: { site: { siteMetadata: { title: string } } } }) {
+  return (
+    <>
+      <PageLanguage language={DEFAULT_LANGUAGE} />
+      <title>{data.site.siteMetadata.title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export interface Picture {
+  /** From the project's root. */
+  file: string;
+  alt?: string;
+  decorative?: boolean;
+  /** What stays in view where it is cropped: left, top, right and bottom edge in per cent. */
+  focus?: readonly number[];
+}

@@ -1,0 +1,124 @@
+import { isHashed } from "./hashed-files";
+import { surplus } from "./bounds";
+import { type BoundedCache, PICTURES } from "./caches";
+import { belongTogether } from "./page-stamp";
+import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
+
+/** When an entry was fetched (milliseconds since 1970) and by which worker: headers that only the caches know. */
+const CACHED_AT = "x-cached-at";
+const CACHED_BY = "x-cached-by";
+
+/** What a document names with a hash in its name. */
+const SCRIPT = /<script src="([^"]+)"/gu;
+
+/** A page that is gone on purpose; other errors pass. */
+const GONE = [404, 410];
+
+/**
+ * Writes happen one after the other: no two of them meet in the middle of a page or of a bound. After a deploy there are
+ * two workers for a while, the old one and the new: the lock is the browser's, for both (W3C, Web Locks).
+ */
+async function alone(task: () => Promise<void>): Promise<void> {
+  await navigator.locks.request("page-cache", task).catch(giveUp);
+}
+
+/** What can't be cached is not cached. Where the device is full, pictures are what is missed least. */
+async function giveUp(error: unknown): Promise<void> {
+  if (error instanceof DOMException && error.name === "QuotaExceededError") await caches.delete(PICTURES.name);
+}
+
+/** @returns the cached page or file at this path, whatever its query. */
+export async function findCached(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheOf(path).name);
+  return cache.match(path, { ignoreVary: true });
+}
+
+/** Caches a file whose name changes with its content. @param response is used up */
+export function cacheFile(path: string, response: Response): Promise<void> {
+  if (!isWhole(response)) return Promise.resolve();
+  return alone(() => put(path, response, ""));
+}
+
+/**
+ * Fetches a page and its data anew and caches them, the data only if they are of the same build (quality R10).
+ * @param pack the address of the page's words, without which it can't come alive; no document names it
+ */
+export async function cachePage(path: string, revision: string, pack?: string): Promise<void> {
+  const place = dataPath(path);
+  const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
+  if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) {
+    return removeIfGone(path, page?.status ?? 0);
+  }
+  const html = await page.text();
+  const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
+  const isPair = bytes !== undefined && (await belongTogether(html, bytes));
+  await alone(async () => {
+    await drop(path);
+    await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
+    if (place && isPair) await put(place, new Response(bytes, data), revision);
+  });
+  if (START_PATHS.includes(path)) return;
+  await cacheFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
+}
+
+/** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */
+async function cacheFiles(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (!isHashed(path) || (await findCached(path))) continue;
+    const file = await fetch(path).catch(() => undefined);
+    if (file) await cacheFile(path, file);
+  }
+}
+
+/** Asks the host whether what the browser has is still true. @returns undefined without network */
+function fetchFresh(path: string): Promise<Response | undefined> {
+  return fetch(path, { cache: "no-cache" }).catch(() => undefined);
+}
+
+/** Caches what is cached without a visit, once per revision of the site. What could not be had comes with the next visit. */
+export async function cacheStart(revision: string): Promise<void> {
+  for (const path of START_PATHS) {
+    const cached = await findCached(path);
+    if (cached?.headers.get(CACHED_BY) !== revision) await cachePage(path, revision);
+  }
+}
+
+/** Forgets a page that the host no longer has. */
+export function removeIfGone(path: string, status: number): Promise<void> {
+  return GONE.includes(status) ? alone(() => drop(path)) : Promise.resolve();
+}
+
+/** An answer that may stand for the address later: no error, no part, no redirect, of this origin. */
+function isWhole({ status, redirected, type }: Response): boolean {
+  return status === 200 && !redirected && (type === "basic" || type === "default");
+}
+
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/gu, "");
+}
+
+async function drop(path: string): Promise<void> {
+  const cache = await caches.open(cacheOf(path).name);
+  for (const key of [path, dataPath(path)]) if (key) await cache.delete(key, { ignoreVary: true });
+}
+
+async function put(path: string, { body, status, statusText, headers }: Response, revision: string): Promise<void> {
+  const marked = new Headers(headers);
+  marked.set(CACHED_AT, String(Date.now()));
+  marked.set(CACHED_BY, revision);
+  const bounds = cacheOf(path);
+  const cache = await caches.open(bounds.name);
+  await cache.put(path, new Response(body, { status, statusText, headers: marked }));
+  await trim(cache, bounds);
+}
+
+async function trim(cache: Cache, bounds: BoundedCache): Promise<void> {
+  const keys = await cache.keys();
+  const entries = keys.map(async (key) => {
+    const response = await cache.match(key, { ignoreVary: true });
+    return { key, cachedAt: Number(response?.headers.get(CACHED_AT) ?? 0) };
+  });
+  for (const key of surplus(await Promise.all(entries), bounds, Date.now())) {
+    await cache.delete(key, { ignoreVary: true });
+  }
+}
