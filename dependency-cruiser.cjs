@@ -47,7 +47,7 @@ module.exports = {
       "What reads and checks content never reaches a visitor.",
       { path: "^src/(components|sections|templates|shell|head|runtime)/", pathNot: "\\.test\\.|fields\\.ts$" },
       {
-        path: "^src/(content|structured-data|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
+        path: "^src/(content|structured-data|build|hosting|checks|inbox|styles)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -9,8 +9,8 @@ import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
 import { createSite } from "../routes/create-site";
 import { pageView } from "../routes/page-view";
 import type { PageView } from "../routes/site";
+import { readTokens, TOKENS, type Tokens } from "../styles/tokens";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
-import { readTokens, type Tokens } from "./tokens";
 
 export interface CataloguePage {
   language: Language;
@@ -29,8 +29,6 @@ export interface CatalogueSection {
   /** A page that holds the example and nothing else. */
   view: PageView;
 }
-
-const TOKENS = "src/styles/tokens.css";
 
 /**
  * @param loaded checked content, read with the examples (src/catalogue/examples.ts)

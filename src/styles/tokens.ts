@@ -1,4 +1,7 @@
-/** Colours and type sizes as the style sheet declares them: the specimen sheet shows what is there. */
+/** Colours and type sizes as the style sheet declares them: the specimen sheet shows what is there, drawings are inked by it. */
+
+/** The one declaration of them, from the project's root. */
+export const TOKENS = "src/styles/tokens.css";
 
 export interface ColourToken {
   name: string;
@@ -22,7 +25,7 @@ interface Declaration {
   comment: string;
 }
 
-/** @param css the text of src/styles/tokens.css */
+/** @param css the text of TOKENS */
 export function readTokens(css: string): Tokens {
   const [first = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
   const light = declarationsIn(first.split("@media")[0] ?? "");
