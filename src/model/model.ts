@@ -4,6 +4,7 @@ import { isRecord } from "../content/fields";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { type Kind, kindOf, KINDS } from "./kinds";
 import { LANDMARKS } from "./landmarks";
+import { LINE_PARTS } from "./routes";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
@@ -25,8 +26,6 @@ export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Parts that the shell and the end of a page bring along. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
-
-export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as const;
 
 export const model: Model = {
   kindOf,
