@@ -1,6 +1,6 @@
 /**
  * The languages of the site (specification, section 2). A language is added here and nowhere else; its files follow
- * (`index.xx.md` beside each page, `locales/xx.json`), and the checks name each one that is missing.
+ * (`index.<language>.md` beside each page, `locales/<language>.json`), and the checks name each one that is missing.
  */
 export const LANGUAGES = ["de", "en"] as const;
 
