@@ -9,7 +9,7 @@ import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
-export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
+const PARTS: Readonly<Record<Kind, readonly string[]>> = {
   home: [],
   page: [],
   service: ["gets", "steps", "needs", "questions"],
