@@ -51,7 +51,7 @@ module.exports = {
         pathNot: "\\.test\\.|fields\\.ts$",
       },
       {
-        path: "^src/(content|structured-data|build|hosting|checks|inbox)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
+        path: "^src/(content|structured-data|build|hosting|checks|inbox|styles)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
       },
     ),
     rule(

@@ -5,11 +5,12 @@ import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/languages/languages";
+import { ink } from "./src/styles/inks";
 
 const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
 
 /** The signage blue: theme and background are one and the same (specification, section 1). */
-const BLUE = "#0a3cb4";
+const BLUE = ink("blue");
 
 const config: GatsbyConfig = {
   siteMetadata: { title: company.name, siteUrl: company.siteUrl },

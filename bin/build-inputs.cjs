@@ -1,6 +1,6 @@
 /** What a build is made of: the one list that every stamp of a cache is a digest of. */
 const { createHash } = require("node:crypto");
-const { readdirSync, readFileSync, statSync } = require("node:fs");
+const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
 /** How code is turned into what is built. Workflows name the same files (src/checks/build-inputs.test.ts). */
@@ -17,8 +17,11 @@ const CONFIGURATION = [
 
 const CODE = [...CONFIGURATION, "src"];
 
-/** Words and pictures, and what is copied as it is. */
-const CONTENT = ["content", "locales", "static"];
+/** Words of the interface, and what is copied as it is, where there is anything. */
+const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
+
+/** Words and pictures. */
+const CONTENT = ["content", ...BESIDE_PAGES];
 
 /** What decides nothing of what is built. */
 const OF_TESTS = /\.test\.tsx?$|^src\/(?:testing|checks)\//u;
@@ -43,4 +46,4 @@ function filesIn(input) {
     .sort();
 }
 
-module.exports = { CONFIGURATION, CODE, CONTENT, digestOf };
+module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf };

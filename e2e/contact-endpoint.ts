@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 /** What it can do, by the path that it is asked for. */
 export type Behaviour = "ok" | "redirect" | "bad" | "refuse" | "busy" | "fail" | "hang" | "reset";
 
-export const REFUSED = { errors: [{ field: "email", code: "rejected" }] };
+const REFUSED = { errors: [{ field: "email", code: "rejected" }] };
 
 const JSON_ANSWERS: Partial<Record<Behaviour, [status: number, body: object]>> = {
   ok: [200, { ok: true }],

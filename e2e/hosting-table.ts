@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { buildFile } from "../src/hosting/build-files";
 import { FOLDER } from "./folder";
 
-export const CHECKED = "public, max-age=0, must-revalidate";
-export const FOR_A_YEAR = "public, max-age=31536000, immutable";
+const CHECKED = "public, max-age=0, must-revalidate";
+const FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 export interface Row {
   path: string;

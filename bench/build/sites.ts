@@ -58,7 +58,7 @@ export function addWord(file: string, word: string): void {
   writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()} ${word}\n`);
 }
 
-/** @returns the name of a copy: `case-0001.md` becomes `case-0001-new-1.md`. */
+/** @returns the name of a copy: `case-0001` becomes `case-0001-new-1`, before its ending. */
 export function besideOf(file: string, number: number): string {
   const { dir, name, ext } = path.parse(file);
   return path.join(dir, `${name}-new-${number}${ext}`);

@@ -11,7 +11,7 @@ import { SOME_TEMPLATES } from "../templates";
 /** Three flashes in a second are too many; what comes back more slowly than this does not flash. */
 const SLOW = 1000;
 
-const drawings = ["content", "static"].flatMap((folder) =>
+const drawings = ["content", "src"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".svg"))
     .map((name) => path.join(folder, name)),

@@ -1,14 +1,14 @@
 /** Which pages are looked at, at which widths, in which languages and schemes. */
 import { type Language, LANGUAGES, pathOf } from "../site";
 
-export const WIDTHS = [390, 1440] as const;
+const WIDTHS = [390, 1440] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
 export type Width = (typeof WIDTHS)[number];
 export type Scheme = (typeof SCHEMES)[number];
 
 /** Every template; of the pages made of sections, those that hold each list. */
-export const PAGES = {
+const PAGES = {
   home: "/",
   "home-without-board": "/",
   sections: "/about-us/",

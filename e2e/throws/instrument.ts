@@ -37,7 +37,7 @@ export function instrument(copy: string): string[] {
 }
 
 /** @returns the source with a step at the beginning of each function that has a body, and their names */
-export function withSteps(source: string, module: string, isJsx = false): { text: string; steps: string[] } {
+function withSteps(source: string, module: string, isJsx = false): { text: string; steps: string[] } {
   const kind = isJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile("module.ts", source, ts.ScriptTarget.Latest, true, kind);
   const places: { at: number; step: string }[] = [];

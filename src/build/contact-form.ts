@@ -1,13 +1,10 @@
 import { contactEndpoint } from "../contact/endpoint";
 import { BESIDES } from "../contact/form-fields";
 import type { ContactFormView } from "../contact/contact-form-view";
-import { ROUTES } from "../view/routes";
+import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
 import type { Site } from "../routes/site";
 import type { PageView } from "../model/page-view";
 import { compileMessages, isForForms, readMessages } from "./language-packs";
-
-/** The part of the privacy policy that is about messages. */
-const PRIVACY = { route: ROUTES.privacy, part: "contact" };
 
 /** @returns the view, with what its contact form needs where it has one. */
 export function withContactForm(site: Site, view: PageView): PageView {
@@ -26,7 +23,7 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
   return {
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
-    privacy: `${pathTo(site, language, PRIVACY.route)}#${PRIVACY.part}`,
+    privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
     hidden: [...Object.entries(own).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
     messages: compileMessages(readMessages(language), isForForms),
   };

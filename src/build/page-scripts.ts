@@ -52,7 +52,7 @@ export function writePageScripts(site: Site, folder: string): (pagePath: string)
 }
 
 /** @returns webpack's names for the code of a page: its template, and the sections that it shows */
-export function chunksOf({ kind, content }: Pick<SitePage, "kind" | "content">): string[] {
+function chunksOf({ kind, content }: Pick<SitePage, "kind" | "content">): string[] {
   const sections = sectionsOf(content).map((section) => `section-${codeOf(section)}`);
   return [`component---src-templates-${kind}-template-tsx`, ...sections];
 }

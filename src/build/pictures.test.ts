@@ -18,7 +18,7 @@ describe("picturesIn", () => {
   });
 
   it.each([
-    ["a file elsewhere", { file: "static/mark.svg" }],
+    ["a file elsewhere", { file: "src/build/icons/mark.svg" }],
     ["a file that is no text", { file: 7 }],
     ["a text", "content/pages/about-us/cover.svg"],
     ["nothing", undefined],

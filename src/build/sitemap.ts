@@ -6,7 +6,7 @@ import { hreflangs } from "../routes/hreflang";
 import type { Site, SitePage } from "../routes/site";
 
 /** Where crawlers find it; robots.txt names it. */
-export const SITEMAP = "sitemap.xml";
+const SITEMAP = "sitemap.xml";
 
 /** Writes the sitemap (sitemaps.org, protocol 0.9) of the pages that are for search engines (quality F6). */
 export async function writeSitemap(site: Site, folder: string): Promise<void> {

@@ -8,8 +8,9 @@ import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { createSite } from "../routes/create-site";
 import type { Site, SitePage } from "../routes/site";
+import { readTokens, TOKENS } from "../styles/tokens";
+import type { Tokens } from "../view/tokens";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
-import { readTokens, type Tokens } from "./tokens";
 
 export interface CataloguePage {
   language: Language;
@@ -28,8 +29,6 @@ export interface CatalogueSection {
   /** A page that holds the example and nothing else. */
   view: PageView;
 }
-
-const TOKENS = "src/styles/tokens.css";
 
 /**
  * @param loaded checked content, read with the examples (src/catalogue/examples.ts)

@@ -6,7 +6,7 @@ import { shippedSize } from "./shipped-size";
  * What webpack's own files may weigh, in bytes after brotli, by the name of where they are needed: everywhere, in a
  * language, on demand, in a template or a section. A twentieth more than what is reached (docs/performance.md, Scripts).
  */
-export const SCRIPT_BUDGETS: readonly (readonly [RegExp, number])[] = [
+const SCRIPT_BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^app$/u, 83_000],
   [/^language-/u, 2800],
   [/^contact-form$/u, 2200],

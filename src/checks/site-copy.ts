@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { CODE, CONTENT } from "../../bin/build-inputs.cjs";
+import { BESIDE_PAGES, CODE, CONTENT } from "../../bin/build-inputs.cjs";
 
 /** @param copy an empty folder */
 export function copySite(copy: string): void {
@@ -19,7 +19,7 @@ export function copyFixture(copy: string): void {
 
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
 function copyCode(copy: string): void {
-  for (const name of [...CODE, "bin", "locales", "static"]) {
+  for (const name of [...CODE, "bin", ...BESIDE_PAGES]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });
   }

@@ -1,7 +1,7 @@
 /** What runs elsewhere is read here: a mistake in it would show only when something is to be published. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { scripts } from "../../package.json";
+import { engines, scripts } from "../../package.json";
 
 interface Step {
   uses?: string;
@@ -10,10 +10,17 @@ interface Step {
   env?: Record<string, string>;
 }
 
+interface Job {
+  uses?: string;
+  needs?: string;
+  strategy?: { matrix: { node: string[] } };
+  steps?: Step[];
+}
+
 interface Workflow {
   on: Record<string, unknown> & { schedule?: { cron: string }[] };
   permissions: Record<string, string>;
-  jobs: Record<string, { uses?: string; needs?: string; steps?: Step[] }>;
+  jobs: Record<string, Job>;
 }
 
 const FOLDER = ".github/workflows";
@@ -49,6 +56,35 @@ describe.each(workflows)("the workflow $name", ({ workflow, steps: all }) => {
   it("has a pinned version of every action", () => {
     const loose = all.flatMap(({ uses }) => (uses && !/@(?:v\d+|[0-9a-f]{40})$/u.test(uses) ? [uses] : []));
     expect(loose).toEqual([]);
+  });
+});
+
+describe("Node.js", () => {
+  const ofPublishing = readFileSync(".node-version", "utf8").trim();
+  const matrix = workflows.find(({ name }) => name === "ci.yml")?.workflow.jobs["test"]?.strategy?.matrix.node ?? [];
+
+  it("is tested from the oldest that is promised to the one that publishes", () => {
+    expect(`>=${matrix[0]}`).toBe(engines.node);
+    expect(matrix.at(-1)).toBe(ofPublishing);
+  });
+
+  it.each(workflows)("is one of these in $name", ({ name, steps: all }) => {
+    const set = all.filter(({ uses }) => uses?.startsWith("actions/setup-node@")).map((step) => step.with ?? {});
+    for (const { "node-version": version, "node-version-file": file } of set)
+      expect([version, file]).toEqual(
+        name === "ci.yml" ? ["${{ matrix.node }}", undefined] : [undefined, ".node-version"],
+      );
+  });
+});
+
+describe("newer versions", () => {
+  it("are proposed once a week: of packages, which come in groups, and of actions", () => {
+    const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"), { strict: true, uniqueKeys: true }) as {
+      updates: { "package-ecosystem": string; schedule: { interval: string }; groups?: object }[];
+    };
+    expect(updates.map((update) => update["package-ecosystem"])).toEqual(["npm", "github-actions"]);
+    for (const { schedule, groups } of updates)
+      expect([schedule.interval, groups]).toEqual(["weekly", expect.any(Object)]);
   });
 });
 

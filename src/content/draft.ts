@@ -25,6 +25,8 @@ export interface Model {
 
 export interface Landmark {
   route: string;
+  /** Names of parts (`#id`) of the page that are led to. */
+  parts?: readonly string[];
   isNeededBy(page: Pick<DraftPage, "kind" | "data">): boolean;
   /** Half a sentence for the editor. */
   because: string;

@@ -1,6 +1,6 @@
 /** From files to pages: reads, checks against the declarations and the rules, compiles. Knows neither Gatsby nor React. */
 import path from "node:path";
-import { type Language, LANGUAGES } from "../languages/languages";
+import type { Language } from "../languages/languages";
 import { compileBody, compileFields } from "./compile";
 import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "./draft";
 import { explainIssues } from "./explain";
@@ -136,9 +136,4 @@ function missingSiteFiles(root: string, names: readonly string[]): Problem[] {
     .map((name) => `${SITE}/${name}.yml`)
     .filter((file) => !present.has(file))
     .map((file) => ({ file, line: 1, column: 1, field: "file", problem: "is missing", remedy: "add it" }));
-}
-
-/** @returns the languages a route is published in. */
-export function languagesOf(entries: readonly Entry[], route: string): Language[] {
-  return LANGUAGES.filter((language) => entries.some((entry) => entry.route === route && entry.language === language));
 }

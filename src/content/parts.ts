@@ -12,7 +12,7 @@ export const titled = group(
 );
 
 /** A step on a way, with its time. */
-export const step = group(
+const step = group(
   {
     title: line(2, 60, "the step's name"),
     time: line(2, 40, "when it happens or how long it takes"),
@@ -22,7 +22,7 @@ export const step = group(
 );
 
 /** A question a visitor asks, with its answer. */
-export const question = group(
+const question = group(
   {
     question: line(8, 140, "the question, as a visitor asks it"),
     answer: inline("the answer"),

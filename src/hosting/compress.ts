@@ -3,6 +3,8 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { LANGUAGES } from "../languages/languages";
+import { ARTICLES } from "../view/routes";
 import { forEachConcurrently } from "./for-each-concurrently";
 import { isHidden } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
@@ -12,7 +14,7 @@ import { isUpToDate } from "./up-to-date";
 const SMALLEST = 1000;
 
 /** Articles come by the thousand: their documents and data, which a build without caches compresses one after the other. */
-const MANY = /^\/(?:page-data\/)?(?:[a-z]{2}\/)?news\/[^/]+\//u;
+const MANY = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES}[^/]+/`, "u");
 
 /**
  * Brotli's best takes 90 ms for a page. Level 9 with a window of 64 KB takes 2 ms, and 7 % more bytes (of 10 KB; measured on

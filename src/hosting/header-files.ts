@@ -6,7 +6,7 @@ import type { HeadersByKind, Kind } from "./security-headers";
 
 /** Cloudflare Pages reads no more of a line, and no more rules (its documentation, Headers: limits). */
 export const LONGEST_LINE = 2000;
-export const MOST_RULES = 100;
+const MOST_RULES = 100;
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both go by the address alone, and a missing page may have any: every address

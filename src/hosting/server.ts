@@ -33,13 +33,22 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
     if (!url || target) {
       setHeaders("file");
       response.writeHead(url ? 301 : 400, target ? { Location: target } : {}).end();
-    } else if (isServed(folder, url.pathname)) {
+    } else if (isServed(folder, url)) {
       setHeaders(kindOf(url.pathname), cacheControl(url.pathname));
+      // What is sent is what was looked at.
+      request.url = url.pathname;
+      if (!isRange(request.headers.range)) delete request.headers.range;
       files(request, response, () => missing(url));
     } else {
       missing(url);
     }
   });
+}
+
+/** sirv would open a file behind its end, and throw: any other range may be ignored (RFC 9110, section 14.2). */
+function isRange(range = ""): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/u.exec(range) ?? [];
+  return first !== undefined && (!last || Number(first) <= Number(last));
 }
 
 function setMediaType(response: ServerResponse, file: string): void {
@@ -58,9 +67,10 @@ function slashRedirect(folder: string, { pathname, search }: URL): string | unde
 }
 
 /** Files under their own names, and folders that have a page: nothing is guessed. */
-function isServed(folder: string, pathname: string): boolean {
-  const file = path.join(folder, decodeURI(pathname), pathname.endsWith("/") ? "index.html" : "");
-  return !isHidden(pathname) && existsSync(file) && statSync(file).isFile();
+function isServed(folder: string, { pathname }: URL): boolean {
+  const name = decodeURI(pathname);
+  const file = path.join(folder, name, name.endsWith("/") ? "index.html" : "");
+  return !isHidden(name) && existsSync(file) && statSync(file).isFile();
 }
 
 /** The page of the path's language; for a path without one, the document that leads to a language. */

@@ -1,15 +1,15 @@
 /**
  * The only reader of addresses that anybody may ask for: an exception in a server's handler ends the server.
- * @param url as it stands in the first line of a request
+ * @param url as it stands in the first line of a request: a path, or a whole address (RFC 9112, section 3.2.2)
  * @returns the address, or undefined where none can be made of it, or of its path
  */
 export function readUrl(url = "/"): URL | undefined {
-  // It would be read as the name of another host.
-  if (url.startsWith("//")) return undefined;
   try {
-    const read = new URL(url, "http://localhost");
+    // A path is not resolved: `//host` and `/\host` would be read as the name of another host.
+    const read = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     decodeURI(read.pathname);
-    return read;
+    // Other schemes leave `..` as it is, and a redirect to a path with two slashes would lead to another host.
+    return /^https?:$/u.test(read.protocol) && !read.pathname.startsWith("//") ? read : undefined;
   } catch {
     return undefined;
   }

@@ -27,11 +27,3 @@ it("answers for the inbox, and the site for everything else", async () => {
   expect((await ask(server, INBOX_PATH)).body).toContain("Local inbox");
   expect((await ask(server, "/de/")).body).toBe("this is de/index.html");
 });
-
-it.each(["//", "//[", "//de/", "/%", "/de/%E0%A4%A", "http://[", "*"])(
-  "goes on after a request of which no address can be made: %s",
-  async (path) => {
-    expect([400, 404]).toContain((await ask(server, path)).status);
-    expect((await ask(server, "/de/")).status).toBe(200);
-  },
-);

@@ -1,6 +1,6 @@
 import type { Landmark } from "../content/draft";
 import { isRecord } from "../content/fields";
-import { ROUTES } from "../view/routes";
+import { LINE_PARTS, PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
 
 const has =
   (type: string) =>
@@ -14,9 +14,19 @@ const has =
 export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.contact, isNeededBy: () => true, because: "every page ends with a link to it" },
   { route: ROUTES.confirmation, isNeededBy: has("contact-form"), because: "the contact form leads to it" },
-  { route: ROUTES.privacy, isNeededBy: has("contact-form"), because: "the contact form links to its part #contact" },
+  {
+    route: ROUTES.privacy,
+    parts: [PRIVACY_OF_MESSAGES],
+    isNeededBy: has("contact-form"),
+    because: "the contact form links to it",
+  },
   { route: ROUTES.vacancies, isNeededBy: has("departures"), because: "the board of departures links to it" },
-  { route: ROUTES.services, isNeededBy: has("hero-lines"), because: "the lines of the sign lead to it" },
+  {
+    route: ROUTES.services,
+    parts: LINE_PARTS,
+    isNeededBy: has("hero-lines"),
+    because: "the lines of the sign lead to it",
+  },
   { route: ROUTES.services, isNeededBy: has("line-map"), because: "the map of lines leads to it" },
   {
     route: ROUTES.privacyOfApplicants,

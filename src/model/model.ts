@@ -6,11 +6,12 @@ import { FEED_FORMATS, feedRoute } from "./feeds";
 import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
+import { LINE_PARTS } from "../view/routes";
 import { company, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
-export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
+const PARTS: Readonly<Record<Kind, readonly string[]>> = {
   home: [],
   page: [],
   service: ["gets", "steps", "needs", "questions"],
@@ -27,8 +28,6 @@ export const PARTS: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Parts that the shell and the end of a page bring along. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
-
-export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as const;
 
 export const model: Model = {
   kindOf,

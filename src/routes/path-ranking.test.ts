@@ -1,16 +1,18 @@
 /**
- * How Gatsby's router ranks patterns that fit the same path (specification, section 9): 4 points per segment, 3 more for
+ * What the specification promises of the router (section 9), which is Gatsby's: how it ranks patterns that fit the same path: 4 points per segment, 3 more for
  * a static one, 2 for a parameter, 1 for an empty one, 5 fewer for a wildcard. The first of equals wins, so pairs of
  * equals pin the points, not only their order.
  */
-import * as router from "@reach/router";
+import { createRequire } from "node:module";
+
+/** The copy with which Gatsby finds the page to render. In the browser there is none (src/stand-ins/reach-router.tsx). */
+const ofGatsby = createRequire(createRequire(__filename).resolve("gatsby/package.json"));
 
 interface Pattern {
   path: string;
 }
 
-/** The package's types leave it out. */
-const { pick } = router as unknown as {
+const { pick } = ofGatsby("@gatsbyjs/reach-router") as {
   pick(patterns: readonly Pattern[], path: string): { route: Pattern } | null;
 };
 

@@ -14,6 +14,7 @@ export const navigate = (to: string, options?: unknown): unknown =>
 
 /** Gatsby's entry re-exports them (gatsby/cache-dir/gatsby-browser-entry.js). */
 export const withPrefix = (path: string): string => path;
+/** @alias */
 export const withAssetPrefix = withPrefix;
 const Link = (): null => null;
 export { Link };

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CODE, digestOf } from "../../bin/build-inputs.cjs";
+import { BESIDE_PAGES, CODE, digestOf } from "../../bin/build-inputs.cjs";
 import { buildCopy, copyFixture } from "../checks/site-copy";
 import { FIXTURE_DAY } from "./fixture-day";
 
@@ -12,7 +12,7 @@ const PLACE = ".fixture";
 const STAMP = path.join(PLACE, "built-from");
 
 async function buildFixture(): Promise<void> {
-  const wanted = digestOf([...CODE, "fixture", "locales", "static"]);
+  const wanted = digestOf([...CODE, "fixture", ...BESIDE_PAGES]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return console.log("The fixture is up to date.");
   rmSync(STAMP, { force: true });
   mkdirSync(PLACE, { recursive: true });

@@ -7,10 +7,10 @@ import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 
 /** The day that the check takes for today; every sample page is published by then. */
-export const TODAY = "2026-11-20";
+const TODAY = "2026-11-20";
 
 /** The company's name in the sample: a pinned one, so that tests don't change with the company's facts. */
-export const COMPANY = "Muster";
+const COMPANY = "Muster";
 
 export interface PageFiles {
   de: string;

@@ -3,7 +3,7 @@ import { withImages } from "../build/pictures";
 import type { Drawing, Photograph, PictureData } from "../components/picture/picture";
 
 /** @returns a drawing with this name. */
-export function sampleDrawing(name: string = "cover"): Drawing {
+function sampleDrawing(name: string = "cover"): Drawing {
   return { src: `/static/drawings/${name}-0a1b2c3d.svg`, width: 1200, height: 800 };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every built document says which page data it was rendered with (src/build/stamp-page-data.ts), so that the worker never
+ * Every built document says which page data it was rendered with (src/build/page-data-stamp.ts), so that the worker never
  * keeps a document of one build with the data of another.
  */
 const STAMP = /<body data-page-data="([0-9a-f]+)"/u;

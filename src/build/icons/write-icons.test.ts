@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { ink } from "../../styles/inks";
 import { type TemporaryFolder, temporaryFolder } from "../../testing/temporary-folder";
 import { FAVICON, MANIFEST_ICONS } from "../../head/icon-files";
 import { writeIcons } from "./write-icons";
 
-const [BLUE, WHITE, YELLOW] = ["#0a3cb4", "#ffffff", "#ffc91f"];
+const [BLUE, WHITE, YELLOW] = [ink("blue"), "#ffffff", ink("yellow")];
 
 let folder: TemporaryFolder;
 const bytes = (file: string) => readFileSync(path.join(folder.path, file));

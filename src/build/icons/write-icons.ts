@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { ink, inked } from "../../styles/inks";
 import { toIco } from "./ico";
 import { FAVICON, MANIFEST_ICONS } from "../../head/icon-files";
 
@@ -12,8 +13,12 @@ const MARK = 40;
 /** So much ground around the mark puts its turn, its arm and its dot into the middle 80 %, which every mask leaves. */
 const MARGIN = 8;
 
+/** The mark, which names its colours as style sheets do. */
+const DRAWING = "src/build/icons/mark.svg";
+
 /** Writes every icon of the site from the mark. */
-export async function writeIcons(folder: string, mark = readFileSync("static/mark.svg", "utf8")): Promise<void> {
+export async function writeIcons(folder: string): Promise<void> {
+  const mark = inked(readFileSync(DRAWING, "utf8"));
   const write = (file: string, data: Buffer | string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -31,7 +36,7 @@ export async function writeIcons(folder: string, mark = readFileSync("static/mar
 
 /** The mark in a browser that is dark itself: a hairline around its ground, as around covers (design, section 9). */
 function onDarkTabs(mark: string): string {
-  const frame = `<path class="f" fill="none" stroke="#8fb0ff" stroke-width="2" d="M1 1h38v38H1z"/>`;
+  const frame = `<path class="f" fill="none" stroke="${ink("blue-lift")}" stroke-width="2" d="M1 1h38v38H1z"/>`;
   const style = `<style>.f{display:none}@media (prefers-color-scheme:dark){.f{display:inline}}</style>`;
   return mark.replace("</svg>", `${style}${frame}</svg>`);
 }

@@ -1,41 +1,40 @@
 import type { SitePage } from "../../routes/site";
 import type { Kind } from "../../view/kind";
+import { ink } from "../../styles/inks";
 
-/** The five inks and the roles that they play on a ground (design, section 2; src/styles/tokens.css, signage.css). */
-const INK = { blue: "#0a3cb4", yellow: "#ffc91f", ink: "#0c142b", paper: "#f6f6f2", white: "#ffffff" };
-
+/** The inks of src/styles/tokens.css in the roles that they play on a ground (design, section 2; signage.css). */
 export const GROUNDS = {
   blue: {
-    ground: INK.blue,
-    title: INK.white,
-    echo: "#c4d5ff",
-    line: INK.white,
-    plate: INK.white,
-    code: INK.blue,
-    here: INK.yellow,
-    ring: INK.ink,
+    ground: ink("blue"),
+    title: ink("c-on-sign"),
+    echo: ink("c-echo-on-sign"),
+    line: ink("c-on-sign"),
+    plate: ink("c-on-sign"),
+    code: ink("blue"),
+    here: ink("c-here"),
+    ring: ink("ink"),
   },
   ink: {
-    ground: INK.ink,
-    title: "#f3f4f0",
-    echo: "#a9b6d6",
-    line: INK.white,
-    plate: INK.blue,
-    code: INK.white,
-    here: INK.yellow,
-    ring: INK.white,
+    ground: ink("ink"),
+    title: ink("c-on-board"),
+    echo: ink("c-muted-on-board"),
+    line: ink("c-on-sign"),
+    plate: ink("blue"),
+    code: ink("c-on-sign"),
+    here: ink("c-here"),
+    ring: ink("c-on-sign"),
   },
   paper: {
-    ground: INK.paper,
-    title: INK.ink,
-    echo: "#475069",
-    line: INK.blue,
-    plate: INK.blue,
-    code: INK.white,
-    here: INK.yellow,
-    ring: INK.ink,
+    ground: ink("paper"),
+    title: ink("ink"),
+    echo: ink("c-muted"),
+    line: ink("c-line"),
+    plate: ink("blue"),
+    code: ink("c-on-sign"),
+    here: ink("c-here"),
+    ring: ink("ink"),
   },
-} as const;
+};
 
 export type Ground = keyof typeof GROUNDS;
 export type Inks = (typeof GROUNDS)[Ground];

@@ -1,4 +1,5 @@
-/** The signs of a share picture as SVG: mark, lines with their hub, plate (design: art/og-template.svg, mark.svg). */
+/** The signs of a share picture as SVG: mark, lines with their hub, plate (design: art/og-template.svg, src/build/icons/mark.svg). */
+import { ink } from "../../styles/inks";
 import { CAP_HEIGHT, type Cut, type Typeface } from "./typeface";
 import type { Inks } from "./grounds";
 
@@ -14,8 +15,8 @@ export function logo(typeface: Typeface, inks: Inks, name: string, { x, y }: { x
   return `${mark}<path fill="${inks.title}" d="${typeface.outline(name, NAME, 38, at)}"/>`;
 }
 
-/** The mark's square is of the signage blue (static/mark.svg). */
-const MARK_GROUND = "#0a3cb4";
+/** The mark's square is of the signage blue (src/build/icons/mark.svg). */
+const MARK_GROUND = ink("blue");
 
 /** The lines without the square, cut to their ends (design, art/og-template.svg). */
 function markOnBlue(x: number, y: number): string {
@@ -29,7 +30,7 @@ function markInSquare(x: number, y: number): string {
 
 function markLines(lines: string, dot: number): string {
   const strokes = `<path fill="none" stroke="#fff" stroke-width="5" d="${lines}"/>`;
-  return `${strokes}<circle cx="${dot}" cy="25.5" r="5.5" fill="#ffc91f"/>`;
+  return `${strokes}<circle cx="${dot}" cy="25.5" r="5.5" fill="${ink("yellow")}"/>`;
 }
 
 /** Six lines in one bundle (design, 5: home hero). */

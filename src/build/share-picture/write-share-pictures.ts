@@ -17,6 +17,7 @@ import { SHARE_PICTURE } from "../../head/share-picture";
 import { isUpToDate } from "../../hosting/up-to-date";
 import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
+import { TOKENS } from "../../styles/tokens";
 import { memoize } from "../memoize";
 import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, PANEL } from "./draw-card";
@@ -29,7 +30,14 @@ const CACHE = ".cache/share-pictures";
 const PNG = { compressionLevel: 7 };
 
 /** What decides how a card is drawn: setting a title takes longer than reading this. */
-const DRAWN_BY = ["src/build/share-picture", "src/head/share-picture.ts", FONT, "package-lock.json"];
+const DRAWN_BY = [
+  "src/build/share-picture",
+  "src/head/share-picture.ts",
+  "src/styles/inks.ts",
+  TOKENS,
+  FONT,
+  "package-lock.json",
+];
 
 /** Whose picture is drawn, and what it shows: plain data, for another thread. */
 export interface SharePicture {

@@ -3,6 +3,7 @@ import { eachField } from "../fields";
 import { suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
+import { idsOn } from "../ids-on";
 import type { Nature } from "../vocabulary";
 import type { Language } from "../../languages/languages";
 
@@ -96,25 +97,4 @@ function unpublished(route: string): Wrong {
     problem: `${route} is not published: it is a draft or dated in the future`,
     remedy: "publish it first, or remove the link",
   };
-}
-
-const partsOf = new WeakMap<DraftPage, readonly string[]>();
-
-/** Names of parts: headings of the body and of prose fields, sections, and what the kind's template always has. */
-function idsOn(draft: Draft, page: DraftPage): readonly string[] {
-  const known = partsOf.get(page) ?? collectIds(draft, page);
-  partsOf.set(page, known);
-  return known;
-}
-
-function collectIds(draft: Draft, page: DraftPage): string[] {
-  const found = page.markdown.headings.map(({ id }) => id);
-  eachField(page.schema, page.data, (value, meta) => {
-    if (typeof value !== "string") return;
-    if (meta.nature === "id") found.push(value);
-    // Reading markdown is slow, and most fields have no heading.
-    if (meta.nature === "prose" && value.includes("{#"))
-      found.push(...readMarkdown(value).headings.map(({ id }) => id));
-  });
-  return [...found, ...draft.model.idsOf(page.kind, page.data)].filter((id) => id !== "");
 }

@@ -6,7 +6,7 @@ import type { Failure } from "./state";
 export const SLOW_AFTER = 3_000;
 
 /** After this long there is no answer to wait for any more, in milliseconds. */
-export const TIMEOUT = 30_000;
+const TIMEOUT = 30_000;
 
 export type Outcome =
   { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };

@@ -1,4 +1,4 @@
-import type { Tokens } from "../../catalogue/tokens";
+import type { Tokens } from "../../view/tokens";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Flaps } from "../../components/flaps/flaps";
 import { Icon, type IconName, ICONS } from "../../components/icon/icon";

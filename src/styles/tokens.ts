@@ -1,18 +1,9 @@
-/** Colours and type sizes as the style sheet declares them: the specimen sheet shows what is there. */
+/** Colours and type sizes as the style sheet declares them: the specimen sheet shows what is there, drawings are inked by it. */
 
-export interface ColourToken {
-  name: string;
-  /** What it is for: the comment behind it. */
-  role: string;
-  light: string;
-  dark: string;
-}
+import type { Tokens } from "../view/tokens";
 
-export interface Tokens {
-  colours: ColourToken[];
-  /** Names of type sizes, from the smallest. */
-  sizes: string[];
-}
+/** The one declaration of them, from the project's root. */
+export const TOKENS = "src/styles/tokens.css";
 
 const DECLARATION = /^\s*--([\w-]+):\s*([^;]+);(?:\s*\/\*\s*(.*?)\s*\*\/)?/u;
 
@@ -22,7 +13,7 @@ interface Declaration {
   comment: string;
 }
 
-/** @param css the text of src/styles/tokens.css */
+/** @param css the text of TOKENS */
 export function readTokens(css: string): Tokens {
   const [first = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
   const light = declarationsIn(first.split("@media")[0] ?? "");

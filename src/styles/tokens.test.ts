@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readTokens } from "./tokens";
+import { readTokens, TOKENS } from "./tokens";
 
 const CSS = `:root {
   --yellow: #ffc91f; /* position only */
@@ -38,7 +38,7 @@ describe("the tokens of a style sheet", () => {
   });
 
   it("say of every colour of this site what it is for", () => {
-    const { colours, sizes } = readTokens(readFileSync("src/styles/tokens.css", "utf8"));
+    const { colours, sizes } = readTokens(readFileSync(TOKENS, "utf8"));
     expect(colours.filter(({ role, light, dark }) => !role || !light || !dark)).toEqual([]);
     expect(colours.map(({ name }) => name)).toEqual(expect.arrayContaining(["blue", "c-here", "c-sign"]));
     expect(sizes).toContain("t-hero");

@@ -1,0 +1,52 @@
+import type { KnipConfig } from "knip";
+
+/** What nothing imports, and what is run or read all the same. Everything else that is unused is to go. */
+const config: KnipConfig = {
+  entry: [
+    "gatsby-{browser,config,node,ssr}.{ts,tsx}",
+    "src/html.tsx",
+    "src/templates/*/template.tsx",
+    "bin/*.mjs",
+    // Programs of package.json, and what these begin as another process.
+    "src/languages/fixtures/*.ts",
+    "e2e/slow-host.ts",
+    "e2e/look/accept-reporter.ts",
+    // Bundles and threads of their own.
+    "src/{starter,worker}/{starter,first-font,worker,remove}.ts",
+    "src/build/share-picture/worker.ts",
+    // What src/build/webpack.ts puts in the place of other modules.
+    "src/stand-ins/*.{ts,tsx}",
+    "src/runtime/{entry,prod-loader,worker-registration}.ts",
+    "src/shell/gatsby-announcer.ts",
+    "src/sections/section-chunks.ts",
+    // Loaded as a whole, where it is wanted.
+    "src/sections/contact-form/behaviour.tsx",
+    "src/testing/es-module.ts",
+  ],
+  project: ["{src,e2e,bin,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
+  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime}.ts"] },
+  // Gatsby's own modules, which src/build/webpack.ts gives these names.
+  paths: {
+    "~gatsby-app": ["node_modules/gatsby/cache-dir/production-app.js"],
+    "~gatsby-loader": ["node_modules/gatsby/cache-dir/loader.js"],
+  },
+  // Who calls a function may name what it takes and gives.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Named in jest.config.ts, or in a file's first comment.
+    "@babel/plugin-transform-modules-commonjs",
+    "@babel/preset-typescript",
+    "babel-preset-gatsby",
+    "esbuild-register",
+    "jest-environment-jsdom",
+    // Read as a file, and run in the page.
+    "accessibility-checker-engine",
+    // Gatsby's own copies: another one of either would be another module.
+    "webpack",
+    "@babel/core",
+    // Types, of the package that reads markdown.
+    "mdast",
+  ],
+};
+
+export default config;

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../content/find-files";
+import { ink, inked } from "./inks";
+import { readTokens, TOKENS } from "./tokens";
+
+describe("an ink", () => {
+  it("is the colour of a token, by its name", () => {
+    const blue = /--blue: (#[0-9a-f]{6});/u.exec(readFileSync(TOKENS, "utf8"))?.[1];
+    expect([ink("blue"), ink("c-sign")]).toEqual([blue, blue]);
+    expect(() => ink("blau")).toThrow("declares no colour --blau");
+  });
+
+  it("takes the place of its name in a drawing", () => {
+    expect(inked('<path fill="var(--blue)" stroke="#fff"/>')).toBe(`<path fill="${ink("blue")}" stroke="#fff"/>`);
+  });
+});
+
+it("no colour of the palette is typed a second time", () => {
+  const { colours } = readTokens(readFileSync(TOKENS, "utf8"));
+  const palette = colours.filter(({ name }) => !name.startsWith("c-")).map(({ light }) => light);
+  expect(palette).toContain(ink("blue"));
+  const files = [...filesBelow(process.cwd(), "src"), "gatsby-config.ts"].filter(
+    (file) => /(?<!\.test)\.(?:tsx?|css|svg)$/u.test(file) && file !== TOKENS,
+  );
+  const typed = files.filter((file) => {
+    const text = readFileSync(file, "utf8").toLowerCase();
+    return palette.some((colour) => text.includes(colour));
+  });
+  expect(typed).toEqual([]);
+});
