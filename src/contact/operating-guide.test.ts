@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { BESIDES, FIELD_NAMES, type FieldName, ruleOf, TOPICS } from "./form-fields";
 import { PROBLEM_CODES } from "./validate";
 
-const guide = readFileSync("docs/operating.md", "utf8");
+/** The part of the guide that is about the form. */
+const [, guide = ""] = readFileSync("docs/operating.md", "utf8").split("\n## The contact form\n");
 const cells = (row: string) => row.split("|").map((cell) => cell.trim());
 /** The rows of the table of what is sent, by name. */
 const rows = new Map(
