@@ -112,11 +112,11 @@ describe("a fact of the company", () => {
 
   it("is not spelled out, in front matter or body", () => {
     content.change(HOME.de, "{name}", "Muster");
-    content.change(ARTICLE.de, END, "Die Musterzüge und Muster.");
+    content.change(ARTICLE.de, END, "Die Muster-Züge und Muster.");
     expect(content.check()).toEqual([
       `${HOME.de}:4:12 text - spells out "Muster" - write {name}: ${ONCE}`,
       `${ARTICLE.de}:27:5 text - spells out "Muster" - write {name}: ${ONCE}`,
-      `${ARTICLE.de}:27:20 text - spells out "Muster" - write {name}: ${ONCE}`,
+      `${ARTICLE.de}:27:21 text - spells out "Muster" - write {name}: ${ONCE}`,
     ]);
   });
 
@@ -126,6 +126,17 @@ describe("a fact of the company", () => {
     expect(content.check()).toEqual([
       `${ARTICLE.de}:27:5 text - spells out "Muster GmbH" - write {legalName}: ${ONCE}`,
     ]);
+  });
+
+  it.each([
+    "Die Musterzüge fahren.",
+    "Übermuster.",
+    "Das Vormuster, der Musterü.",
+    "Muster2 und 2Muster.",
+    "Muster\u0301.",
+  ])("is a word of its own, and not a part of another: %s", (text) => {
+    content.change(ARTICLE.de, END, text);
+    expect(content.check()).toEqual([]);
   });
 
   it("is no pattern: a dot in it is a dot", () => {

@@ -77,11 +77,15 @@ function blocksInText(page: DraftPage, blocks: Facts): Problem[] {
   });
 }
 
+/** A company's name may be a word that others are made of: one called Kurs writes of a Kursbuch as anybody does. */
+const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
+
 /** Looks at the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
 function spelledOut(page: DraftPage, facts: Facts): Problem[] {
   const known = ONCE.filter((name) => facts[name]);
   if (known.length === 0) return [];
-  const pattern = new RegExp(known.map((name) => escapePattern(facts[name] ?? "")).join("|"), "gu");
+  const either = known.map((name) => escapePattern(facts[name] ?? "")).join("|");
+  const pattern = new RegExp(`${BEFORE}(?:${either})${AFTER}`, "gu");
   return page.file.text.split("\n").flatMap((text, index) =>
     [...text.matchAll(pattern)].map((match) => ({
       file: page.file.path,
