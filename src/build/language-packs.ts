@@ -47,11 +47,10 @@ export function languagePack(site: Site, language: Language, messages: Messages,
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
     ),
-    lines: mapValues(lines, ({ name: names, text, icon }) => ({
+    lines: mapValues(lines, ({ name: names, text }) => ({
       name: names[language],
       echo: names[otherLanguage(language)],
       text: text[language],
-      icon,
     })),
     menus: {
       main: navigation.main.map((item) => menuItem(site, language, item)),

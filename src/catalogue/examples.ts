@@ -37,7 +37,7 @@ export function withExamples(model: Model): Model {
     ...model,
     kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
     kinds: { ...model.kinds, [EXAMPLE]: example },
-    idsOf: (kind, data) => (kind === EXAMPLE ? [] : model.idsOf(kind, data)),
+    idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
   };
 }
 

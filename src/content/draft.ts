@@ -20,11 +20,13 @@ export interface Model {
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
-  idsOf(kind: string, data: Record<string, unknown>): readonly string[];
+  idsOf(page: DraftPage, draft: Draft): readonly string[];
 }
 
 export interface Landmark {
   route: string;
+  /** The part of it that is linked to. */
+  part?: string;
   isNeededBy(page: Pick<DraftPage, "kind" | "data">): boolean;
   /** Half a sentence for the editor. */
   because: string;

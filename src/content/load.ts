@@ -14,6 +14,7 @@ import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
+import { names } from "./rules/names";
 import { pictures } from "./rules/pictures";
 import { sameFacts } from "./rules/same-facts";
 import { texts } from "./rules/texts";
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   headTitles,
   headings,
   sameFacts,
+  names,
   landmarks,
   links,
   pictures,

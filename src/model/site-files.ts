@@ -1,6 +1,6 @@
 /** The files under `content/site`: what the company is, its lines, its menus, its redirects. */
 import { z } from "zod";
-import { choice, count, group, line, lineLetter, list, route } from "../content/vocabulary";
+import { count, group, line, lineLetter, list, route } from "../content/vocabulary";
 
 /** A text in every language of the site. */
 const both = (max: number, sentence: string) =>
@@ -54,14 +54,15 @@ const businessLine = group(
   {
     name: both(20, "the line's name"),
     text: both(120, "what the line does, in a sentence without a full stop"),
-    icon: choice(["booking", "content", "integration", "design", "modernise"] as const, "the line's icon"),
   },
-  "a line with name, text and icon",
+  "a line with name and text",
 );
 
+const further = businessLine.optional();
+
 export const lines = group(
-  { A: businessLine, B: businessLine, C: businessLine, D: businessLine, E: businessLine },
-  "the five lines",
+  { A: businessLine, B: businessLine, C: further, D: further, E: further },
+  "the lines, two to five",
 );
 
 const routes = list(route("a menu entry"), 1, 12, "the menu's entries, by route");
@@ -109,7 +110,8 @@ const redirect = group(
 export const redirects = list(redirect, 0, 500, "the redirects");
 
 export type Company = z.infer<typeof company>;
-export type Lines = z.infer<typeof lines>;
-export type LineLetter = keyof Lines;
+export type LineLetter = keyof z.infer<typeof lines>;
+/** By letter, those that the file has: no page names another (src/content/rules/names.ts). */
+export type Lines = Readonly<Record<LineLetter, z.infer<typeof businessLine>>>;
 export type Navigation = z.infer<typeof navigation>;
 export type Redirects = z.infer<typeof redirects>;

@@ -2,6 +2,7 @@ import { pathOf } from "../content/compile";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../languages/languages";
 import type { Content, Kind } from "../model/kinds";
+import { isForSearch, isInLists } from "../model/listed";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
@@ -16,7 +17,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     const kind = entry.kind as Kind;
     const isPast = isOver(content, today);
     const isFilled = kind === "vacancy" && isPast;
-    const isIndexable = content.noindex !== true && content.canonical === undefined && kind !== "notice" && !isFilled;
+    const isIndexable = isForSearch(content) && kind !== "notice" && !isFilled;
     return {
       ...entry,
       kind,
@@ -24,7 +25,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       path: pathOf(entry.language, entry.route),
       label: content.short ?? content.title,
       isIndexable,
-      isListed: isIndexable && content.listed !== false,
+      isListed: isIndexable && isInLists(content),
       isPast,
     };
   });

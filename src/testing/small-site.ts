@@ -45,18 +45,17 @@ const COMPANY: Company = {
   people: 60,
 };
 
-const line = (name: string, icon: Lines["A"]["icon"]): Lines["A"] => ({
+const line = (name: string): Lines["A"] => ({
   name: { de: `${name} (de)`, en: `${name} (en)` },
   text: { de: `Was ${name} tut`, en: `What ${name} does` },
-  icon,
 });
 
 const LINES: Lines = {
-  A: line("Booking", "booking"),
-  B: line("Content", "content"),
-  C: line("Integration", "integration"),
-  D: line("Design", "design"),
-  E: line("Modernise", "modernise"),
+  A: line("Booking"),
+  B: line("Content"),
+  C: line("Integration"),
+  D: line("Design"),
+  E: line("Modernise"),
 };
 
 const NAVIGATION: Navigation = { main: [], footer: [], legal: [] };

@@ -2,6 +2,7 @@ import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemIn
 import { eachField } from "../fields";
 import { suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
+import { partsOn } from "../parts-on-page";
 import type { Problem } from "../problem";
 import type { Nature } from "../vocabulary";
 import type { Language } from "../../languages/languages";
@@ -66,11 +67,11 @@ function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
   const target = route === "" ? page : findPage(draft, route, page.language);
   if (!target) return missingRoute(draft, route, page.language);
   if (isPublished(page, draft.today) && !isPublished(target, draft.today)) return unpublished(route);
-  if (fragment === undefined || idsOn(draft, target).includes(fragment)) return undefined;
-  const guess = suggest(fragment, idsOn(draft, target));
+  if (fragment === undefined || partsOn(draft, target).includes(fragment)) return undefined;
+  const guess = suggest(fragment, partsOn(draft, target));
   return {
     problem: `${target.route} has no part #${fragment}`,
-    remedy: guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}`,
+    remedy: guess ? `did you mean #${guess}?` : `use one of #${partsOn(draft, target).join(", #")}`,
   };
 }
 
@@ -96,25 +97,4 @@ function unpublished(route: string): Wrong {
     problem: `${route} is not published: it is a draft or dated in the future`,
     remedy: "publish it first, or remove the link",
   };
-}
-
-const partsOf = new WeakMap<DraftPage, readonly string[]>();
-
-/** Names of parts: headings of the body and of prose fields, sections, and what the kind's template always has. */
-function idsOn(draft: Draft, page: DraftPage): readonly string[] {
-  const known = partsOf.get(page) ?? collectIds(draft, page);
-  partsOf.set(page, known);
-  return known;
-}
-
-function collectIds(draft: Draft, page: DraftPage): string[] {
-  const found = page.markdown.headings.map(({ id }) => id);
-  eachField(page.schema, page.data, (value, meta) => {
-    if (typeof value !== "string") return;
-    if (meta.nature === "id") found.push(value);
-    // Reading markdown is slow, and most fields have no heading.
-    if (meta.nature === "prose" && value.includes("{#"))
-      found.push(...readMarkdown(value).headings.map(({ id }) => id));
-  });
-  return [...found, ...draft.model.idsOf(page.kind, page.data)].filter((id) => id !== "");
 }
