@@ -1,12 +1,9 @@
 import { contactEndpoint } from "../contact/endpoint";
 import { BESIDES } from "../contact/form-fields";
 import type { ContactFormView } from "../contact/contact-form-view";
-import { ROUTES } from "../model/routes";
+import { PRIVACY_PART, ROUTES } from "../model/routes";
 import type { PageView, Site } from "../routes/site";
 import { compileMessages, isForForms, readMessages } from "./language-packs";
-
-/** The part of the privacy policy that is about messages. */
-const PRIVACY = { route: ROUTES.privacy, part: "contact" };
 
 /** @returns the view, with what its contact form needs where it has one. */
 export function withContactForm(site: Site, view: PageView): PageView {
@@ -25,7 +22,7 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
   return {
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
-    privacy: `${pathTo(site, language, PRIVACY.route)}#${PRIVACY.part}`,
+    privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_PART}`,
     hidden: [...Object.entries(own).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
     messages: compileMessages(readMessages(language), isForForms),
   };

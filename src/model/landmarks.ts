@@ -1,6 +1,6 @@
 import type { Landmark } from "../content/draft";
 import { isRecord } from "../content/fields";
-import { ROUTES } from "./routes";
+import { PRIVACY_PART, ROUTES } from "./routes";
 
 const has =
   (type: string) =>
@@ -8,14 +8,24 @@ const has =
     Array.isArray(data["sections"]) &&
     (data["sections"] as unknown[]).some((section) => isRecord(section) && section["type"] === type);
 
+const always = () => true;
+
 /**
  * Where one is needed and missing, the content check says so (src/content/rules/landmarks.ts). Without a newsroom or a page of fairs, articles and fairs hang below home.
  */
 export const LANDMARKS: readonly Landmark[] = [
-  { route: ROUTES.contact, isNeededBy: () => true, because: "every page ends with a link to it" },
+  { route: ROUTES.home, isNeededBy: always, because: "the sign of every page leads to it" },
+  { route: ROUTES.notFound, isNeededBy: always, because: "every address that is none shows it" },
+  { route: ROUTES.error, isNeededBy: always, because: "it is shown where the server fails" },
+  { route: ROUTES.offline, isNeededBy: always, because: "it is shown where there is no network" },
+  { route: ROUTES.contact, isNeededBy: always, because: "every page ends with a link to it" },
   { route: ROUTES.confirmation, isNeededBy: has("contact-form"), because: "the contact form leads to it" },
-  { route: ROUTES.privacy, isNeededBy: has("contact-form"), because: "the contact form links to its part #contact" },
-  { route: ROUTES.vacancies, isNeededBy: has("departures"), because: "the board of departures links to it" },
+  {
+    route: ROUTES.privacy,
+    part: PRIVACY_PART,
+    isNeededBy: has("contact-form"),
+    because: "the contact form links to that part",
+  },
   { route: ROUTES.services, isNeededBy: has("hero-lines"), because: "the lines of the sign lead to it" },
   { route: ROUTES.services, isNeededBy: has("line-map"), because: "the map of lines leads to it" },
   {

@@ -1,5 +1,6 @@
 /** Pages that the site leads to by itself, whatever its content says (landmarks.ts). */
 export const ROUTES = {
+  home: "/",
   contact: "/contact/",
   confirmation: "/contactConfirmation/",
   privacy: "/privacy-policy/",
@@ -8,4 +9,10 @@ export const ROUTES = {
   newsroom: "/newsroom/",
   fairs: "/fair/",
   services: "/services/",
+  notFound: "/404/",
+  error: "/500/",
+  offline: "/offline/",
 } as const;
+
+/** The part of the privacy policy that is about messages. */
+export const PRIVACY_PART = "contact";
