@@ -5,10 +5,11 @@ import { withContactForm } from "../build/contact-form";
 import { type DeclaredField, declaredFields } from "../content/declared-fields";
 import type { Entry, LoadedContent } from "../content/load";
 import { type Language, LANGUAGES } from "../languages/languages";
-import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
+import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../model/sections";
 import { createSite } from "../routes/create-site";
 import { pageView } from "../routes/page-view";
 import type { PageView } from "../routes/site";
+import { chosenRoutes, withRoutes } from "./chosen-pages";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 import { readTokens, type Tokens } from "./tokens";
 
@@ -37,7 +38,10 @@ const TOKENS = "src/styles/tokens.css";
  * @returns the page of the catalogue in every language
  */
 export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
-  const site = createSite({ ...loaded, entries: loaded.entries.map(asPage) }, today);
+  const own = loaded.entries.filter((entry) => !isExample(entry));
+  const routes = Object.fromEntries(TYPES.map((type) => [type, chosenRoutes(type, own)]));
+  const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
+  const site = createSite({ ...loaded, entries: [...own, ...examples] }, today);
   const files = exampleFiles();
   const tokens = readTokens(readFileSync(path.join(root, TOKENS), "utf8"));
   const viewOf = (language: Language, type: SectionType): PageView => {
@@ -56,7 +60,7 @@ export function createCatalogue(root: string, loaded: LoadedContent, today: stri
         about: schema?.meta()?.sentence ?? "",
         fields: schema ? declaredFields(schema) : [],
         file,
-        source: readFileSync(path.join(root, file), "utf8"),
+        source: withRoutes(readFileSync(path.join(root, file), "utf8"), routes[type]),
         view: viewOf(language, type),
       };
     }),
@@ -64,8 +68,11 @@ export function createCatalogue(root: string, loaded: LoadedContent, today: stri
 }
 
 /** An example becomes a page of sections that no list and no menu knows. */
-function asPage(entry: Entry): Entry {
-  if (!isExample(entry)) return entry;
+function asPage(entry: Entry, routes: Readonly<Record<string, string[] | undefined>>): Entry {
   const fields = { title: entry.route, description: "", lead: "", noindex: true, listed: false };
-  return { ...entry, kind: "page", content: { ...fields, ...entry.content } };
+  const sections = (entry.content["sections"] as Section[]).map((section) => {
+    const chosen = routes[section.type];
+    return chosen ? { ...section, routes: chosen } : section;
+  });
+  return { ...entry, kind: "page", content: { ...fields, sections } };
 }
