@@ -37,10 +37,9 @@ export function withExamples(model: Model): Model {
     ...model,
     kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
     kinds: { ...model.kinds, [EXAMPLE]: example },
-    landmarks: model.landmarks.map((landmark) => ({
-      ...landmark,
-      isNeededBy: (page) => page.kind !== EXAMPLE && landmark.isNeededBy(page),
-    })),
+    landmarks: model.landmarks.map(({ isNeededBy, ...landmark }) =>
+      isNeededBy ? { ...landmark, isNeededBy: (page) => page.kind !== EXAMPLE && isNeededBy(page) } : landmark,
+    ),
     idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
   };
 }

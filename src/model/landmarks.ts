@@ -8,17 +8,15 @@ const has =
     Array.isArray(data["sections"]) &&
     (data["sections"] as unknown[]).some((section) => isRecord(section) && section["type"] === type);
 
-const always = () => true;
-
 /**
  * Where one is needed and missing, the content check says so (src/content/rules/landmarks.ts). Without a newsroom or a page of fairs, articles and fairs hang below home.
  */
 export const LANDMARKS: readonly Landmark[] = [
-  { route: ROUTES.home, isNeededBy: always, because: "the sign of every page leads to it" },
-  { route: ROUTES.notFound, isNeededBy: always, because: "every address that is none shows it" },
-  { route: ROUTES.error, isNeededBy: always, because: "it is shown where the server fails" },
-  { route: ROUTES.offline, isNeededBy: always, because: "it is shown where there is no network" },
-  { route: ROUTES.contact, isNeededBy: always, because: "every page ends with a link to it" },
+  { route: ROUTES.home, because: "the sign of every page leads to it" },
+  { route: ROUTES.notFound, because: "every address that is none shows it" },
+  { route: ROUTES.error, because: "it is shown where the server fails" },
+  { route: ROUTES.offline, because: "it is shown where there is no network" },
+  { route: ROUTES.contact, because: "every page ends with a link to it" },
   { route: ROUTES.confirmation, isNeededBy: has("contact-form"), because: "the contact form leads to it" },
   {
     route: ROUTES.privacy,

@@ -7,12 +7,13 @@ import type { Problem } from "../problem";
 export function landmarks(draft: Draft): Problem[] {
   return draft.model.landmarks.flatMap((landmark) =>
     LANGUAGES.flatMap((language) => {
-      const page = draft.pages.find((each) => each.language === language && landmark.isNeededBy(each));
-      const lack = page && lackOf(draft, landmark, language);
+      const { isNeededBy, because, route } = landmark;
+      const page = draft.pages.find((each) => each.language === language && isNeededBy?.(each));
+      const lack = (page || !isNeededBy) && lackOf(draft, landmark, language);
       if (!lack) return [];
       const [what, remedy] = lack;
-      const problem = `${what}, and ${landmark.because} (${page.file.path})`;
-      const file = `content/pages${landmark.route}index.${language}.md`;
+      const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
+      const file = `content/pages${route}index.${language}.md`;
       return [{ file, line: 1, column: 1, field: "page", problem, remedy }];
     }),
   );
@@ -20,12 +21,13 @@ export function landmarks(draft: Draft): Problem[] {
 
 function lackOf(
   draft: Draft,
-  { route, part }: Landmark,
+  { route, part, isNeededBy }: Landmark,
   language: Language,
 ): [what: string, remedy: string] | undefined {
   const page = findPage(draft, route, language);
-  if (!page) return ["is missing", "write the page, or take out what needs it"];
-  if (!isPublished(page, draft.today)) return ["is not published", "write the page, or take out what needs it"];
+  const remedy = isNeededBy ? "write the page, or take out what needs it" : "write the page";
+  if (!page) return ["is missing", remedy];
+  if (!isPublished(page, draft.today)) return ["is not published", remedy];
   if (part === undefined || partsOn(draft, page).includes(part)) return undefined;
   return [`has no part #${part}`, `end the heading that it should lead to with {#${part}}`];
 }

@@ -25,7 +25,7 @@ it("no page and no menu names a line that there is not", () => {
   content.change(MENU, "route: /services/rail-advice/", "lines: [{ line: E, routes: [/services/rail-advice/] }]");
   const problem = "content/site/lines.yml has no E";
   expect(content.check()).toEqual(
-    [`${ARTICLE.de}:6:7 line`, `${ARTICLE.en}:6:7 line`, `${MENU}:3:20 main[1].lines[1].line`].map(
+    [`${ARTICLE.de}:6:7 line`, `${ARTICLE.en}:6:7 line`, `${MENU}:3:21 main[1].lines[1].line`].map(
       (place) => `${place} - ${problem} - ${REMEDY}`,
     ),
   );
