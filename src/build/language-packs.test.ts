@@ -84,6 +84,12 @@ describe("the lines and the facts of a pack", () => {
     expect([pack({}).company.hours, english.hours]).toEqual(["Montag bis Freitag", "Monday to Friday"]);
   });
 
+  it("have the general address where applications have none of their own", () => {
+    const { careerEmail: _left, ...others } = site.company;
+    const { company } = languagePack({ ...site, company: others }, "de", {}, {});
+    expect(company.careerEmail).toBe(others.email);
+  });
+
   it("hold of the company file only what pages show", () => {
     expect(Object.keys(pack({}).company)).not.toEqual(expect.arrayContaining(["manager"]));
     expect(pack({}).company).not.toHaveProperty("contactEndpoint");

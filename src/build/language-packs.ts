@@ -40,7 +40,7 @@ export function readMessages(language: Language, root: string = process.cwd()): 
 /** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
 export function languagePack(site: Site, language: Language, messages: Messages, others: Messages): LanguagePack {
   const { company, lines, navigation } = site;
-  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
     messages: compileMessages(messages, (id) => !isForForms(id)),

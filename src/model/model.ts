@@ -5,7 +5,7 @@ import { type Kind, kindOf, KINDS } from "./kinds";
 import { LANDMARKS } from "./landmarks";
 import { linePart } from "./line-letters";
 import { groupsByLine, isInLists } from "./listed";
-import { company, type LineLetter, lines, navigation, redirects } from "./site-files";
+import { company, INSTEAD_OF, type LineLetter, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
@@ -31,6 +31,7 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   blocks: { storageList: { de: storageTable("de"), en: storageTable("en") } },
+  insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects },

@@ -30,6 +30,7 @@ const COMPANY: Company = {
   postalCode: "50667",
   city: "Köln",
   cityEnglish: "Cologne",
+  country: "DE",
   phone: "+49 221 4710 999",
   phoneLink: "+492214710999",
   email: "post@signalbau.example",
