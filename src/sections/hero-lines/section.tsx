@@ -24,7 +24,10 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
         </span>
       </Heading>
       <RichText as="p" className={css["text"]} html={isTop ? `${view.content.lead} ${section.text}` : section.text} />
-      <nav className={css["board"]} aria-label={text("hero.lines")} data-lines={letters.length}>
+      <nav
+        className={[css["board"], css[`of${letters.length}`]].filter(Boolean).join(" ")}
+        aria-label={text("hero.lines")}
+      >
         <Lines count={letters.length} />
         <ul className={css["directory"]}>
           {letters.map((letter) => (
