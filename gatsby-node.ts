@@ -27,7 +27,8 @@ let sharePictures: Promise<void> | undefined;
 
 function load(): void {
   ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
-  updatePictures(pictureFiles(site), "public");
+  const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
+  updatePictures(pictureFiles([...site.pages, ...examples]), "public");
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

@@ -1,4 +1,5 @@
 import { contactEndpoint } from "../contact/endpoint";
+import { pathOf } from "../content/compile";
 import { BESIDES } from "../contact/form-fields";
 import type { ContactFormView } from "../contact/contact-form-view";
 import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
@@ -30,7 +31,6 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
 }
 
 function pathTo(site: Site, language: PageView["language"], route: string): string {
-  const page = site.find(language, route);
-  if (!page) throw new Error(`The contact form leads to ${route}, which the site does not have in ${language}`);
-  return page.path;
+  // Where a page of the site has a form, the content check has seen to it that the page is there; the catalogue shows one on any content.
+  return site.find(language, route)?.path ?? pathOf(language, route);
 }

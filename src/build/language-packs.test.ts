@@ -72,16 +72,22 @@ describe("the echoes of a pack", () => {
 });
 
 describe("the lines and the facts of a pack", () => {
-  it("name the five lines in the language, and in the other one as an echo", () => {
+  it("name the lines in the language, and in the other one as an echo", () => {
     const { lines } = pack({});
     expect(Object.keys(lines)).toEqual(["A", "B", "C", "D", "E"]);
-    expect(lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut", icon: "content" });
+    expect(lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut" });
   });
 
   it("name city and hours in the language", () => {
     const english = languagePack(site, "en", {}, {}).company;
     expect([pack({}).company.city, english.city]).toEqual(["Köln", "Cologne"]);
     expect([pack({}).company.hours, english.hours]).toEqual(["Montag bis Freitag", "Monday to Friday"]);
+  });
+
+  it("have the general address where applications have none of their own", () => {
+    const { careerEmail: _left, ...others } = site.company;
+    const { company } = languagePack({ ...site, company: others }, "de", {}, {});
+    expect(company.careerEmail).toBe(others.email);
   });
 
   it("hold of the company file only what pages show", () => {

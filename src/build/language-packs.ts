@@ -42,18 +42,17 @@ export function readMessages(language: Language, root: string = process.cwd()): 
 /** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
 export function languagePack(site: Site, language: Language, messages: Messages, others: Messages): LanguagePack {
   const { company, lines, navigation } = site;
-  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail, siteUrl } = company;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
     messages: compileMessages(messages, (id) => !isForForms(id)),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
     ),
-    lines: mapValues(lines, ({ name: names, text, icon }) => ({
+    lines: mapValues(lines, ({ name: names, text }) => ({
       name: names[language],
       echo: names[otherLanguage(language)],
       text: text[language],
-      icon,
     })),
     menus: {
       main: navigation.main.map((item) => menuItem(site, language, item)),

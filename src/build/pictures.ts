@@ -3,10 +3,11 @@ import type { Site } from "../routes/site";
 import type { Picture } from "../view/picture";
 import { holdOf } from "./focus";
 
-const PICTURES = "content/pages/";
+/** Beside pages, and in `npm run develop` beside the examples of sections. */
+const PICTURES = /^(?:content\/pages|src\/sections)\//u;
 
 function isPicture(value: unknown): value is Picture & Record<string, unknown> {
-  return isRecord(value) && typeof value["file"] === "string" && value["file"].startsWith(PICTURES);
+  return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);
 }
 
 /** @returns every picture anywhere in a page's data. */
@@ -17,8 +18,8 @@ export function picturesIn(value: unknown): Picture[] {
 }
 
 /** @returns the paths of all pictures that pages have, from the project's root. */
-export function pictureFiles(site: Pick<Site, "pages">): string[] {
-  return [...new Set(site.pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
+export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
+  return [...new Set(pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
 }
 
 /** @returns the data with `image` in place of every picture's file, and where it is held; everything else is the same. */

@@ -4,12 +4,13 @@ import path from "node:path";
 import { type DeclaredField, declaredFields } from "../content/declared-fields";
 import type { Entry, LoadedContent } from "../content/load";
 import { type Language, LANGUAGES } from "../languages/languages";
-import { ALL_SECTIONS, type SectionType, typeOf } from "../model/sections";
+import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { createSite } from "../routes/create-site";
 import type { Site, SitePage } from "../routes/site";
 import { readTokens, TOKENS } from "../styles/tokens";
 import type { Tokens } from "../view/tokens";
+import { chosenRoutes, withRoutes } from "./chosen-pages";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 
 export interface CataloguePage {
@@ -41,7 +42,10 @@ export function createCatalogue(
   today: string,
   viewIn: (site: Site, page: SitePage) => PageView,
 ): CataloguePage[] {
-  const site = createSite({ ...loaded, entries: loaded.entries.map(asPage) }, today);
+  const own = loaded.entries.filter((entry) => !isExample(entry));
+  const routes = Object.fromEntries(TYPES.map((type) => [type, chosenRoutes(type, own)]));
+  const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
+  const site = createSite({ ...loaded, entries: [...own, ...examples] }, today);
   const files = exampleFiles();
   const tokens = readTokens(readFileSync(path.join(root, TOKENS), "utf8"));
   const viewOf = (language: Language, type: SectionType): PageView => {
@@ -60,7 +64,7 @@ export function createCatalogue(
         about: schema?.meta()?.sentence ?? "",
         fields: schema ? declaredFields(schema) : [],
         file,
-        source: readFileSync(path.join(root, file), "utf8"),
+        source: withRoutes(readFileSync(path.join(root, file), "utf8"), routes[type]),
         view: viewOf(language, type),
       };
     }),
@@ -68,8 +72,11 @@ export function createCatalogue(
 }
 
 /** An example becomes a page of sections that no list and no menu knows. */
-function asPage(entry: Entry): Entry {
-  if (!isExample(entry)) return entry;
+function asPage(entry: Entry, routes: Readonly<Record<string, string[] | undefined>>): Entry {
   const fields = { title: entry.route, description: "", lead: "", noindex: true, listed: false };
-  return { ...entry, kind: "page", content: { ...fields, ...entry.content } };
+  const sections = (entry.content["sections"] as Section[]).map((section) => {
+    const chosen = routes[section.type];
+    return chosen ? { ...section, routes: chosen } : section;
+  });
+  return { ...entry, kind: "page", content: { ...fields, sections } };
 }

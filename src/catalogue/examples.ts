@@ -10,34 +10,37 @@ const EXAMPLE = "example";
 
 const ROUTE = "/catalogue/";
 
-/** Examples name pictures as if they stood on this page. */
-const PICTURES = "content/pages/case-study/bedfinder";
-
 const example = group({ sections: list(section, 1, 1, "the example") }, "an example");
 
 export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 
 export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
 
-/** @returns the files that there should be: an example of every section in every language. */
+/**
+ * Any content has to do for them, and their pictures lie beside them: they link to pages that every site has (src/model/landmarks.ts).
+ * @returns the files that there should be: an example of every section in every language.
+ */
 export function exampleFiles(): PageFile[] {
   return TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({
       path: `src/sections/${type}/example.${language}.yml`,
-      folder: PICTURES,
+      folder: `src/sections/${type}`,
       route: routeOf(type),
       language,
     })),
   );
 }
 
-/** @returns the site's model, in which examples are a kind of page. */
+/** @returns the site's model, in which examples are a kind of page, and need no other pages to be there. */
 export function withExamples(model: Model): Model {
   return {
     ...model,
     kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
     kinds: { ...model.kinds, [EXAMPLE]: example },
-    idsOf: (kind, data) => (kind === EXAMPLE ? [] : model.idsOf(kind, data)),
+    landmarks: model.landmarks.map(({ isNeededBy, ...landmark }) =>
+      isNeededBy ? { ...landmark, isNeededBy: (page) => page.kind !== EXAMPLE && isNeededBy(page) } : landmark,
+    ),
+    idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
   };
 }
 

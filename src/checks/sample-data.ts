@@ -12,6 +12,16 @@ interface Sample {
 const COMPANY_FILE = /^content\/site\/company\.yml$/u;
 const LEGAL_PAGES = /^content\/pages\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\//u;
 
+/** The numbers for films and books, x for any digit (Bundesnetzagentur, Mitteilung 148/2021): five cities, and mobile ones. */
+const FICTION = [
+  ...["3023125xxx", "6990009xxx", "4066969xxx", "2214710xxx", "8999998xxx"],
+  ...["15228817386", "15228895456", "15254599371", "17139200xx", "1729925904", "1729968532", "1729973185"],
+  ...["1729973186", "1729980752", "1749091317", "1749464308", "176040690xx"],
+];
+
+const GAP = "[ ()/-]*";
+const spaced = (digits: string) => [...digits].join(GAP).replaceAll("x", "\\d");
+
 /** What must not be on a site that is anybody's. Declared once: a row per kind of sample data. */
 export const SAMPLES: readonly Sample[] = [
   {
@@ -33,10 +43,14 @@ export const SAMPLES: readonly Sample[] = [
     remedy: "write the one that your tax office has given you",
   },
   {
-    // Numbers for films and books: Cologne, Berlin, Frankfurt, Hamburg, Munich (Bundesnetzagentur).
-    pattern:
-      /(?:\+49|\b0)[ ()/-]*(?:221[ /-]*4710|30[ /-]*23125|69[ /-]*90009|40[ /-]*66969|89[ /-]*99998)[ /-]*\d{3}\b/gu,
+    pattern: new RegExp(`(?:\\+49|\\b0)${GAP}(?:${FICTION.map(spaced).join("|")})\\b`, "gu"),
     problem: "is a telephone number for fiction",
+    remedy: "write your own, as it is read and as it is dialled",
+  },
+  {
+    pattern: /\+\d[\d ()/-]*?(?:0[ ()/-]*){5}0\b/gu,
+    files: COMPANY_FILE,
+    problem: "is no telephone number",
     remedy: "write your own, as it is read and as it is dialled",
   },
   {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Language } from "../languages/languages";
 import type { Markdown } from "./markdown";
 import type { Path } from "./fields";
-import type { Blocks } from "./placeholders";
+import type { Blocks, Facts } from "./placeholders";
 import { fieldName, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
@@ -15,19 +15,22 @@ export interface Model {
   /** The files under `content/site`, by name without ending. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
   blocks?: Blocks;
+  /** Facts of the company that stand in for others, which its file may leave out: by the name of those. */
+  insteadOf?: Readonly<Record<string, string>>;
   /** Addresses of files that the build writes, without language: links may lead to them as to pages. */
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
-  idsOf(kind: string, data: Record<string, unknown>): readonly string[];
+  idsOf(page: DraftPage, draft: Draft): readonly string[];
 }
 
 export interface Landmark {
   route: string;
-  /** Names of parts (`#id`) of the page that are led to. */
-  parts?: readonly string[];
-  isNeededBy(page: Pick<DraftPage, "kind" | "data">): boolean;
+  /** The part of it that is linked to. */
+  part?: string;
+  /** Where nothing is said, the site needs it whatever its pages are. */
+  isNeededBy?(page: Pick<DraftPage, "kind" | "data">): boolean;
   /** Half a sentence for the editor. */
   because: string;
 }
@@ -51,6 +54,8 @@ export interface Draft {
   /** Today in Europe/Berlin, `YYYY-MM-DD`. */
   today: string;
   model: Model;
+  /** The company's, as texts name them. */
+  facts: Facts;
   pages: DraftPage[];
   site: Record<string, { file: SourceFile; data: unknown }>;
   /** Files below `content/pages` that are not pages, relative to the root. */

@@ -102,8 +102,8 @@ describe("other values", () => {
     content.change("content/site/company.yml", "people: 60", "people: 0");
     content.change("content/site/company.yml", "founded: 2009", "founded: 2009.5");
     expect(content.check()).toEqual([
-      "content/site/company.yml:27:10 founded - is a number, not a whole number - write the year of foundation, a whole number from 1900",
-      "content/site/company.yml:28:9 people - 0 is less than 1 - write how many people work here, a whole number from 1",
+      "content/site/company.yml:28:10 founded - is a number, not a whole number - write the year of foundation, a whole number from 1900",
+      "content/site/company.yml:29:9 people - 0 is less than 1 - write how many people work here, a whole number from 1",
     ]);
   });
 });

@@ -20,5 +20,5 @@ function collectIds(draft: Draft, page: DraftPage): string[] {
     if (meta.nature === "prose" && value.includes("{#"))
       found.push(...readMarkdown(value).headings.map(({ id }) => id));
   });
-  return [...found, ...draft.model.idsOf(page.kind, page.data)].filter((id) => id !== "");
+  return [...found, ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
 }

@@ -8,12 +8,15 @@ describe("what is loaded", () => {
   it("has no mistake in the sample, and every page of it in both languages", () => {
     expect(content.check()).toEqual([]);
     expect(routes()).toEqual([
+      ...["404", "500"].flatMap((notice) => [`de/${notice}/`, `en/${notice}/`]),
       "de/contact/",
       "en/contact/",
       "de/",
       "en/",
       "de/news/first-train/",
       "en/news/first-train/",
+      "de/offline/",
+      "en/offline/",
       "de/services/rail-advice/",
       "en/services/rail-advice/",
     ]);

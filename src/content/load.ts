@@ -14,6 +14,7 @@ import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
+import { names } from "./rules/names";
 import { pictures } from "./rules/pictures";
 import { sameFacts } from "./rules/same-facts";
 import { texts } from "./rules/texts";
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   headTitles,
   headings,
   sameFacts,
+  names,
   landmarks,
   links,
   pictures,
@@ -62,7 +64,7 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
   const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
-  return { entries: published.map((page) => toEntry(page, factsOf(site["company"]), model)), site, problems: all };
+  return { entries: published.map((page) => toEntry(page, draft.facts, model)), site, problems: all };
 }
 
 function readDraft(
@@ -84,11 +86,11 @@ function readDraft(
     site[name] = { file, data: file.data };
   }
   problems.push(...missingSiteFiles(root, Object.keys(model.siteFiles)));
-  const facts = factsOf(site["company"]?.data);
+  const facts = factsOf(site["company"]?.data, model.insteadOf);
   const found = findPageFiles(root);
   problems.push(...found.problems);
   const pages = [...found.pages, ...more].flatMap((pageFile) => readPage(root, pageFile, model, facts, problems));
-  return { draft: { root, today, model, pages, site, otherFiles: found.others }, problems };
+  return { draft: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
 }
 
 /** A file whose front matter can't be read is reported, and otherwise treated as a page without fields. */

@@ -10,6 +10,16 @@ describe("factsOf", () => {
     });
   });
 
+  it("takes a general fact in place of one that is left out, and no fact in place of one that is there", () => {
+    const insteadOf = { careerEmail: "email", pressEmail: "email" };
+    expect(factsOf({ email: "a@b.example", pressEmail: "p@b.example" }, insteadOf)).toEqual({
+      email: "a@b.example",
+      careerEmail: "a@b.example",
+      pressEmail: "p@b.example",
+    });
+    expect(factsOf({ name: "Muster" }, insteadOf)).toEqual({ name: "Muster" });
+  });
+
   it("has nothing where the file can't be read", () => {
     expect(factsOf(undefined)).toEqual({});
     expect(factsOf(["Muster"])).toEqual({});
@@ -55,14 +65,22 @@ describe("fillInData", () => {
 describe("unknownPlaceholders", () => {
   it("suggests the fact that was meant", () => {
     expect(unknownPlaceholders("{nam}, {CityEnglish}", FACTS)).toEqual([
-      { name: "nam", remedy: "did you mean {name}?" },
-      { name: "CityEnglish", remedy: "did you mean {cityEnglish}?" },
+      { name: "nam", problem: "{nam} is not a fact of the company file", remedy: "did you mean {name}?" },
+      {
+        name: "CityEnglish",
+        problem: "{CityEnglish} is not a fact of the company file",
+        remedy: "did you mean {cityEnglish}?",
+      },
     ]);
   });
 
   it("lists the facts where none is near", () => {
     expect(unknownPlaceholders("{telephone}", FACTS)).toEqual([
-      { name: "telephone", remedy: "use one of {name}, {founded}, {cityEnglish}, or remove the braces" },
+      {
+        name: "telephone",
+        problem: "{telephone} is not a fact of the company file",
+        remedy: "use one of {name}, {founded}, {cityEnglish}, or remove the braces",
+      },
     ]);
   });
 

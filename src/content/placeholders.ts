@@ -10,10 +10,15 @@ export type Facts = Readonly<Record<string, string>>;
 /** Texts that the code knows better than an editor: markdown by placeholder and language. Each has a line of its own. */
 export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** @returns the plain facts of the company file: those whose value is a text or a number. */
-export function factsOf(company: unknown): Facts {
+/**
+ * @param insteadOf the facts that stand in for others which the file may leave out, by the name of those
+ * @returns the plain facts of the company file: those whose value is a text or a number.
+ */
+export function factsOf(company: unknown, insteadOf: Readonly<Record<string, string>> = {}): Facts {
   if (!isRecord(company)) return {};
-  const plain = Object.entries(company).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  const general = Object.entries(insteadOf).filter(([name]) => company[name] === undefined);
+  const all = [...Object.entries(company), ...general.map(([name, other]) => [name, company[other]] as const)];
+  const plain = all.filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
 }
 
@@ -35,18 +40,28 @@ export function fillInData(data: unknown, facts: Facts): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillInData(value, facts)]));
 }
 
-/** @returns what is wrong with the placeholders that are left in a text: a remedy for each. */
-export function unknownPlaceholders(text: string, facts: Facts): { name: string; remedy: string }[] {
+interface UnknownPlaceholder {
+  name: string;
+  problem: string;
+  remedy: string;
+}
+
+/**
+ * @param leftOut names of facts that the company file may have, and has not
+ * @returns what is wrong with the placeholders that are left in a text: a remedy for each.
+ */
+export function unknownPlaceholders(text: string, facts: Facts, leftOut: readonly string[] = []): UnknownPlaceholder[] {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return names
     .filter((name) => !Object.hasOwn(facts, name))
     .map((name) => {
+      if (leftOut.includes(name)) {
+        const remedy = `add ${name} there, or take out what is said of it`;
+        return { name, problem: `the company file has no ${name}`, remedy };
+      }
+      const problem = `{${name}} is not a fact of the company file`;
       const guess = suggest(name, Object.keys(facts));
-      return {
-        name,
-        remedy: guess
-          ? `did you mean {${guess}}?`
-          : `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces`,
-      };
+      if (guess) return { name, problem, remedy: `did you mean {${guess}}?` };
+      return { name, problem, remedy: `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces` };
     });
 }

@@ -5,7 +5,7 @@ const content = contentFolder();
 
 const routes = (today?: string) => [...new Set(content.load(today).entries.map(({ route }) => route))];
 
-const PUBLISHED = ["/contact/", "/", "/news/first-train/", "/services/rail-advice/"];
+const PUBLISHED = ["/404/", "/500/", "/contact/", "/", "/news/first-train/", "/offline/", "/services/rail-advice/"];
 
 describe("what is published", () => {
   it("is no draft", () => {

@@ -14,6 +14,8 @@ export interface FieldMeta {
   sentence: string;
   /** A fact that may not differ between the languages of a page (a date, a code). */
   same?: boolean;
+  /** The file under `content/site` whose names it is one of. */
+  namedIn?: string;
 }
 
 declare module "zod" {
@@ -107,9 +109,14 @@ export function verbatim(max: number, sentence: string) {
     .meta({ nature: "verbatim", sentence: `${sentence} (${max} characters at most, after "|")` });
 }
 
-/** The letter of one of the five lines (decisions: The agency). */
+/** The letter of one of the lines (decisions: The agency). */
 export function lineLetter() {
-  return choice(["A", "B", "C", "D", "E"] as const, "the letter of the line");
+  return z.enum(["A", "B", "C", "D", "E"]).meta({
+    nature: "data",
+    sentence: "the letter of the line: one of A, B, C, D, E",
+    namedIn: "lines",
+    ...same,
+  });
 }
 
 /** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */

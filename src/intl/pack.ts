@@ -16,7 +16,6 @@ export interface LineInfo {
   /** The name in the other language. */
   echo: string;
   text: string;
-  icon: "booking" | "content" | "integration" | "design" | "modernise";
 }
 
 export interface LanguagePack {
@@ -24,6 +23,7 @@ export interface LanguagePack {
   messages: CompiledMessages;
   /** Signs in the other language, by id. */
   echoes: Record<string, string>;
+  /** Those that there are, in their order. */
   lines: Record<LineLetter, LineInfo>;
   menus: {
     main: MenuItem[];

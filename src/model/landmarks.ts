@@ -1,6 +1,6 @@
 import type { Landmark } from "../content/draft";
 import { isRecord } from "../content/fields";
-import { LINE_PARTS, PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
+import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
 
 const has =
   (type: string) =>
@@ -12,21 +12,19 @@ const has =
  * Where one is needed and missing, the content check says so (src/content/rules/landmarks.ts). Without a newsroom or a page of fairs, articles and fairs hang below home.
  */
 export const LANDMARKS: readonly Landmark[] = [
-  { route: ROUTES.contact, isNeededBy: () => true, because: "every page ends with a link to it" },
+  { route: ROUTES.home, because: "the sign of every page leads to it" },
+  { route: ROUTES.notFound, because: "every address that is none shows it" },
+  { route: ROUTES.error, because: "it is shown where the server fails" },
+  { route: ROUTES.offline, because: "it is shown where there is no network" },
+  { route: ROUTES.contact, because: "every page ends with a link to it" },
   { route: ROUTES.confirmation, isNeededBy: has("contact-form"), because: "the contact form leads to it" },
   {
     route: ROUTES.privacy,
-    parts: [PRIVACY_OF_MESSAGES],
+    part: PRIVACY_OF_MESSAGES,
     isNeededBy: has("contact-form"),
-    because: "the contact form links to it",
+    because: "the contact form links to that part",
   },
-  { route: ROUTES.vacancies, isNeededBy: has("departures"), because: "the board of departures links to it" },
-  {
-    route: ROUTES.services,
-    parts: LINE_PARTS,
-    isNeededBy: has("hero-lines"),
-    because: "the lines of the sign lead to it",
-  },
+  { route: ROUTES.services, isNeededBy: has("hero-lines"), because: "the lines of the sign lead to it" },
   { route: ROUTES.services, isNeededBy: has("line-map"), because: "the map of lines leads to it" },
   {
     route: ROUTES.privacyOfApplicants,

@@ -1,13 +1,13 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
-import type { Model } from "../content/draft";
-import { isRecord } from "../content/fields";
+import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
-import { LINE_PARTS } from "../view/routes";
-import { company, lines, navigation, redirects } from "./site-files";
+import { type LineLetter, linePart } from "../view/line-letter";
+import { groupsByLine, isInLists } from "./listed";
+import { company, INSTEAD_OF, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
@@ -33,14 +33,17 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   blocks: { storageList: inEveryLanguage(storageTable) },
+  insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects },
-  idsOf: (kind, data) => [...PARTS[kind as Kind], ...(groupsByLine(data) ? LINE_PARTS : []), ...EVERYWHERE],
+  idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
 };
 
-/** The list of services is grouped by line, and each group can be linked to. */
-function groupsByLine(data: Record<string, unknown>): boolean {
-  const sections = Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
-  return sections.some((section) => isRecord(section) && section["type"] === "listing" && section["of"] === "services");
+/** The list of services is grouped by line, and each group that there is can be linked to. */
+function lineParts({ data, language }: DraftPage, { pages, today }: Draft): string[] {
+  if (!groupsByLine(data)) return [];
+  const listed = pages.filter((page) => page.language === language && page.kind === "service" && isInLists(page.data));
+  const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
+  return [...found].map((letter) => linePart(letter as LineLetter));
 }

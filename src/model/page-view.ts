@@ -1,3 +1,4 @@
+import type { LineLetter } from "../view/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
@@ -55,6 +56,8 @@ export interface PageView<K extends Kind = Kind> {
   pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
+  /** Where the page shows the lines: the parts of the list of services that there are (`#line-a`), by letter. */
+  partsOfLines?: Partial<Record<LineLetter, string>>;
   /** How long an article takes. */
   reading?: ReadingTimes;
   /** Where the page has a contact form; the build adds it. */

@@ -1,7 +1,11 @@
 /** The files under `content/site`: what the company is, its lines, its menus, its redirects. */
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../languages/languages";
-import { choice, count, group, line, lineLetter, list, route } from "../content/vocabulary";
+import { count, group, line, lineLetter, list, route } from "../content/vocabulary";
+import type { LineLetter } from "../view/line-letter";
+
+/** Who has one e-mail address writes it once: texts may name the others all the same. */
+export const INSTEAD_OF = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
 
 /** A text in every language of the site. */
 const both = (max: number, sentence: string) =>
@@ -20,17 +24,25 @@ export const company = group(
     postalCode: line(4, 10, "the postal code"),
     city: line(2, 40, "the city in German"),
     cityEnglish: line(2, 40, "the city in English"),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/u)
+      .meta({ nature: "data", sentence: "the country by its two letters (ISO 3166-1), such as DE" }),
     phone: line(6, 30, "the telephone number as it is read"),
-    phoneLink: line(6, 20, "the telephone number as it is dialled: +49 and digits only"),
+    phoneLink: line(6, 20, "the telephone number as it is dialled: +49 (or another country's number) and digits only"),
     email: line(6, 60, "the general e-mail address"),
-    careerEmail: line(6, 60, "the e-mail address for applications"),
-    pressEmail: line(6, 60, "the e-mail address for the press"),
-    privacyEmail: line(6, 60, "the e-mail address for questions of privacy"),
+    careerEmail: line(6, 60, "the e-mail address for applications, where it is not the general one").optional(),
+    pressEmail: line(6, 60, "the e-mail address for the press, where it is not the general one").optional(),
+    privacyEmail: line(
+      6,
+      60,
+      "the e-mail address for questions of privacy, where it is not the general one",
+    ).optional(),
     hours: both(80, "when the telephone is answered"),
     manager: line(3, 60, "the managing director"),
-    registerCourt: line(3, 60, "the register court"),
-    registerNumber: line(3, 30, "the register number"),
-    vatId: line(3, 20, "the VAT number"),
+    registerCourt: line(3, 60, "the register court, where the company stands in a register").optional(),
+    registerNumber: line(3, 30, "the number in that register").optional(),
+    vatId: line(3, 20, "the VAT number, where there is one").optional(),
     founded: count(1900, "the year of foundation"),
     people: count(1, "how many people work here"),
     contactEndpoint: line(
@@ -52,20 +64,31 @@ export const company = group(
     ).optional(),
   },
   "the company file",
-);
+).superRefine(courtWithNumber);
+
+/** An entry in a register is named by its court and its number (§ 5 DDG). */
+function courtWithNumber(
+  { registerCourt, registerNumber }: { registerCourt?: string | undefined; registerNumber?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if ((registerCourt === undefined) === (registerNumber === undefined)) return;
+  const missing = registerCourt === undefined ? "registerCourt" : "registerNumber";
+  context.addIssue({ code: "custom", path: [missing], message: "is missing beside the other one of the two" });
+}
 
 const businessLine = group(
   {
     name: both(20, "the line's name"),
     text: both(120, "what the line does, in a sentence without a full stop"),
-    icon: choice(["booking", "content", "integration", "design", "modernise"] as const, "the line's icon"),
   },
-  "a line with name, text and icon",
+  "a line with name and text",
 );
 
+const further = businessLine.optional();
+
 export const lines = group(
-  { A: businessLine, B: businessLine, C: businessLine, D: businessLine, E: businessLine },
-  "the five lines",
+  { A: businessLine, B: businessLine, C: further, D: further, E: further },
+  "the lines, two to five",
 );
 
 const routes = list(route("a menu entry"), 1, 12, "the menu's entries, by route");
@@ -113,6 +136,7 @@ const redirect = group(
 export const redirects = list(redirect, 0, 500, "the redirects");
 
 export type Company = z.infer<typeof company>;
-export type Lines = z.infer<typeof lines>;
+/** By letter, those that the file has: no page names another (src/content/rules/names.ts). */
+export type Lines = Readonly<Record<LineLetter, z.infer<typeof businessLine>>>;
 export type Navigation = z.infer<typeof navigation>;
 export type Redirects = z.infer<typeof redirects>;

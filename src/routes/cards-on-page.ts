@@ -1,5 +1,6 @@
 /** What of other pages a page carries: as little as it shows (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
+import { ROUTES } from "../view/routes";
 import type { Section } from "../model/sections";
 import { cardOf } from "./card";
 import { dateOf } from "./lists";
@@ -71,6 +72,8 @@ function routesInSection(section: Section): [string, Depth][] {
       return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
     case "related":
       return section.routes.map(at(section.as === "cards" ? "picture" : "sentence"));
+    case "departures":
+      return [at("name")(ROUTES.vacancies)];
     case "call-to-action":
       return [at("name")(section.route)];
     case "items":

@@ -3,6 +3,7 @@ import type { LoadedContent } from "../content/load";
 import type { Language } from "../languages/languages";
 import type { Content } from "../model/kinds";
 import type { Kind } from "../view/kind";
+import { isForSearch, isInLists } from "../model/listed";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
@@ -17,7 +18,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     const kind = entry.kind as Kind;
     const isPast = isOver(content, today);
     const isFilled = kind === "vacancy" && isPast;
-    const isIndexable = content.noindex !== true && content.canonical === undefined && kind !== "notice" && !isFilled;
+    const isIndexable = isForSearch(content) && kind !== "notice" && !isFilled;
     return {
       ...entry,
       kind,
@@ -25,7 +26,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       path: pathOf(entry.language, entry.route),
       label: content.short ?? content.title,
       isIndexable,
-      isListed: isIndexable && content.listed !== false,
+      isListed: isIndexable && isInLists(content),
       isPast,
     };
   });

@@ -3,8 +3,9 @@ import { FAIR_EVENT } from "../testing/sample-pages";
 import { both, pageAt, smallSite } from "../testing/small-site";
 import { structuredData } from "./structured-data";
 
-const eventOn = (today: string, more: object = {}) => {
-  const site = smallSite([both("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } })], { today });
+const eventOn = (today: string, more: object = {}, country = "DE") => {
+  const pages = [both("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } })];
+  const site = smallSite(pages, { today, company: { country } });
   return structuredData(site, pageAt(site, "/en/fair/"), textIn("en"));
 };
 
@@ -40,6 +41,10 @@ describe("a fair", () => {
       eventStatus: "https://schema.org/EventCancelled",
       startDate: "2027-03-09",
     });
+  });
+
+  it("in a city without a country is in the company's own", () => {
+    expect(eventOn("2026-11-20", { city: "Linz" }, "AT")).toHaveProperty("location.address.addressCountry", "AT");
   });
 
   it("abroad is where the page says: in a city with its country", () => {

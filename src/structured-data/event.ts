@@ -24,19 +24,19 @@ export function event(site: Site, { path, isPast }: SitePage, content: ContentOf
     endDate: end,
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: place(content.event),
+    location: place(content.event, site.company.country),
     ...(organiser ? { organizer: { "@type": "Organization", name: plainText(organiser) } } : {}),
   };
 }
 
 /** Abroad the city is written with its country (src/content/parts.ts), and stays as it is written. */
-function place({ venue, city }: Fair) {
+function place({ venue, city }: Fair, country: string) {
   const isAbroad = city.includes(",");
   return {
     "@type": "Place",
     name: plainText(venue ?? city),
     address: isAbroad
       ? plainText(city)
-      : ({ "@type": "PostalAddress", addressLocality: plainText(city), addressCountry: "DE" } as const),
+      : ({ "@type": "PostalAddress", addressLocality: plainText(city), addressCountry: country } as const),
   } as const;
 }

@@ -4,8 +4,8 @@ import { both, pageAt, smallSite } from "../testing/small-site";
 import { structuredData } from "./structured-data";
 
 const ROUTE = "/career/vacancies/developer/";
-const postingOf = (more: object = {}, today = "2026-11-20") => {
-  const site = smallSite([both(ROUTE, { ...VACANCY, ...more })], { today });
+const postingOf = (more: object = {}, today = "2026-11-20", country = "DE") => {
+  const site = smallSite([both(ROUTE, { ...VACANCY, ...more })], { today, company: { country } });
   return structuredData(site, pageAt(site, `/en${ROUTE}`), textIn("en"));
 };
 
@@ -71,5 +71,9 @@ describe("a vacancy", () => {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "Germany" },
     });
+    expect(postingOf({ telecommute: true }, "2026-11-20", "AT")).toHaveProperty(
+      "applicantLocationRequirements.name",
+      "Austria",
+    );
   });
 });

@@ -11,8 +11,6 @@ type Vacancy = ContentOf<"vacancy">;
 /** A week of so many hours counts as full time: the shortest that German collective agreements know. */
 const FULL_WEEK = 35;
 
-const COUNTRY: Record<Language, string> = { de: "Deutschland", en: "Germany" };
-
 /**
  * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing says
  * `directApply`, because applications are sent by e-mail and not on the page.
@@ -35,7 +33,7 @@ export function jobPosting(site: Site, { path, language }: SitePage, content: Va
     ...(telecommute
       ? {
           jobLocationType: "TELECOMMUTE",
-          applicantLocationRequirements: { "@type": "Country", name: COUNTRY[language] },
+          applicantLocationRequirements: { "@type": "Country", name: countryName(site, language) },
         }
       : {}),
     baseSalary: {
@@ -44,6 +42,10 @@ export function jobPosting(site: Site, { path, language }: SitePage, content: Va
       value: { "@type": "QuantitativeValue", minValue: salary.from, maxValue: salary.to, unitText: "YEAR" },
     },
   };
+}
+
+function countryName({ company: { country } }: Site, language: Language): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 }
 
 /** @returns HTML, as Google asks for: tasks, profile and benefits under the page's own headings. */

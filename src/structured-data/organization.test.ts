@@ -1,5 +1,5 @@
 import { smallSite } from "../testing/small-site";
-import { company, organization } from "./organization";
+import { address, company, organization } from "./organization";
 
 const site = smallSite([]);
 
@@ -25,6 +25,10 @@ describe("the company", () => {
       email: "post@signalbau.example",
       telephone: "+49 221 4710 999",
     });
+  });
+
+  it("is in the country that the company file says", () => {
+    expect(address(smallSite([], { company: { country: "AT" } }), "de").addressCountry).toBe("AT");
   });
 
   it("is one thing in both languages", () => {

@@ -19,13 +19,13 @@ export function logo({ company: { siteUrl } }: Site): string {
 }
 
 /** @returns the company's address as the foot of every page has it. */
-export function address({ company: { street, postalCode, city, cityEnglish } }: Site, language: Language) {
+export function address({ company: { street, postalCode, city, cityEnglish, country } }: Site, language: Language) {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
     postalCode,
     addressLocality: language === "de" ? city : cityEnglish,
-    addressCountry: "DE",
+    addressCountry: country,
   } as const;
 }
 

@@ -17,8 +17,17 @@ interface Written {
   picture?: { file: string };
 }
 
-const PICTURE = "fixture/content/pages/case-study/bedfinder/cover.svg";
+const PICTURE = "src/sections/figure/example.svg";
 const OF_EXAMPLES = "of-the-examples.svg";
+
+/** Pages of the fixture in place of those that any content has. */
+const SHOWN: Readonly<Record<string, object>> = {
+  projects: {
+    routes: ["/case-study/bedfinder/", "/products/fusion/", "/solutions/ux-ui-audit/"],
+    more: "/case-study/",
+  },
+  related: { routes: ["/services/it-consulting/", "/products/fusion/", "/case-study/bedfinder/"] },
+};
 
 /** A page of every kind that shows sections. */
 export const EVERY_KIND = {
@@ -75,6 +84,7 @@ function asExample(section: Written): Written {
   const { id, picture } = section;
   return {
     ...section,
+    ...SHOWN[section.type],
     ...(id ? { id: `example-${id}` } : {}),
     ...(picture ? { picture: { ...picture, file: OF_EXAMPLES } } : {}),
   };

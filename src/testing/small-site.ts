@@ -31,6 +31,7 @@ const COMPANY: Company = {
   postalCode: "50667",
   city: "Köln",
   cityEnglish: "Cologne",
+  country: "DE",
   phone: "+49 221 4710 999",
   phoneLink: "+492214710999",
   email: "post@signalbau.example",
@@ -46,18 +47,17 @@ const COMPANY: Company = {
   people: 60,
 };
 
-const line = (name: string, icon: Lines["A"]["icon"]): Lines["A"] => ({
+const line = (name: string): Lines["A"] => ({
   name: { de: `${name} (de)`, en: `${name} (en)` },
   text: { de: `Was ${name} tut`, en: `What ${name} does` },
-  icon,
 });
 
 const LINES: Lines = {
-  A: line("Booking", "booking"),
-  B: line("Content", "content"),
-  C: line("Integration", "integration"),
-  D: line("Design", "design"),
-  E: line("Modernise", "modernise"),
+  A: line("Booking"),
+  B: line("Content"),
+  C: line("Integration"),
+  D: line("Design"),
+  E: line("Modernise"),
 };
 
 const NAVIGATION: Navigation = { main: [], footer: [], legal: [] };

@@ -1,5 +1,6 @@
 /** Pages that the site leads to by itself, whatever its content says (landmarks.ts). */
 export const ROUTES = {
+  home: "/",
   contact: "/contact/",
   confirmation: "/contactConfirmation/",
   privacy: "/privacy-policy/",
@@ -8,6 +9,9 @@ export const ROUTES = {
   newsroom: "/newsroom/",
   fairs: "/fair/",
   services: "/services/",
+  notFound: "/404/",
+  error: "/500/",
+  offline: "/offline/",
 } as const;
 
 /** The folder of news articles, which has no page of its own. */
@@ -15,6 +19,3 @@ export const ARTICLES = "/news/";
 
 /** The part of the privacy policy that is about messages. */
 export const PRIVACY_OF_MESSAGES = "contact";
-
-/** Parts of the page of services, where it lists them by line. */
-export const LINE_PARTS = ["line-a", "line-b", "line-c", "line-d", "line-e"] as const;

@@ -30,6 +30,7 @@ export const VARIANTS: readonly Variant[] = [
   { name: "another name, telephone, address, colour and host", change: withOtherFacts },
   { name: "two years later", change: () => undefined, day: inDays(730) },
   { name: "another firm's content", change: withStarter },
+  { name: "a firm with three lines, one address and no register", change: withLess },
 ];
 
 function writeArticleOn(root: string, day: string): void {
@@ -70,6 +71,25 @@ function withStarter(root: string): void {
   rmSync(path.join(root, "content"), { recursive: true });
   cpSync(path.join(root, "starter/content"), path.join(root, "content"), { recursive: true });
   rmSync(path.join(root, OWN_CONTENT), { force: true });
+}
+
+/** The starter with less than it has, and with the sections that show the lines. */
+function withLess(root: string): void {
+  withStarter(root);
+  const content = (file: string) => path.join(root, "content", file);
+  edit(content("site/lines.yml"), [[/^D:[\s\S]*/mu, ""]]);
+  edit(content("site/company.yml"), [[/^(?:career|press|privacy)Email: .*\n/gmu, ""]]);
+  edit(content("site/company.yml"), [[/^(?:register\w+|vatId): .*\n/gmu, ""]]);
+  const sign = "  - { type: hero-lines, first: Drei, second: Linien., text: Ein Satz. }\n";
+  const map = "  - { type: line-map, id: lines, heading: Drei Linien, text: Ein Satz. }\n";
+  for (const language of LANGUAGES) {
+    const page = (route: string) => content(`pages${route}index.${language}.md`);
+    edit(page("/"), [[/^ +line: [DE]\n/gmu, ""]]);
+    edit(page("/"), [[/^sections:\n/mu, `sections:\n${sign}${map}`]]);
+    edit(page("/news/first-article/"), [[/^line: D$/mu, "line: C"]]);
+    edit(page("/about-us/"), [[/, \{registerCourt\}/u, ""]]);
+    edit(page("/imprint/"), [[/^.*\{(?:registerNumber|vatId)\}.*\n/gmu, ""]]);
+  }
 }
 
 /** @throws where a pattern is not there: the check would check nothing */

@@ -34,7 +34,7 @@ function levels(page: DraftPage): Problem[] {
 
 /** Every name on a page leads to one place: those of its template, of its sections and of its headings differ. */
 function ids(draft: Draft, page: DraftPage): Problem[] {
-  const seen = new Set<string>(draft.model.idsOf(page.kind, page.data));
+  const seen = new Set<string>(draft.model.idsOf(page, draft));
   return [...sectionIds(page, seen), ...headingIds(page, seen)];
 }
 

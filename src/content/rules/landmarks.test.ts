@@ -8,21 +8,58 @@ it("a page that every page links to is there in both languages", () => {
   content.remove("content/pages/contact");
   expect(content.check()).toEqual(
     [contact.de, contact.en].map(
-      (file, index) =>
-        `${file}:1:1 page - is missing, and every page ends with a link to it (${[HOME.de, HOME.en][index]}) - ${REMEDY}`,
+      (file) => `${file}:1:1 page - is missing, and every page ends with a link to it - write the page`,
     ),
   );
 });
 
-it("a page that a section leads to is there where the section is", () => {
-  const board = "  - type: departures\n    id: board\n    heading: Was bevorsteht\n";
-  content.changeBoth(HOME, "sections:\n", `sections:\n${board}`);
-  expect(content.check().filter((line) => line.includes("/career/"))).toEqual(
-    [HOME.de, HOME.en].map((home, index) => {
-      const file = pageFiles("/career/")[index === 0 ? "de" : "en"];
-      return `${file}:1:1 page - is missing, and the board of departures links to it (${home}) - ${REMEDY}`;
-    }),
-  );
+it.each([
+  ["/404/", "every address that is none shows it"],
+  ["/500/", "it is shown where the server fails"],
+  ["/offline/", "it is shown where there is no network"],
+])("a notice is there: %s", (route, because) => {
+  content.remove(`content/pages${route}`);
+  const [first] = content.check();
+  expect(first).toMatch(`content/pages${route}index.de.md:1:1 page - is missing, and ${because}`);
+});
+
+describe("a page that a section leads to", () => {
+  const SIGN = "  - { type: hero-lines, first: Eins, second: Zwei, text: Ein Satz. }\n";
+
+  it("is there where the section is", () => {
+    content.changeBoth(HOME, "sections:\n", `sections:\n${SIGN}`);
+    expect(content.check()).toEqual(
+      [HOME.de, HOME.en].map((home, index) => {
+        const file = pageFiles("/services/")[index === 0 ? "de" : "en"];
+        return `${file}:1:1 page - is missing, and the lines of the sign lead to it (${home}) - ${REMEDY}`;
+      }),
+    );
+  });
+
+  it("has the part that it leads to", () => {
+    const form = "  - { type: contact-form, id: message, heading: Nachricht, topic: other }\n";
+    content.changeBoth(HOME, "sections:\n", `sections:\n${form}`);
+    content.addPage("/contactConfirmation/", "The message is here");
+    const fields = 'updated: 2026-01-01\nsummary: ["One.", "Two.", "Three."]';
+    const policy = content.addPage("/privacy-policy/", "What is kept", fields, "## Messages {#messages}\n");
+    expect(content.check()).toEqual(
+      [HOME.de, HOME.en].map(
+        (home, index) =>
+          `${[policy.de, policy.en][index]}:1:1 page - has no part #contact, and the contact form links to that part (${home}) - end the heading that it should lead to with {#contact}`,
+      ),
+    );
+    content.changeBoth(policy, "{#messages}", "{#contact}");
+    expect(content.check()).toEqual([]);
+  });
+
+  it("is not missed by the board of departures: a firm may hire nobody", () => {
+    content.changeBoth(
+      HOME,
+      "sections:\n",
+      "sections:\n  - { type: departures, id: board, heading: Was bevorsteht }\n",
+    );
+    expect(content.check()).toEqual([]);
+  });
 });
 
 it("a part of a page that a section leads to is there", () => {

@@ -7,29 +7,27 @@ import type { Problem } from "../problem";
 export function landmarks(draft: Draft): Problem[] {
   return draft.model.landmarks.flatMap((landmark) =>
     LANGUAGES.flatMap((language) => {
-      const by = draft.pages.find((each) => each.language === language && landmark.isNeededBy(each));
-      const lack = by && lackOf(draft, landmark, language);
+      const { isNeededBy, because, route } = landmark;
+      const page = draft.pages.find((each) => each.language === language && isNeededBy?.(each));
+      const lack = (page || !isNeededBy) && lackOf(draft, landmark, language);
       if (!lack) return [];
-      const file = `content/pages${landmark.route}index.${language}.md`;
-      const problem = `${lack.problem}, and ${landmark.because} (${by.file.path})`;
-      return [{ file, line: 1, column: 1, field: "page", problem, remedy: lack.remedy }];
+      const [what, remedy] = lack;
+      const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
+      const file = `content/pages${route}index.${language}.md`;
+      return [{ file, line: 1, column: 1, field: "page", problem, remedy }];
     }),
   );
 }
 
-interface Lack {
-  problem: string;
-  remedy: string;
-}
-
-/** @returns what is wrong with the page that is led to, if anything is. */
-function lackOf(draft: Draft, { route, parts = [] }: Landmark, language: Language): Lack | undefined {
+function lackOf(
+  draft: Draft,
+  { route, part, isNeededBy }: Landmark,
+  language: Language,
+): [what: string, remedy: string] | undefined {
   const page = findPage(draft, route, language);
-  const remedy = "write the page, or take out what needs it";
-  if (!page) return { problem: "is missing", remedy };
-  if (!isPublished(page, draft.today)) return { problem: "is not published", remedy };
-  const ids = idsOn(draft, page);
-  const lacking = parts.filter((part) => !ids.includes(part)).map((part) => `#${part}`);
-  if (lacking.length === 0) return undefined;
-  return { problem: `has no part ${lacking.join(", ")}`, remedy: "write it, with this name behind its heading" };
+  const remedy = isNeededBy ? "write the page, or take out what needs it" : "write the page";
+  if (!page) return ["is missing", remedy];
+  if (!isPublished(page, draft.today)) return ["is not published", remedy];
+  if (part === undefined || idsOn(draft, page).includes(part)) return undefined;
+  return [`has no part #${part}`, `end the heading that it should lead to with {#${part}}`];
 }

@@ -33,7 +33,7 @@ describe("a link to a part of a page", () => {
     expect(content.check()).toEqual([]);
   });
 
-  it("may lead to a line of the list of services, on the page that has it", () => {
+  it("may lead to a line of the list of services, on the page that has it, where a service stands on that line", () => {
     content.addPage(
       "/services/",
       "The services",
@@ -41,7 +41,11 @@ describe("a link to a part of a page", () => {
     );
     content.change(ARTICLE.de, END, "[Linie B](/services/#line-b)");
     expect(content.check()).toEqual([]);
-    content.change(ARTICLE.de, "/services/#line-b", "/#line-b");
+    content.change(ARTICLE.de, "/services/#line-b", "/services/#line-c");
+    expect(content.check()).toEqual([
+      `${ARTICLE.de}:27:1 body - /services/ has no part #line-c - did you mean #line-b?`,
+    ]);
+    content.change(ARTICLE.de, "/services/#line-c", "/#line-b");
     expect(content.check()).toEqual([
       `${ARTICLE.de}:27:1 body - / has no part #line-b - use one of #stops, #main, #menu, #related-pages`,
     ]);

@@ -34,9 +34,9 @@ describe("a link to a page that does not exist", () => {
   });
 
   it("is found in a field of one paragraph", () => {
-    content.change(SERVICE.en, "You do. We sit beside you.", "You do, on the [line](/line/).");
+    content.change(SERVICE.en, "You do. We sit beside you.", "You do, on the [track](/track/).");
     expect(content.check()).toEqual([
-      `${SERVICE.en}:30:13 questions[2].answer - there is no page /line/ in this language (en) - ${WRITE}`,
+      `${SERVICE.en}:30:13 questions[2].answer - there is no page /track/ in this language (en) - ${WRITE}`,
     ]);
   });
 

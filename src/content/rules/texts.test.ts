@@ -77,6 +77,40 @@ describe("a placeholder", () => {
   });
 });
 
+describe("a fact that the company file leaves out", () => {
+  const COMPANY = "content/site/company.yml";
+  const leaveOut = (...names: string[]) => {
+    const lines = content.read(COMPANY).split("\n");
+    content.write(COMPANY, lines.filter((line) => !names.some((name) => line.startsWith(`${name}:`))).join("\n"));
+  };
+
+  it("is missed where a text names it", () => {
+    leaveOut("vatId", "registerCourt", "registerNumber");
+    expect(content.check()).toEqual([]);
+    content.change(ARTICLE.de, END, "Nummer {vatId}.");
+    content.change(HOME.de, "{name}", "{registerCourt}");
+    expect(content.check()).toEqual([
+      `${HOME.de}:4:7 lead - the company file has no registerCourt - add registerCourt there, or take out what is said of it`,
+      `${ARTICLE.de}:27:8 body - the company file has no vatId - add vatId there, or take out what is said of it`,
+    ]);
+  });
+
+  it("is the general one where it is an e-mail address", () => {
+    leaveOut("careerEmail", "pressEmail", "privacyEmail");
+    content.change(ARTICLE.de, END, "[{pressEmail}](mailto:{pressEmail})");
+    expect(content.check()).toEqual([]);
+    const [entry] = content.load().entries.filter(({ route }) => route === "/news/first-train/");
+    expect(entry?.body.map(({ html }) => html).join("")).toContain('<a href="mailto:hallo@fernwerk.example">');
+  });
+
+  it("is no half of an entry in a register", () => {
+    leaveOut("registerCourt");
+    expect(content.check()).toEqual([
+      expect.stringMatching(/^content\/site\/company\.yml:\S+ registerCourt - is missing/u),
+    ]);
+  });
+});
+
 describe("a text that the code writes", () => {
   const REMEDY = "give it a line of its own, with empty lines around it";
 
@@ -112,11 +146,11 @@ describe("a fact of the company", () => {
 
   it("is not spelled out, in front matter or body", () => {
     content.change(HOME.de, "{name}", "Muster");
-    content.change(ARTICLE.de, END, "Die Musterzüge und Muster.");
+    content.change(ARTICLE.de, END, "Die Muster-Züge und Muster.");
     expect(content.check()).toEqual([
       `${HOME.de}:4:12 text - spells out "Muster" - write {name}: ${ONCE}`,
       `${ARTICLE.de}:27:5 text - spells out "Muster" - write {name}: ${ONCE}`,
-      `${ARTICLE.de}:27:20 text - spells out "Muster" - write {name}: ${ONCE}`,
+      `${ARTICLE.de}:27:21 text - spells out "Muster" - write {name}: ${ONCE}`,
     ]);
   });
 
@@ -126,6 +160,17 @@ describe("a fact of the company", () => {
     expect(content.check()).toEqual([
       `${ARTICLE.de}:27:5 text - spells out "Muster GmbH" - write {legalName}: ${ONCE}`,
     ]);
+  });
+
+  it.each([
+    "Die Musterzüge fahren.",
+    "Übermuster.",
+    "Das Vormuster, der Musterü.",
+    "Muster2 und 2Muster.",
+    "Muster\u0301.",
+  ])("is a word of its own, and not a part of another: %s", (text) => {
+    content.change(ARTICLE.de, END, text);
+    expect(content.check()).toEqual([]);
   });
 
   it("is no pattern: a dot in it is a dot", () => {

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
-import { eachField } from "../fields";
+import { eachField, isRecord } from "../fields";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
-import { blocksIn, type Facts, factsOf, unknownPlaceholders } from "../placeholders";
+import { blocksIn, type Facts, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
 /** Facts of the company that texts may not spell out: each stands in one file (decisions: The agency). The longest first. */
@@ -9,20 +10,29 @@ const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 
 /** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */
 export function texts(draft: Draft): Problem[] {
-  const facts = factsOf(draft.site["company"]?.data);
+  const { facts } = draft;
+  const leftOut = factsLeftOut(draft);
   return draft.pages.flatMap((page) => [
-    ...fieldTexts(page, facts),
-    ...bodyTexts(page, facts, blocksIn(page.language, draft.model.blocks)),
+    ...fieldTexts(page, facts, leftOut),
+    ...bodyTexts(page, facts, leftOut, blocksIn(page.language, draft.model.blocks)),
     ...spelledOut(page, facts),
   ]);
 }
 
-function fieldTexts(page: DraftPage, facts: Facts): Problem[] {
+/** @returns names of facts that the company file may have, and has not */
+function factsLeftOut({ model, site, facts }: Draft): string[] {
+  const declared = model.siteFiles["company"];
+  const company = site["company"]?.data;
+  const names = declared instanceof z.ZodObject ? Object.keys(declared.shape) : [];
+  return names.filter((name) => !Object.hasOwn(facts, name) && isRecord(company) && company[name] === undefined);
+}
+
+function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
     if (typeof value !== "string" || !meta.nature || !["line", "inline", "prose"].includes(meta.nature)) return;
-    for (const { name, remedy } of unknownPlaceholders(value, facts)) {
-      problems.push(problemAt(page, path, `{${name}} is not a fact of the company file`, remedy));
+    for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) {
+      problems.push(problemAt(page, path, problem, remedy));
     }
     if (meta.nature === "line" || (meta.nature === "inline" && !mayHoldMarkup(value))) return;
     const { html, images, headings, blocks } = readMarkdown(value);
@@ -37,7 +47,7 @@ function fieldTexts(page: DraftPage, facts: Facts): Problem[] {
   return problems;
 }
 
-function bodyTexts(page: DraftPage, facts: Facts, blocks: Facts): Problem[] {
+function bodyTexts(page: DraftPage, facts: Facts, leftOut: readonly string[], blocks: Facts): Problem[] {
   const { html, images } = page.markdown;
   const known = { ...facts, ...blocks };
   return [
@@ -45,14 +55,8 @@ function bodyTexts(page: DraftPage, facts: Facts, blocks: Facts): Problem[] {
     ...page.file.body
       .split("\n")
       .flatMap((text, index) =>
-        unknownPlaceholders(text, known).map(({ name, remedy }) =>
-          problemInBody(
-            page,
-            index + 1,
-            text.indexOf(`{${name}}`) + 1,
-            `{${name}} is not a fact of the company file`,
-            remedy,
-          ),
+        unknownPlaceholders(text, known, leftOut).map(({ name, problem, remedy }) =>
+          problemInBody(page, index + 1, text.indexOf(`{${name}}`) + 1, problem, remedy),
         ),
       ),
     ...html.map((line) =>
@@ -77,11 +81,15 @@ function blocksInText(page: DraftPage, blocks: Facts): Problem[] {
   });
 }
 
+/** A company's name may be a word that others are made of: one called Kurs writes of a Kursbuch as anybody does. */
+const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
+
 /** Looks at the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
 function spelledOut(page: DraftPage, facts: Facts): Problem[] {
   const known = ONCE.filter((name) => facts[name]);
   if (known.length === 0) return [];
-  const pattern = new RegExp(known.map((name) => escapePattern(facts[name] ?? "")).join("|"), "gu");
+  const either = known.map((name) => escapePattern(facts[name] ?? "")).join("|");
+  const pattern = new RegExp(`${BEFORE}(?:${either})${AFTER}`, "gu");
   return page.file.text.split("\n").flatMap((text, index) =>
     [...text.matchAll(pattern)].map((match) => ({
       file: page.file.path,

@@ -5,7 +5,7 @@ import { useText } from "../../intl/language-provider";
 import { errorId } from "./text-field";
 import * as css from "./topics.module.css";
 
-/** Pictograms, not letters: those belong to the five lines (design, 5). */
+/** Pictograms, not letters: those belong to the lines (design, 5). */
 const ICONS: Readonly<Record<Topic, IconName>> = {
   project: "integration",
   product: "booking",

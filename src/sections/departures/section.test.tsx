@@ -28,9 +28,9 @@ const NEWS: Card = {
 };
 const FAIR: Card = { kind: "fair", path: "/de/fair/", label: "Messe", title: "Wir in Berlin", date: ITB.start };
 
-function renderBoard(language: Language, ...cards: Card[]) {
-  const byRoute = cardsByRoute(...cards);
-  const view = sampleView(language, { cards: byRoute, lists: { departures: Object.keys(byRoute) } });
+function renderBoard(language: Language, rows: readonly Card[], others: readonly Card[] = []) {
+  const departures = Object.keys(cardsByRoute(...rows));
+  const view = sampleView(language, { cards: cardsByRoute(...rows, ...others), lists: { departures } });
   const section = { type: "departures", id: "tafel", heading: "Abfahrten" } as const;
   renderIn(language, <DeparturesSection section={section} view={view} isLast />);
 }
@@ -43,7 +43,7 @@ describe("the departures", () => {
     ["de", "Stelle", "bis 31. Jan."],
     ["en", "Job", "until 31 Jan"],
   ] as const)("say in %s of a vacancy what it is, where, and until when", (language, kind, state) => {
-    renderBoard(language, VACANCY);
+    renderBoard(language, [VACANCY]);
     expect(rows()).toEqual([[kind, "Java-Entwicklung", "Köln", state]]);
   });
 
@@ -51,7 +51,7 @@ describe("the departures", () => {
     ["de", "offen"],
     ["en", "open"],
   ] as const)("say in %s that a vacancy without a closing day is open", (language, state) => {
-    renderBoard(language, { ...VACANCY, closes: undefined });
+    renderBoard(language, [{ ...VACANCY, closes: undefined }]);
     expect(rows()[0]?.at(-1)).toBe(state);
   });
 
@@ -61,11 +61,8 @@ describe("the departures", () => {
   ] as const)(
     "name in %s a fair by its event, at its hall, or its city where there is none",
     (language, kind, state) => {
-      renderBoard(
-        language,
-        { ...FAIR, event: ITB },
-        { ...FAIR, path: "/de/itb/", event: { ...ITB, venue: "Halle 5" } },
-      );
+      const inHall = { ...FAIR, path: "/de/itb/", event: { ...ITB, venue: "Halle 5" } };
+      renderBoard(language, [{ ...FAIR, event: ITB }, inHall]);
       expect(rows()).toEqual([
         [kind, "ITB Berlin 2027", "Berlin", state],
         [kind, "ITB Berlin 2027", "Halle 5", state],
@@ -77,12 +74,12 @@ describe("the departures", () => {
     ["de", "Aktuelles", "Produktfamilie", "neu"],
     ["en", "News", "Product family", "new"],
   ] as const)("say in %s of an article its kind of news, even where it tells of a fair", (language, kind, ...rest) => {
-    renderBoard(language, NEWS, { ...NEWS, path: "/de/news/itb/", event: ITB });
+    renderBoard(language, [NEWS, { ...NEWS, path: "/de/news/itb/", event: ITB }]);
     expect(rows()).toEqual(Array(2).fill([kind, "Fusion fährt Bahn", ...rest]));
   });
 
   it("begin each row with its day, and link it", () => {
-    renderBoard("de", VACANCY, NEWS);
+    renderBoard("de", [VACANCY, NEWS]);
     const days = screen.getAllByRole("listitem").map((row) => row.querySelector("time")?.dateTime);
     expect(days).toEqual(["2026-11-09", "2026-11-03"]);
     expect(screen.getByRole("link", { name: "Fusion fährt Bahn" })).toHaveAttribute("href", "/de/news/rail/");
@@ -92,7 +89,15 @@ describe("the departures", () => {
     ["de", "Alle Stellen"],
     ["en", "All jobs"],
   ] as const)("lead on to all vacancies in %s", (language, name) => {
-    renderBoard(language, NEWS);
+    const career: Card = { kind: "page", path: `/${language}/career/`, title: "Career" };
+    renderBoard(language, [NEWS], [career]);
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/${language}/career/`);
+  });
+
+  it("lead nowhere, and stand on no board, where a firm hires nobody and has no news", () => {
+    renderBoard("de", []);
+    expect(screen.getByRole("heading", { name: "Abfahrten" })).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.queryByRole("list")).toBeNull();
   });
 });

@@ -2,14 +2,15 @@ import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
 import { ROUTES } from "../../view/routes";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../intl/language-provider";
+import { useText } from "../../intl/language-provider";
 import type { SectionProps } from "../section-props";
 import { useDepartureRow } from "./departure-row";
 
 export default function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
   const text = useText();
-  const { language } = usePack();
   const toRow = useDepartureRow();
+  // A firm that hires nobody has no page of vacancies.
+  const vacancies = view.cards[ROUTES.vacancies];
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
   const columns = [
     text("board.date"),
@@ -24,9 +25,9 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
       heading={section.heading}
       echo={view.echo.parts[section.id]}
       isLast={isLast}
-      aside={<MoreLink to={`/${language}${ROUTES.vacancies}`}>{text("board.allVacancies")}</MoreLink>}
+      aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >
-      <Board rows={cards.map(toRow)} columns={columns} variant="dates" />
+      {cards.length > 0 && <Board rows={cards.map(toRow)} columns={columns} variant="dates" />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, inline, line } from "../../content/vocabulary";
 
-/** The home page's sign: two lines of headline, and the directory of the five lines. */
+/** The home page's sign: two lines of headline, and the directory of the lines. */
 export const fields = group(
   {
     type: z.literal("hero-lines"),

@@ -6,6 +6,7 @@ import { linksIn } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
+import { Lines } from "./lines";
 import HeroLinesSection from "./section";
 
 const SECTION = {
@@ -17,7 +18,8 @@ const SECTION = {
 } as const;
 
 function renderHero(language: Language, isTop = true) {
-  const view = sampleView(language, { echo: { title: "We build routes", parts: {} } });
+  const partsOfLines = { A: "#line-a", B: "#line-b", D: "#line-d" };
+  const view = sampleView(language, { echo: { title: "We build routes", parts: {} }, partsOfLines });
   return renderIn(language, <HeroLinesSection section={SECTION} view={view} isTop={isTop} isLast={false} />);
 }
 
@@ -37,19 +39,29 @@ describe("the sign of the home page", () => {
   });
 
   it.each([
-    ["de", "en", "Unsere fünf Linien"],
-    ["en", "de", "Our five lines"],
-  ] as const)("leads in %s to the services of each line, named once", (language, other, name) => {
-    renderHero(language);
-    const { lines } = fixtureSite();
-    const directory = screen.getByRole("navigation", { name });
-    expect(linksIn(directory)).toEqual(
-      (["A", "B", "C", "D", "E"] as const).map((letter) => [
-        `${letter}${lines[letter].name[language]}`,
-        `/${language}/services/#line-${letter.toLowerCase()}`,
-      ]),
-    );
-    expect(screen.getByText(lines.A.name[other])).toHaveAttribute("lang", other);
+    ["de", "en", "Unsere Linien"],
+    ["en", "de", "Our lines"],
+  ] as const)(
+    "leads in %s to the services of each line, named once, and to all where a line has none",
+    (language, other, name) => {
+      renderHero(language);
+      const { lines } = fixtureSite();
+      const directory = screen.getByRole("navigation", { name });
+      expect(linksIn(directory)).toEqual(
+        (["A", "B", "C", "D", "E"] as const).map((letter) => [
+          `${letter}${lines[letter].name[language]}`,
+          `/${language}/services/${{ A: "#line-a", B: "#line-b", C: "", D: "#line-d", E: "" }[letter]}`,
+        ]),
+      );
+      expect(screen.getByText(lines.A.name[other])).toHaveAttribute("lang", other);
+    },
+  );
+
+  it("draws a line for each, and one for the page", () => {
+    const { container } = renderIn("de", <Lines count={3} />);
+    expect([container.querySelectorAll("i"), container.querySelectorAll("path")].map(({ length }) => length)).toEqual([
+      4, 4,
+    ]);
   });
 
   it("draws its lines for the eye alone", () => {

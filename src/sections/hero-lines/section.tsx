@@ -1,20 +1,19 @@
 import { RichText } from "../../components/prose/prose";
 import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
-import type { LineLetter } from "../../view/line-letter";
+import { lettersOf } from "../../view/line-letter";
 import type { SectionProps } from "../section-props";
 import { Lines } from "./lines";
 import * as css from "./section.module.css";
 import { ROUTES } from "../../view/routes";
 
-const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
-
-/** The home page's sign: six lines run in as one bundle; each letter gets one, the first becomes the page's route line. */
+/** The home page's sign: lines run in as one bundle; each letter gets one, the first becomes the page's route line. */
 export default function HeroLinesSection({ section, view, isTop = false }: SectionProps<"hero-lines">) {
   const Heading = isTop ? "h1" : "h2";
   const text = useText();
   const { language, lines } = usePack();
   const echoLanguage = otherLanguage(language);
+  const letters = lettersOf(lines);
   return (
     <section className={`${css["hero"]} on-blue`}>
       <Heading tabIndex={-1}>
@@ -25,12 +24,15 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
         </span>
       </Heading>
       <RichText as="p" className={css["text"]} html={isTop ? `${view.content.lead} ${section.text}` : section.text} />
-      <nav className={css["board"]} aria-label={text("hero.lines")}>
-        <Lines />
+      <nav
+        className={[css["board"], css[`of${letters.length}`]].filter(Boolean).join(" ")}
+        aria-label={text("hero.lines")}
+      >
+        <Lines count={letters.length} />
         <ul className={css["directory"]}>
-          {LETTERS.map((letter) => (
+          {letters.map((letter) => (
             <li key={letter}>
-              <a href={`/${language}${ROUTES.services}#line-${letter.toLowerCase()}`}>
+              <a href={`/${language}${ROUTES.services}${view.partsOfLines?.[letter] ?? ""}`}>
                 <span className="plate">{letter}</span>
                 <b>{lines[letter].name}</b>{" "}
                 <span lang={echoLanguage} aria-hidden="true">

@@ -5,7 +5,9 @@ import { readMessages } from "../../build/language-packs";
 import type { Language } from "../../languages/languages";
 import { renderIn } from "../../testing/render-page";
 import { sampleView } from "../../testing/views";
+import { NetworkMap } from "./network-map";
 import LineMapSection from "./section";
+import { StripMap } from "./strip-map";
 
 const SECTION = { type: "line-map", id: "netz", heading: "Netzplan", text: "Fünf <em>Linien</em>." } as const;
 
@@ -17,8 +19,8 @@ const namesIn = (drawing: Element) => [...drawing.querySelectorAll("text")].map(
 
 describe("the network map", () => {
   it.each([
-    ["de", /^Netzplan: .*A Buchung.*E Modernisierung.*Ihrem Geschäft\.$/u, "Alle Leistungen"],
-    ["en", /^Network map: .*A Booking.*E Modernisation.*your business\.$/u, "All services"],
+    ["de", /^Netzplan der Linien A Buchung, B .*, E Modernisierung: .* Ihrem Geschäft\.$/u, "Alle Leistungen"],
+    ["en", /^Network map of the lines A Booking, B .*, E Modernisation: .* your business\.$/u, "All services"],
   ] as const)("says in %s in words what it shows, and leads on", (language, alternative, more) => {
     renderMap(language);
     // One of the two is shown: the wide or the narrow one. Each has to speak for itself.
@@ -41,6 +43,13 @@ describe("the network map", () => {
     const [wide, narrow] = screen.getAllByRole("img").map(namesIn);
     expect(wide).toEqual(expect.arrayContaining(narrow ?? []));
     expect(narrow).toEqual(expect.arrayContaining(["A", "B", "C", "D", "E", "Ihr Geschäft"]));
+  });
+
+  it.each([NetworkMap, StripMap])("shows no line that there is not, and no station of it", (Drawing) => {
+    renderIn("de", <Drawing letters={["A", "B", "D"]} title="Netzplan" />);
+    const names = namesIn(screen.getByRole("img", { name: "Netzplan" }));
+    expect(names).toEqual(expect.arrayContaining(["A", "B", "D", "Suche", "Redaktion", "Ihr Geschäft"]));
+    for (const gone of ["C", "E", "Reservierung", "Altsystem"]) expect(names).not.toContain(gone);
   });
 
   it("is introduced under its heading", () => {

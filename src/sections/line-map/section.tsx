@@ -2,16 +2,19 @@ import { MoreLink } from "../../components/more-link/more-link";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../intl/language-provider";
+import { lettersOf } from "../../view/line-letter";
+import { ROUTES } from "../../view/routes";
 import type { SectionProps } from "../section-props";
 import { NetworkMap } from "./network-map";
 import * as css from "./section.module.css";
 import { StripMap } from "./strip-map";
-import { ROUTES } from "../../view/routes";
 
-/** The network of the five lines: a map on wide screens, a strip on narrow ones. */
+/** The network of the lines: a map on wide screens, a strip on narrow ones. */
 export default function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {
   const text = useText();
-  const { language } = usePack();
+  const { language, lines } = usePack();
+  const letters = lettersOf(lines);
+  const title = text("map.title", { lines: letters.map((letter) => `${letter} ${lines[letter].name}`).join(", ") });
   const { id, heading, text: about } = section;
   return (
     <Section
@@ -23,8 +26,8 @@ export default function LineMapSection({ section, view, isLast }: SectionProps<"
     >
       <div className={css["network"]}>
         <RichText as="p" html={about} />
-        <NetworkMap />
-        <StripMap />
+        <NetworkMap letters={letters} title={title} />
+        <StripMap letters={letters} title={title} />
       </div>
     </Section>
   );

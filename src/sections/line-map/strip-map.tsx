@@ -1,55 +1,48 @@
 import { Fragment } from "react";
 import { useText } from "../../intl/language-provider";
+import type { MessageId } from "../../languages/messages";
 import type { LineLetter } from "../../view/line-letter";
 import * as css from "./section.module.css";
-import { STRIP } from "./stations";
+import { HUB, stripOf } from "./stations";
 
-const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 const ROW = 48;
 const FIRST = 66;
-const HUB = STRIP.findIndex(([letters]) => letters.length === LETTERS.length);
+const GAP = 42;
 
-const x = (letter: LineLetter) => 17 + LETTERS.indexOf(letter) * 42;
 const y = (row: number) => FIRST + row * ROW;
 
-/** The last row at which a line calls: where its stroke ends. */
-const lastRow = (letter: LineLetter) =>
-  STRIP.reduce((last, [letters], row) => (letters.includes(letter) ? row : last), 0);
+interface StripMapProps {
+  letters: readonly LineLetter[];
+  /** What the drawing shows, in words. */
+  title: string;
+}
 
-/** The same network as a strip, for narrow screens. The wide map carries the text alternative. */
-export function StripMap() {
-  const text = useText();
+/** The same network as a strip, for narrow screens. */
+export function StripMap({ letters, title }: StripMapProps) {
+  const x = (letter: LineLetter) => 17 + letters.indexOf(letter) * GAP;
+  const strip = stripOf(letters);
+  // The last row at which a line calls: where its stroke ends.
+  const end = (letter: LineLetter) => `M${x(letter)} 17V${y(strip.findLastIndex(([all]) => all.includes(letter)))}`;
   return (
     <svg
       className={`${css["net"]} ${css["down"]}`}
-      viewBox={`-7 0 357 ${y(STRIP.length - 1) + 30}`}
+      viewBox={`-7 0 357 ${y(strip.length - 1) + 30}`}
       role="img"
-      aria-label={text("map.title")}
+      aria-label={title}
     >
       <path
         className={css["leader"]}
-        d={STRIP.map(([letters], row) => `M${x(letters[0] ?? "A")} ${y(row)}H212`).join("")}
+        d={strip.map(([calling], row) => `M${x(calling[0] ?? "A")} ${y(row)}H212`).join("")}
       />
-      {LETTERS.map((letter) => (
-        <path key={letter} className={css[letter.toLowerCase()]} d={`M${x(letter)} 17V${y(lastRow(letter))}`} />
+      {letters.map((letter) => (
+        <path key={letter} className={css[letter.toLowerCase()]} d={end(letter)} />
       ))}
-      <path className={css["hollow"]} d={`M${x("D")} 17V${y(lastRow("D"))}`} />
-      {STRIP.map(([letters, name], row) => (
-        <Fragment key={name}>
-          {row === HUB ? (
-            <rect className={css["hub"]} x="-3" y={y(row) - 17} width="208" height="34" rx="17" />
-          ) : (
-            letters.map((letter) => (
-              <circle key={letter} className={css["station"]} cx={x(letter)} cy={y(row)} r="10" />
-            ))
-          )}
-          <text className={row === HUB ? css["big"] : undefined} x="222" y={y(row) + 6}>
-            {text(name)}
-          </text>
-        </Fragment>
+      {letters.includes("D") && <path className={css["hollow"]} d={end("D")} />}
+      {strip.map(([calling, name], row) => (
+        <Stop key={name} name={name} row={row} at={calling.map(x)} count={letters.length} />
       ))}
       <g className={css["letter"]} textAnchor="middle">
-        {LETTERS.map((letter) => (
+        {letters.map((letter) => (
           <Fragment key={letter}>
             <rect x={x(letter) - 17} width="34" height="34" />
             <text x={x(letter)} y="23.5">
@@ -59,5 +52,23 @@ export function StripMap() {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** A row: the lines that call there, and its name. At the hub all do. */
+function Stop({ name, row, at, count }: { name: MessageId; row: number; at: readonly number[]; count: number }) {
+  const text = useText();
+  const isHub = name === HUB;
+  return (
+    <>
+      {isHub ? (
+        <rect className={css["hub"]} x="-3" y={y(row) - 17} width={count * GAP - 2} height="34" rx="17" />
+      ) : (
+        at.map((x) => <circle key={x} className={css["station"]} cx={x} cy={y(row)} r="10" />)
+      )}
+      <text className={isHub ? css["big"] : undefined} x="222" y={y(row) + 6}>
+        {text(name)}
+      </text>
+    </>
   );
 }

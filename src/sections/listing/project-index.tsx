@@ -1,16 +1,14 @@
 import { targetOf } from "../../components/passes/passes";
 import { usePack, useText } from "../../intl/language-provider";
-import type { LineLetter } from "../../view/line-letter";
+import { lettersOf } from "../../view/line-letter";
 import type { Card } from "../../view/card";
 import * as css from "./project-index.module.css";
 import * as scale from "./project-years.module.css";
 
-const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
-
 /** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */
 const MOST_YEARS = 12;
 
-/** The projects as stops on five lines, by the year in which each went into service. */
+/** The projects as stops on the lines, by the year in which each went into service. */
 export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   const text = useText();
   const { lines } = usePack();
@@ -27,7 +25,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
         ))}
       </p>
       <ul>
-        {LETTERS.map((letter) => (
+        {lettersOf(lines).map((letter) => (
           <li key={letter} data-line={letter}>
             <span className={css["name"]}>
               <span className="plate">{letter}</span> {lines[letter].name}

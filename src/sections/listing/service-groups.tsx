@@ -1,11 +1,9 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { usePack } from "../../intl/language-provider";
-import type { LineLetter } from "../../view/line-letter";
+import { type LineLetter, lettersOf, linePart } from "../../view/line-letter";
 import type { Card } from "../../view/card";
 import * as css from "./service-groups.module.css";
-
-const LETTERS: readonly LineLetter[] = ["A", "B", "C", "D", "E"];
 
 interface ServiceGroupsProps {
   cards: readonly Card[];
@@ -17,9 +15,9 @@ interface ServiceGroupsProps {
 /** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
 export function ServiceGroups({ cards, idOf, pictures = {}, hasFirstPicture = false }: ServiceGroupsProps) {
   const { lines } = usePack();
-  const letters = LETTERS.filter((letter) => cards.some(({ line }) => line === letter));
+  const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));
   return letters.map((letter, index) => (
-    <div key={letter} className={css["group"]} id={idOf(`line-${letter.toLowerCase()}`)}>
+    <div key={letter} className={css["group"]} id={idOf(linePart(letter))}>
       {pictures[letter] !== undefined && (
         <Picture
           picture={pictures[letter] as PictureData}

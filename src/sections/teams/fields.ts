@@ -10,7 +10,7 @@ const team = group(
   "a team with line, people and text",
 );
 
-/** The five lines as teams: a ring per person, a dashed one per open position. */
+/** The lines as teams: a ring per person, a dashed one per open position. */
 export const fields = group(
   {
     type: z.literal("teams"),

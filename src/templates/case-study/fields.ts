@@ -28,7 +28,7 @@ export const fields = group(
     line: lineLetter(),
     code: code().optional(),
     sector: line(3, 40, "the client's kind of business"),
-    year: count(2010, "the year of going live"),
+    year: count(1950, "the year of going live"),
     from: line(2, 24, "where the route starts, for the card: 3 Systeme"),
     to: line(2, 24, "where the route ends, for the card: 1 Plattform"),
     time: line(2, 24, "the usual duration of such a project"),

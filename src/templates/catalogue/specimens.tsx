@@ -5,9 +5,12 @@ import { Icon, type IconName, ICONS } from "../../components/icon/icon";
 import { MoreLink } from "../../components/more-link/more-link";
 import { Section } from "../../components/section/section";
 import { usePack } from "../../intl/language-provider";
+import { lettersOf } from "../../view/line-letter";
 import * as css from "./catalogue.module.css";
 import { Colours, TypeScale } from "./tokens";
 import type { Words } from "./words";
+
+const PICTOGRAMS: readonly IconName[] = ["phone", "mail", "place"];
 
 interface SpecimensProps {
   tokens: Tokens;
@@ -68,8 +71,7 @@ function Buttons({ words }: { words: Words }) {
 /** Lines by letter; projects and vacancies by code. White on blue, blue on white, and with a pictogram. */
 function Plates() {
   const { lines } = usePack();
-  const letters = Object.keys(lines) as (keyof typeof lines)[];
-  const plates = [...letters, "A7", "C11"];
+  const plates = [...lettersOf(lines), "A7", "C11"];
   return (
     <div className={css["row"]}>
       {plates.map((plate) => (
@@ -85,9 +87,9 @@ function Plates() {
         ))}
       </div>
       <div className={`${css["ground"]} on-blue`}>
-        {letters.map((letter) => (
-          <span key={letter} className="pic">
-            <Icon name={lines[letter].icon} />
+        {PICTOGRAMS.map((name) => (
+          <span key={name} className="pic">
+            <Icon name={name} />
           </span>
         ))}
       </div>

@@ -2,5 +2,5 @@ import { group } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
-/** The home page: its sections begin with the sign of the five lines. */
+/** The home page: its sections begin with the sign of the lines. */
 export const fields = group({ ...common, sections }, "the home page");

@@ -17,7 +17,7 @@ export const fields = group(
     place: line(3, 60, "the place of work"),
     remote: line(3, 80, "how much of the work can be done elsewhere"),
     telecommute: flag(
-      "whether all of the work may be done elsewhere in Germany, without a day on site; the remote share must then name Germany",
+      "whether all of the work may be done elsewhere in the company's country, without a day on site; the remote share must then name that country",
     ).optional(),
     contract: choice(["permanent", "fixed-term", "freelance"] as const, "the type of contract"),
     hours: group(

@@ -1,0 +1,28 @@
+import { type Draft, problemAt } from "../draft";
+import { eachField, isRecord, schemaAt } from "../fields";
+import type { Problem } from "../problem";
+
+type Checked = Parameters<typeof problemAt>[0] & { schema: Parameters<typeof eachField>[0]; data: unknown };
+
+/** What a field names is declared in the file of the site that its declaration says: no page stands on a line that is none. */
+export function names(draft: Draft): Problem[] {
+  const files = Object.entries(draft.site).flatMap(([name, { file, data }]) => {
+    const schema = draft.model.siteFiles[name];
+    return schema ? [{ file, data, schema }] : [];
+  });
+  return [...draft.pages, ...files].flatMap((checked) => namesIn(draft, checked));
+}
+
+function namesIn(draft: Draft, checked: Checked): Problem[] {
+  const problems: Problem[] = [];
+  eachField(checked.schema, checked.data, (value, { namedIn }, path) => {
+    const declared = namedIn === undefined ? undefined : draft.site[namedIn]?.data;
+    if (typeof value !== "string" || !isRecord(declared) || declared[value] !== undefined) return;
+    // What can be no name at all is told by the field's own declaration.
+    if (!schemaAt(checked.schema, checked.data, path)?.safeParse(value).success) return;
+    const problem = `content/site/${namedIn}.yml has no ${value}`;
+    const remedy = `write one of ${Object.keys(declared).join(", ")}, or add ${value} to that file`;
+    problems.push(problemAt(checked, path, problem, remedy));
+  });
+  return problems;
+}
