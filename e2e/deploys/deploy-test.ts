@@ -1,7 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { isHashed } from "../../src/worker/hashed-files";
-import { START_PATHS } from "../../src/worker/strategy";
+import { lackingOf } from "../cached-page";
 import { type Builds, prepareBuilds } from "./builds";
 import { Host } from "./host";
 
@@ -50,31 +49,8 @@ export async function watch(page: Page): Promise<Watch> {
 /** Waits until the worker has kept these pages, and what it keeps without a visit. */
 export async function whenCached(page: Page, ...paths: string[]): Promise<void> {
   for (const path of [...paths, "/en/offline/"]) {
-    // Where there are data to keep with a page, they are the last that is written.
-    const data = `/page-data${path}page-data.json`;
-    await expect.poll(() => isCached(page, path.endsWith("/offline/") ? path : data), { intervals: [50] }).toBe(true);
-    await expect.poll(() => missingScripts(page, path), { intervals: [50] }).toEqual([]);
+    await expect.poll(() => page.evaluate(lackingOf, path), { intervals: [50] }).toEqual([]);
   }
-}
-
-/** A visited page has its scripts and its words with it; start pages are kept without having been visited. */
-async function missingScripts(page: Page, path: string): Promise<string[]> {
-  if (START_PATHS.includes(path)) return [];
-  const html = await page.evaluate(async (kept) => (await caches.match(kept))?.text(), path);
-  if (html === undefined) return [path];
-  const named = [...html.matchAll(/<script src="([^"]+)"/gu)].map(([, address = ""]) => address);
-  const missing = await page.evaluate(async (addresses) => {
-    const kept = await Promise.all(addresses.map((address) => caches.match(address)));
-    return addresses.filter((_address, index) => !kept[index]);
-  }, named.filter(isHashed));
-  const hasPack = await page.evaluate(
-    async (name) => {
-      const keys = await Promise.all((await caches.keys()).map(async (cache) => (await caches.open(cache)).keys()));
-      return keys.flat().some(({ url }) => url.includes(name));
-    },
-    `/language-${path.slice(1, 3)}-`,
-  );
-  return hasPack ? missing : [...missing, "the language's pack"];
 }
 
 export function isCached(page: Page, path: string): Promise<boolean> {

@@ -1,15 +1,17 @@
 /** Without network: what was visited is there, what was not says so (quality R10; specification, section 8). */
 import { expect } from "@playwright/test";
 import { headingOf } from "../built-site";
+import { lackingOf } from "../cached-page";
+import { editionMark } from "../deploys/editions";
 import { LANGUAGES, pathOf } from "../site";
 import type { Tab } from "./tab";
 import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
 
-/** Waits until the worker has kept the page and its data, and the page for being offline. */
+/** Waits until the worker has kept the page and what it needs, and the page for being offline. */
 async function whenCached(tab: Tab, path: string): Promise<void> {
-  for (const each of [`/page-data${path}page-data.json`, "/en/offline/"]) {
-    const isCached = () => tab.run(async (wanted) => (await caches.match(wanted)) !== undefined, each);
-    await expect.poll(isCached, { message: `${each} is kept`, timeout: 20_000 }).toBe(true);
+  for (const each of [path, "/en/offline/"]) {
+    const lacking = () => tab.run(lackingOf, each);
+    await expect.poll(lacking, { message: `${each} is kept`, timeout: 20_000 }).toEqual([]);
   }
 }
 
@@ -25,8 +27,9 @@ for (const language of LANGUAGES) {
     await whenCached(tab, contact);
     await navigate(tab, services);
     await whenCached(tab, services);
-    // Once more, by the worker: it keeps the files that the page has.
+    // Once more, by the worker.
     await visit(tab, host, contact);
+    await whenCached(tab, contact);
     host.takeComplaints();
     await host.away();
     for (const path of [contact, services, `${contact}?utm_source=a`]) {
@@ -71,7 +74,10 @@ test("online the host answers each time, and a page that is gone is gone", async
   await whenCached(tab, "/de/contact/");
   await host.deploy(builds[2]);
   await tab.open(`${host.origin}/de/contact/`);
-  await expect.poll(() => tab.run(() => document.body.innerText)).toContain("Ausgabe 2.");
+  await expect.poll(() => tab.run(() => document.body.innerText)).toContain(editionMark(2));
+  const keptText = () => tab.run(async () => (await caches.match("/de/contact/"))?.text());
+  await expect.poll(keptText).toContain(editionMark(2));
+  await whenCached(tab, "/de/contact/");
   await tab.open(`${host.origin}/de/xmas/`);
   await expectPlace(tab, { heading: expect.stringContaining(headingOf("/de/404/")) });
   await expect.poll(() => tab.run(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
