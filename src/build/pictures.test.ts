@@ -18,12 +18,18 @@ describe("picturesIn", () => {
 
   it.each([
     ["a file elsewhere", { file: "src/build/icons/mark.svg" }],
+    ["an example of a section", { file: "src/sections/figure/example.de.yml" }],
     ["a file that is no text", { file: 7 }],
     ["a text", "content/pages/about-us/cover.svg"],
     ["nothing", undefined],
   ])("does not take %s for a picture", (_what, value) => {
     expect(picturesIn({ value })).toEqual([]);
   });
+});
+
+it("a picture beside an example of a section is one, too", () => {
+  const picture = { file: "src/sections/figure/example.svg", alt: "Zwei Linien" };
+  expect(picturesIn({ view: { picture } })).toEqual([picture]);
 });
 
 describe("pictureFiles", () => {

@@ -3,8 +3,8 @@ import type { Site } from "../routes/site";
 import type { Picture } from "../view/picture";
 import { holdOf } from "./focus";
 
-/** Beside pages, and in `npm run develop` beside the examples of sections. */
-const PICTURES = /^(?:content\/pages|src\/sections)\//u;
+/** Beside pages, and in `npm run develop` beside the examples of sections, whose own files the catalogue names, too. */
+const PICTURES = /^content\/pages\/|^src\/sections\/.+\.svg$/u;
 
 function isPicture(value: unknown): value is Picture & Record<string, unknown> {
   return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);

@@ -61,15 +61,3 @@ describe("a page that a section leads to", () => {
     expect(content.check()).toEqual([]);
   });
 });
-
-it("a part of a page that a section leads to is there", () => {
-  const form = "  - type: contact-form\n    id: form\n    heading: Nachricht\n";
-  content.changeBoth(HOME, "sections:\n", `sections:\n${form}`);
-  const policy = content.addPage("/privacy-policy/", "Policy", "", "## Messages {#messages}\n\nOne paragraph.\n");
-  expect(content.check().filter((line) => line.includes("#contact"))).toEqual(
-    [policy.de, policy.en].map(
-      (file, index) =>
-        `${file}:1:1 page - has no part #contact, and the contact form links to it (${[HOME.de, HOME.en][index]}) - write it, with this name behind its heading`,
-    ),
-  );
-});
