@@ -8,7 +8,7 @@ const config: KnipConfig = {
     "src/templates/*/template.tsx",
     "bin/*.mjs",
     // Programs of package.json, and what these begin as another process.
-    "src/languages/fixtures/*.ts",
+    "src/intl/fixtures/*.ts",
     "e2e/slow-host.ts",
     "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.

@@ -1,5 +1,4 @@
 import { isRecord } from "../content/fields";
-import type { Site } from "../routes/site";
 import type { Picture } from "../view/picture";
 import { holdOf } from "./focus";
 

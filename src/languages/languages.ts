@@ -2,13 +2,13 @@
  * The languages of the site (specification, section 2). A language is added here. What that leaves to do says
  *
  * - the compiler (`npm run check:types`), of every list of words, names or files that holds one per language;
- * - the content check, of each `index.xx.md`, and of each text below `content/site`, that is missing;
- * - the check of messages, of `locales/xx.json`.
+ * - the content check, of each `index.<language>.md`, and of each text below `content/site`, that is missing;
+ * - the check of messages, of `locales/<language>.json`.
  *
  * Nobody says: the query of src/templates/notice/template.tsx, which GraphQL wants written out; the company's city, which
- * has a field per language (src/model/site-files.ts); the end-to-end tests' own list (e2e/site.ts). And the site shows a page in two languages: signs are doubled
- * in one other language, the switch leads to one, a page has one counterpart. Those that ask for `otherLanguage` would
- * have to choose from two.
+ * has a field per language (src/model/site-files.ts); the end-to-end tests' own list (e2e/site.ts). And the site shows a
+ * page in two languages: signs are doubled in one other language, the switch leads to one, a page has one counterpart.
+ * Those that ask for `otherLanguage` would have to choose from two.
  */
 export const LANGUAGES = ["de", "en"] as const;
 

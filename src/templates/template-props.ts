@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import type { PageContext } from "./page-contexts";
 import type { Kind } from "../view/kind";
 import type { PageView } from "../model/page-view";
@@ -9,4 +9,3 @@ interface TemplateData<K extends Kind> {
 }
 
 export type TemplateProps<K extends Kind> = PageProps<TemplateData<K>, PageContext>;
-export type TemplateHeadProps = HeadProps<TemplateData<Kind>, PageContext>;
