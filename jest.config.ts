@@ -14,7 +14,7 @@ const config: Config = {
   globalSetup: "<rootDir>/src/testing/create-content-cache.ts",
   globalTeardown: "<rootDir>/src/testing/remove-content-cache.ts",
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
-  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e/look", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: {
     "node_modules/.+\\.m?js$": [

@@ -19,7 +19,7 @@ const STEPS = [
   ["oldest browsers", () => run("npm", ["run", "--silent", "check:emitted"])],
   ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
   ["content", () => run("npm", ["run", "--silent", "test:content"])],
-  ["end-to-end tests", () => run("npm", ["run", "--silent", "test:e2e"])],
+  ["end-to-end tests", () => run("npm", ["run", "--silent", "test:core"])],
   ["visits in three engines", () => run("npm", ["run", "--silent", "test:engines", "--", "--grep", "@core"])],
 ];
 
