@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { markCurrent } from "./current";
 import "./footer/footer.module.css";
 import "./header/header.module.css";
+import "./logo.module.css";
 import "./header/menu-panel.module.css";
 import "./language-switch.module.css";
 
