@@ -16,7 +16,7 @@ export async function installBrowser() {
   }
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], quiet);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
   if (!findBrowser())
     throw new Error("Debian's package chromium is installed, but no browser was found: name it in CHROMIUM.");
 }

@@ -3,10 +3,9 @@
  * of them, another one from test to test; `npm run test:e2e` tries all.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-
-const LIST = path.join("test-results", "sample.txt");
 
 /** As Playwright lists a test: where it is declared, and its name. */
 const TEST = /^ {2}(?<place>\S+:\d+:\d+) › .+$/u;
@@ -29,7 +28,10 @@ function playwright(args: readonly string[], stdio: "pipe" | "inherit") {
 if (require.main === module) {
   const sample = sampleOf(playwright(["--list"], "pipe").stdout);
   if (sample.length === 0) throw new Error("Playwright lists no test");
-  mkdirSync(path.dirname(LIST), { recursive: true });
-  writeFileSync(LIST, `${sample.join("\n")}\n`);
-  process.exitCode = playwright(["--test-list", LIST, ...process.argv.slice(2)], "inherit").status ?? 1;
+  // Not in test-results, which Playwright empties first.
+  const folder = mkdtempSync(path.join(tmpdir(), "sample-"));
+  const list = path.join(folder, "tests.txt");
+  writeFileSync(list, `${sample.join("\n")}\n`);
+  process.exitCode = playwright(["--test-list", list, ...process.argv.slice(2)], "inherit").status ?? 1;
+  rmSync(folder, { recursive: true });
 }
