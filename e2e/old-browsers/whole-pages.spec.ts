@@ -16,6 +16,15 @@ const facesOf = (page: Page) =>
     return [...new Set(loaded.map(({ family, ascentOverride }) => `${family}, ascent ${ascentOverride}`))];
   });
 
+/** @returns whether the machine has Arial, or what stands for it: one without goes on to the next of its own faces. */
+const hasArial = (page: Page) =>
+  page.evaluate(() =>
+    new FontFace("Probe", "local('Arial'), local('Liberation Sans')").load().then(
+      () => true,
+      () => false,
+    ),
+  );
+
 test.describe("with the system's faces in their own measures", () => {
   test.use({ lacking: ["measures of fonts"], viewport: { width: 320, height: 800 } });
 
@@ -25,8 +34,7 @@ test.describe("with the system's faces in their own measures", () => {
       await page.route("**/*.woff2", (request) => request.abort());
       await page.goto(path);
       await whenHydrated(page);
-      // A machine without Arial, or what stands for it, goes on to the next of its own faces.
-      expect([["Radio Canada Fallback, ascent normal"], []]).toContainEqual(await facesOf(page));
+      expect(await facesOf(page)).toEqual((await hasArial(page)) ? ["Radio Canada Fallback, ascent normal"] : []);
       expect(await findTextFaults(page)).toEqual(WHOLE);
     });
   });

@@ -2,15 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { scripts } from "../../package.json";
 import { filesBelow } from "../content/find-files";
+import { madeHere } from "./made-here";
 import { pointerProblems } from "./pointers/find-problems";
 
-/** What is installed or built. `.github` is a room, though its name is hidden. */
-const OTHERS = new Set(["node_modules", "public", "hosting", "coverage", "test-results", "playwright-report"]);
-
-const entries = readdirSync(".", { withFileTypes: true });
-const rooms = entries.filter(
-  (entry) => entry.isDirectory() && (entry.name === ".github" || !/^\./u.test(entry.name)) && !OTHERS.has(entry.name),
-);
+const isMade = madeHere();
+const entries = readdirSync(".", { withFileTypes: true }).filter(({ name }) => !isMade(name));
+const rooms = entries.filter((entry) => entry.isDirectory());
 const files = [
   ...entries.filter((entry) => entry.isFile()).map(({ name }) => name),
   ...rooms.flatMap(({ name }) => filesBelow(process.cwd(), name)),

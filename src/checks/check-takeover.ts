@@ -6,26 +6,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { madeHere } from "./made-here";
 import { VARIANTS } from "./takeover/variants";
 
-/** What is made here and not kept, and what is linked. */
-const LEFT_OUT = new Set([
-  "node_modules",
-  "public",
-  "hosting",
-  ".cache",
-  ".fixture",
-  ".git",
-  ".releases",
-  "test-results",
-]);
-
-const COMMANDS = [["check"], ["build"], ["test:content"]] as const;
+const COMMANDS = ["check", "build", "test:content"];
 
 function checkTakeover(wanted: readonly string[]): boolean {
   const copy = mkdtempSync(path.join(tmpdir(), "site-takeover-"));
   try {
-    const names = readdirSync(".").filter((name) => !LEFT_OUT.has(name));
+    const isMade = madeHere();
+    const names = readdirSync(".").filter((name) => !isMade(name));
     for (const name of names) cpSync(name, path.join(copy, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
     const chosen = VARIANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -43,7 +33,7 @@ function passes(copy: string, { name, change, day }: (typeof VARIANTS)[number]):
   const started = Date.now();
   change(copy);
   const env = { ...process.env, GATSBY_CONTACT_ENDPOINT: "inbox", GATSBY_TELEMETRY_DISABLED: "1" };
-  for (const [script] of COMMANDS) {
+  for (const script of COMMANDS) {
     const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script], {
       cwd: copy,
       env: day ? { ...env, BUILD_DATE: day } : env,

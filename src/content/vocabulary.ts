@@ -111,12 +111,8 @@ export function verbatim(max: number, sentence: string) {
 
 /** The letter of one of the lines (decisions: The agency). */
 export function lineLetter() {
-  return z.enum(["A", "B", "C", "D", "E"]).meta({
-    nature: "data",
-    sentence: "the letter of the line: one of A, B, C, D, E",
-    namedIn: "lines",
-    ...same,
-  });
+  const letter = choice(["A", "B", "C", "D", "E"], "the letter of the line");
+  return letter.meta({ ...letter.meta(), namedIn: "lines" });
 }
 
 /** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */

@@ -1,12 +1,11 @@
 import type { Landmark } from "../content/draft";
-import { isRecord } from "../content/fields";
+import { sectionsIn } from "./listed";
 import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
 
 const has =
   (type: string) =>
   ({ data }: { data: Record<string, unknown> }) =>
-    Array.isArray(data["sections"]) &&
-    (data["sections"] as unknown[]).some((section) => isRecord(section) && section["type"] === type);
+    sectionsIn(data).some((section) => section["type"] === type);
 
 /**
  * Where one is needed and missing, the content check says so (src/content/rules/landmarks.ts). Without a newsroom or a page of fairs, articles and fairs hang below home.

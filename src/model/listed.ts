@@ -12,9 +12,13 @@ export function isInLists(fields: Fields): boolean {
 }
 
 /** @returns whether a page has the list of services, which is grouped by line. */
-export function groupsByLine({ sections }: Fields): boolean {
-  const all = Array.isArray(sections) ? (sections as unknown[]) : [];
-  return all.some((section) => isRecord(section) && section["type"] === "listing" && section["of"] === "services");
+export function groupsByLine(fields: Fields): boolean {
+  return sectionsIn(fields).some((section) => section["type"] === "listing" && section["of"] === "services");
+}
+
+/** @returns a page's sections, as far as they are some, of fields that may not have been checked */
+export function sectionsIn({ sections }: Fields): Record<string, unknown>[] {
+  return Array.isArray(sections) ? (sections as unknown[]).filter(isRecord) : [];
 }
 
 interface Fields {
