@@ -3,7 +3,7 @@
  * document, the same on every page of a language but for a few marks: React leaves them as they are, so that neither their
  * code nor their words come to a visitor, and no time is spent on them.
  */
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { markCurrent } from "./current";
 import "./footer/footer.module.css";
 import "./header/header.module.css";
@@ -25,7 +25,8 @@ export const Footer = (props: SignProps) => <StaticSign tag="footer" {...props} 
 function StaticSign({ tag: Tag, path, counterpart }: SignProps & { tag: "header" | "footer" }) {
   const sign = useRef<HTMLElement>(null);
   const [{ className, content }] = useState(() => signIn(document, Tag));
-  useEffect(() => {
+  // In the frame that shows the page: until then the switch leads on from the page that is seen.
+  useLayoutEffect(() => {
     if (sign.current) markCurrent(sign.current, path, counterpart);
   }, [path, counterpart]);
   return <Tag ref={sign} className={className} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
