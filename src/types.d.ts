@@ -62,6 +62,9 @@ declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
 declare module "hyphen/de" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
 }
+declare module "hyphen/en-gb" {
+  export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
+}
 
 /** It brings no types: what the tests use of it. */
 declare module "@adobe/structured-data-validator" {

@@ -4,6 +4,7 @@ import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
+import { withSoftHyphensInColumn } from "./soft-hyphens";
 import { cached } from "./text-cache";
 import { typeset } from "./typeset";
 
@@ -15,21 +16,27 @@ export function pathOf(language: Language, route: string): string {
 /** @returns the page's fields with HTML in place of markdown, and pictures named from `content/pages`. */
 export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
+  const parted = partedIn(page);
   return mapFields(page.schema, page.data, (value, meta) => {
     if (meta.nature === "picture" && isRecord(value))
       return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
-    if (meta.nature === "inline") return inlineToHtml(text, href);
-    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href));
-    return meta.nature === "line" ? text : value;
+    if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parted : undefined);
+    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parted));
+    if (meta.nature === "line") return meta.narrow ? parted(text) : text;
+    return value;
   }) as Record<string, unknown>;
 }
 
 /** @returns the markdown after the front matter as HTML, cut at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
-  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page)));
+  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page), partedIn(page)));
+}
+
+function partedIn({ language }: DraftPage): (words: string) => string {
+  return (words) => withSoftHyphensInColumn(words, language);
 }
 
 function hrefIn({ language }: DraftPage): (url: string) => string {

@@ -29,7 +29,17 @@ describe("markdownToHtml", () => {
     const html = markdownToHtml("| Halt | Zeit |\n| - | - |\n| [Markt](/market/) | 9 |", german);
     expect(html.replace(/\s*\n\s*/gu, "")).toBe(
       "<table><thead><tr><th>Halt</th><th>Zeit</th></tr></thead>" +
-        '<tbody><tr><td><a href="/de/market/">Markt</a></td><td>9</td></tr></tbody></table>',
+        '<tbody><tr><th scope="row"><a href="/de/market/">Markt</a></th><td data-label="Zeit">9</td></tr></tbody></table>',
+    );
+  });
+
+  it("makes the words of tables ready for columns, and no others", () => {
+    const html = markdownToHtml("Halt\n\n| Halt | Zeit |\n| - | - |\n| [Halt](/Halt/) | 9 |", german, (words) =>
+      words.replace("al", "a-l"),
+    );
+    expect(html.replace(/\s*\n\s*/gu, "")).toBe(
+      "<p>Halt</p><table><thead><tr><th>Ha-lt</th><th>Zeit</th></tr></thead>" +
+        '<tbody><tr><th scope="row"><a href="/de/Halt/">Ha-lt</a></th><td data-label="Zeit">9</td></tr></tbody></table>',
     );
   });
 

@@ -1,6 +1,6 @@
 /** Markdown to HTML, and what the checks need to know of it: headings, links, pictures. */
 import { toHtml } from "hast-util-to-html";
-import type { Heading, Link, Nodes, PhrasingContent, Root } from "mdast";
+import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
@@ -67,17 +67,22 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
   return { level: node.depth, id, text: plainText(node), line };
 }
 
+type Change = (text: string) => string;
+
 /**
  * @param href turns an address as an editor writes it into the one on the page
+ * @param inColumn makes words ready for a column of a table
  * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
  */
-export function markdownToHtml(text: string, href: (url: string) => string): string {
-  return rootToHtml(parseMarkdown(text).root, href);
+export function markdownToHtml(text: string, href: Change, inColumn?: Change): string {
+  return rootToHtml(parseMarkdown(text).root, href, inColumn);
 }
 
-function rootToHtml(root: Root, href: (url: string) => string): string {
+function rootToHtml(root: Root, href: Change, inColumn: Change = (words) => words): string {
   visit(root, (node) => {
     if (node.type === "link") localise(node, href);
+    if (node.type === "table") nameCells(node, inColumn);
+    if (node.type === "tableCell") changeWords(node, inColumn);
   });
   // The attribute is obsolete; the tables of this site align by themselves.
   return toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, "");
@@ -91,7 +96,7 @@ export interface BodyPart {
 }
 
 /** @returns the body cut at its headings of level 2, in order; empty parts are left out. */
-export function markdownToParts(text: string, href: (url: string) => string): BodyPart[] {
+export function markdownToParts(text: string, href: Change, inColumn?: Change): BodyPart[] {
   const { root } = parseMarkdown(text);
   const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
   for (const child of root.children) {
@@ -102,7 +107,7 @@ export function markdownToParts(text: string, href: (url: string) => string): Bo
     .filter(({ heading, children }) => heading !== undefined || children.length > 0)
     .map(({ heading, children }) => ({
       ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: plainText(heading) } : {}),
-      html: rootToHtml({ type: "root", children }, href),
+      html: rootToHtml({ type: "root", children }, href, inColumn),
     }));
 }
 
@@ -114,13 +119,32 @@ export function mayHoldMarkup(text: string): boolean {
   return MARKUP.test(text);
 }
 
-/** The same for one paragraph, without its `<p>`. */
-export function inlineToHtml(text: string, href: (url: string) => string): string {
-  if (!mayHoldMarkup(text)) return text;
-  return markdownToHtml(text, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
+/** The same for one paragraph, without its `<p>`. @param change what becomes of its words */
+export function inlineToHtml(text: string, href: Change, change: Change = (words) => words): string {
+  if (!mayHoldMarkup(text)) return change(text);
+  const { root } = parseMarkdown(text);
+  changeWords(root, change);
+  return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 
-function localise(node: Link, href: (url: string) => string): void {
+/** Rows become blocks on a phone: each is headed by its first cell, and each other cell has the name of its column. */
+function nameCells({ children: [head, ...rows] }: Table, inColumn: Change): void {
+  for (const { children: cells } of rows) {
+    cells.forEach((cell, index) => {
+      const column = head?.children[index];
+      if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
+      else if (column) cell.data = { hProperties: { dataLabel: inColumn(plainText(column)) } };
+    });
+  }
+}
+
+function changeWords(node: Nodes, change: Change): void {
+  visit(node, (part) => {
+    if (part.type === "text") part.value = change(part.value);
+  });
+}
+
+function localise(node: Link, href: Change): void {
   const foreign = /^lang:([a-z]{2})$/u.exec(node.url)?.[1];
   if (foreign) {
     node.data = { hName: "span", hProperties: { lang: foreign, href: undefined } };

@@ -1,4 +1,4 @@
-import { withSoftHyphens } from "./soft-hyphens";
+import { withSoftHyphens, withSoftHyphensInColumn } from "./soft-hyphens";
 
 /** Soft hyphens made visible. */
 const shown = (text: string, language: "de" | "en" = "de") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
@@ -19,5 +19,19 @@ describe("soft hyphens", () => {
 
   it("are not for English, whose words are shorter", () => {
     expect(shown("Internationalisation", "en")).toBe("Internationalisation");
+  });
+});
+
+describe("soft hyphens in a column", () => {
+  const inColumn = (text: string, language: "de" | "en") =>
+    withSoftHyphensInColumn(text, language).replaceAll("\u00ad", "|");
+
+  it.each([
+    ["de", "Standardprodukt", "Stan|dard|pro|dukt"],
+    ["de", "Vorhandene Teile", "Vor|han|dene Teile"],
+    ["en", "accessibility statement", "access|ib|il|ity state|ment"],
+    ["en", "a short word", "a short word"],
+  ] as const)("stand in %s words of eight letters: %s", (language, words, expected) => {
+    expect(inColumn(words, language)).toBe(expected);
   });
 });

@@ -1,12 +1,20 @@
-import { hyphenateSync } from "hyphen/de";
+import { hyphenateSync as english } from "hyphen/en-gb";
+import { hyphenateSync as german } from "hyphen/de";
 import type { Language } from "../languages/languages";
 
 const SOFT_HYPHEN = "\u00ad";
-/** Letters of a word that may be wider than a heading on a phone. */
-const LONG = 13;
-const LONG_WORD = new RegExp(`\\p{L}{${LONG},}`, "gu");
-/** Letters that stay together at both ends of a word, as `hyphenate-limit-chars` has it in src/styles/base.css. */
-const EDGE = 5;
+
+interface Measure {
+  /** Letters of a word that may be wider than its place. */
+  long: number;
+  /** Letters that stay together at both ends of a word. */
+  edge: number;
+}
+
+/** A heading on a phone: as `hyphenate-limit-chars` has it in src/styles/base.css. English words are short enough. */
+const HEADING: Measure = { long: 13, edge: 5 };
+/** A column of a table, or a place as narrow as one. */
+const COLUMN: Measure = { long: 8, edge: 3 };
 
 /**
  * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
@@ -14,17 +22,29 @@ const EDGE = 5;
  * @returns the same with soft hyphens in long German words
  */
 export function withSoftHyphens(text: string, language: Language): string {
-  if (language !== "de") return text;
-  return text.replace(LONG_WORD, (word) => {
-    const parts = hyphenateSync(word, { minWordLength: LONG, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
-    return joined(parts, word.length);
+  return language === "de" ? hyphenate(text, language, HEADING) : text;
+}
+
+/**
+ * @param text plain text in `language`, for a narrow place
+ * @returns the same with soft hyphens in all but short words, so that none of them is torn there
+ */
+export function withSoftHyphensInColumn(text: string, language: Language): string {
+  return hyphenate(text, language, COLUMN);
+}
+
+function hyphenate(text: string, language: Language, { long, edge }: Measure): string {
+  const syllables = language === "de" ? german : english;
+  return text.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
+    const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
+    return joined(parts, word.length, edge);
   });
 }
 
 /** Joins syllables, softly where enough letters stand on both sides. */
-function joined(parts: readonly string[], length: number): string {
+function joined(parts: readonly string[], length: number, edge: number): string {
   return parts.reduce((done, part) => {
     const before = done.replaceAll(SOFT_HYPHEN, "").length;
-    return before < EDGE || length - before < EDGE ? done + part : done + SOFT_HYPHEN + part;
+    return before < edge || length - before < edge ? done + part : done + SOFT_HYPHEN + part;
   }, "");
 }

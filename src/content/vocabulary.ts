@@ -16,6 +16,8 @@ export interface FieldMeta {
   same?: boolean;
   /** The file under `content/site` whose names it is one of. */
   namedIn?: string;
+  /** Stands where there is little room: its words may part. */
+  narrow?: boolean;
 }
 
 declare module "zod" {
@@ -41,6 +43,11 @@ export function inline(sentence: string) {
     .string()
     .min(2)
     .meta({ nature: "inline", sentence: `${sentence} (one paragraph, links and *emphasis* allowed)` });
+}
+
+/** @returns the same field, shown where there is little room, such as a column of a table */
+export function narrow<T extends z.ZodType>(field: T): T {
+  return field.meta({ ...field.meta(), narrow: true });
 }
 
 /** Paragraphs, lists and tables in markdown. The compiler turns it into HTML. */

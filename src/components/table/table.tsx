@@ -1,5 +1,4 @@
 import { RichText } from "../prose/prose";
-import * as css from "./table.module.css";
 
 interface TableProps {
   corner: string;
@@ -10,7 +9,7 @@ interface TableProps {
 /** A table whose rows become labelled blocks on a phone. Cells are HTML made by the build. */
 export function Table({ corner, columns, rows }: TableProps) {
   return (
-    <table className={css["table"]}>
+    <table>
       <thead>
         <tr>
           <th scope="col">{corner}</th>

@@ -1,5 +1,5 @@
 import { fact } from "../../content/parts";
-import { code, count, group, line, lineLetter, list } from "../../content/vocabulary";
+import { code, count, group, line, lineLetter, list, narrow } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
@@ -13,9 +13,9 @@ const stop = group(
 
 const change = group(
   {
-    aspect: line(3, 60, "what changed"),
-    before: line(2, 100, "how it was"),
-    after: line(2, 100, "how it is"),
+    aspect: narrow(line(3, 60, "what changed")),
+    before: narrow(line(2, 100, "how it was")),
+    after: narrow(line(2, 100, "how it is")),
   },
   "a change with aspect, before and after",
 );

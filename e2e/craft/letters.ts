@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import type { Finding } from "./finding";
+import { contrast, paint } from "./pixels";
+
+/** Text goes, whatever painted it; what it stands on stays. */
+const WITHOUT_TEXT = `
+  *, *::before, *::after, *::marker { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
+  svg text, svg text * { fill: transparent !important; stroke: transparent !important; }
+`;
+
+/** The lines of text on a page: the band from capitals to baseline of each. */
+function linesOf(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      const what = node.data.replace(/\s+/gu, " ").trim();
+      if (!what || !element?.checkVisibility({ visibilityProperty: true }) || element.closest(".vh")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 2 || bottom + scrollY < 0) continue;
+        const band = Math.min(height * 0.6, parseFloat(getComputedStyle(element).fontSize) * 0.7);
+        const isDrawn = element instanceof SVGElement;
+        const half = (isDrawn ? height * 0.6 : band) / 2;
+        const middle = (top + bottom) / 2 + scrollY;
+        found.push({ what: what.slice(0, 60), left, top: middle - half, width, height: 2 * half });
+      }
+    }
+    return found;
+  });
+}
+
+/** @returns lines of text that do not stand on one ground: there is a line, a picture or an edge behind them */
+export async function findTextOnLines(page: Page): Promise<Finding[]> {
+  const lines = await linesOf(page);
+  const style = await page.addStyleTag({ content: WITHOUT_TEXT });
+  const { at } = await paint(page);
+  await style.evaluate((element: Element) => element.remove());
+  return lines
+    .filter(({ left, top, width, height }) => {
+      const ground = at(left + 1, top + height / 2);
+      for (let y = Math.ceil(top); y < top + height; y += 2)
+        for (let x = Math.ceil(left); x < left + width - 1; x += 2) if (contrast(at(x, y), ground) > 1.35) return true;
+      return false;
+    })
+    .map((line) => ({ ...line, what: `on more than one ground: ${line.what}` }));
+}
