@@ -13,6 +13,7 @@ import { attempt } from "../starter/guard";
 import { prepareLateFonts } from "./late-fonts";
 import { rememberTarget } from "./load-document";
 import { firstPageIsShown, mendLoader } from "./page-loader";
+import { watchPrinting } from "./paper";
 import { guardNavigation } from "./unprefixed";
 import { watchArrivals } from "./watch-arrivals";
 
@@ -48,5 +49,6 @@ export function goOn(): void {
     speculation: withdrawDocuments,
     links: watchLinks,
     "late-fonts": prepareLateFonts,
+    paper: watchPrinting,
   });
 }

@@ -46,6 +46,11 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
             ))}
           </ul>
         </nav>
+        <address className={css["letterhead"]}>
+          {company.legalName}, {company.street}, {company.postalCode} {company.city}
+          <br />
+          {company.phone}, {company.email}
+        </address>
         <LanguageSwitch counterpart={counterpart} />
         <nav className={css["narrow"]} aria-label={text("header.menu")}>
           <Disclosure
