@@ -7,7 +7,7 @@ const SEEN = 3;
 /** A gap that an eye sees, in pixels. */
 const GAP = 3;
 
-/** Where the line is to be: its middle, its width, the radius of a station, from below the header to the closing band. */
+/** Where the line is to be: its middle, its width, how far a station reaches (src/styles/tokens.css), from where to where. */
 interface Course {
   middle: number;
   width: number;
@@ -53,10 +53,15 @@ function courseOf(page: Page): Promise<Course | undefined> {
     const line = getComputedStyle(first, "::before");
     const width = parseFloat(line.width);
     const middle = first.getBoundingClientRect().left + parseFloat(line.left) + parseFloat(line.marginLeft) + width / 2;
-    const station = parseFloat(getComputedStyle(first).getPropertyValue("--station")) || 0;
     const boxes = sections.map((section) => section.getBoundingClientRect());
-    const from = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + scrollY;
-    const to = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY;
-    return { middle, width, radius: station / 2 || width, from, to };
+    // The home page's sign has a bundle of its own; everywhere else the line begins below the header.
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const isFromTop = document.querySelector("main")?.firstElementChild?.matches(".on-line, .sec");
+    const from = (isFromTop ? header : Math.min(...boxes.map(({ top }) => top))) + scrollY;
+    // A page without closing band ends its line with a buffer stop, some way above its end.
+    const last = document.querySelector(".sec--last:last-child");
+    const rest = last ? parseFloat(getComputedStyle(last, "::before").bottom) : 0;
+    const to = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - rest;
+    return { middle, width, radius: 2.25 * width, from, to };
   });
 }

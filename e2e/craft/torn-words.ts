@@ -14,17 +14,20 @@ export function findTornWords(page: Page): Promise<Finding[]> {
     /** Where a word goes on below: the place of the first letter there. */
     const breaksOf = (node: Text, start: number, word: string) =>
       word.split("").flatMap((_, at) => {
-        const [before] = rectOf(node, start + at, start + at + 1);
-        const [after] = at + 1 < word.length ? rectOf(node, start + at + 1, start + at + 2) : [];
+        // A letter after a soft hyphen has the hyphen's place first, then its own.
+        const before = rectOf(node, start + at, start + at + 1).at(-1);
+        const after = at + 1 < word.length ? rectOf(node, start + at + 1, start + at + 2).at(-1) : undefined;
         return before && after && after.top > before.top + before.height / 2 ? [at + 1] : [];
       });
+    const isForTheEar = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForTheEar(element.parentElement));
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".vh, pre, script, style"))
-        continue;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("pre")) continue;
+      if (isForTheEar(element)) continue;
       for (const { 0: word, index: start } of node.data.matchAll(/[^\s\u00a0]{2,}/gu)) {
         const rects = rectOf(node, start, start + word.length);
         const [first] = rects;

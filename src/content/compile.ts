@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
-import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
-import { withSoftHyphensInColumn } from "./soft-hyphens";
+import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts, type Parting } from "./markdown";
+import { withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
 import { cached } from "./text-cache";
 import { typeset } from "./typeset";
 
@@ -16,15 +16,15 @@ export function pathOf(language: Language, route: string): string {
 /** @returns the page's fields with HTML in place of markdown, and pictures named from `content/pages`. */
 export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
-  const parted = partedIn(page);
+  const parting = partingIn(page);
   return mapFields(page.schema, page.data, (value, meta) => {
     if (meta.nature === "picture" && isRecord(value))
       return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
-    if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parted : undefined);
-    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parted));
-    if (meta.nature === "line") return meta.narrow ? parted(text) : text;
+    if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parting.inColumn : parting.inText);
+    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
+    if (meta.nature === "line") return meta.narrow ? parting.inColumn(text) : text;
     return value;
   }) as Record<string, unknown>;
 }
@@ -32,11 +32,14 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
 /** @returns the markdown after the front matter as HTML, cut at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
-  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page), partedIn(page)));
+  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page), partingIn(page)));
 }
 
-function partedIn({ language }: DraftPage): (words: string) => string {
-  return (words) => withSoftHyphensInColumn(words, language);
+function partingIn({ language }: DraftPage): Parting {
+  return {
+    inText: (words) => withSoftHyphensInText(words, language),
+    inColumn: (words) => withSoftHyphensInColumn(words, language),
+  };
 }
 
 function hrefIn({ language }: DraftPage): (url: string) => string {

@@ -33,12 +33,14 @@ describe("markdownToHtml", () => {
     );
   });
 
-  it("makes the words of tables ready for columns, and no others", () => {
-    const html = markdownToHtml("Halt\n\n| Halt | Zeit |\n| - | - |\n| [Halt](/Halt/) | 9 |", german, (words) =>
-      words.replace("al", "a-l"),
-    );
+  it("parts words in one way in tables, in another in text, and no addresses", () => {
+    const parting = {
+      inText: (words: string) => words.replace("al", "A"),
+      inColumn: (words: string) => words.replace("al", "a-l"),
+    };
+    const html = markdownToHtml("Halt\n\n| Halt | Zeit |\n| - | - |\n| [Halt](/Halt/) | 9 |", german, parting);
     expect(html.replace(/\s*\n\s*/gu, "")).toBe(
-      "<p>Halt</p><table><thead><tr><th>Ha-lt</th><th>Zeit</th></tr></thead>" +
+      "<p>HAt</p><table><thead><tr><th>Ha-lt</th><th>Zeit</th></tr></thead>" +
         '<tbody><tr><th scope="row"><a href="/de/Halt/">Ha-lt</a></th><td data-label="Zeit">9</td></tr></tbody></table>',
     );
   });

@@ -69,20 +69,29 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
 
 type Change = (text: string) => string;
 
-/**
- * @param href turns an address as an editor writes it into the one on the page
- * @param inColumn makes words ready for a column of a table
- * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
- */
-export function markdownToHtml(text: string, href: Change, inColumn?: Change): string {
-  return rootToHtml(parseMarkdown(text).root, href, inColumn);
+/** What becomes of words, so that they can part where there is little room for them. */
+export interface Parting {
+  inText: Change;
+  /** In a column of a table. */
+  inColumn: Change;
 }
 
-function rootToHtml(root: Root, href: Change, inColumn: Change = (words) => words): string {
+const WHOLE: Parting = { inText: (words) => words, inColumn: (words) => words };
+
+/**
+ * @param href turns an address as an editor writes it into the one on the page
+ * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
+ */
+export function markdownToHtml(text: string, href: Change, parting?: Parting): string {
+  return rootToHtml(parseMarkdown(text).root, href, parting);
+}
+
+function rootToHtml(root: Root, href: Change, { inText, inColumn }: Parting = WHOLE): string {
   visit(root, (node) => {
     if (node.type === "link") localise(node, href);
     if (node.type === "table") nameCells(node, inColumn);
     if (node.type === "tableCell") changeWords(node, inColumn);
+    if (node.type === "paragraph" || node.type === "heading") changeWords(node, inText);
   });
   // The attribute is obsolete; the tables of this site align by themselves.
   return toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, "");
@@ -96,7 +105,7 @@ export interface BodyPart {
 }
 
 /** @returns the body cut at its headings of level 2, in order; empty parts are left out. */
-export function markdownToParts(text: string, href: Change, inColumn?: Change): BodyPart[] {
+export function markdownToParts(text: string, href: Change, parting?: Parting): BodyPart[] {
   const { root } = parseMarkdown(text);
   const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
   for (const child of root.children) {
@@ -107,7 +116,7 @@ export function markdownToParts(text: string, href: Change, inColumn?: Change): 
     .filter(({ heading, children }) => heading !== undefined || children.length > 0)
     .map(({ heading, children }) => ({
       ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: plainText(heading) } : {}),
-      html: rootToHtml({ type: "root", children }, href, inColumn),
+      html: rootToHtml({ type: "root", children }, href, parting),
     }));
 }
 

@@ -15,6 +15,8 @@ interface Measure {
 const HEADING: Measure = { long: 13, edge: 5 };
 /** A column of a table, or a place as narrow as one. */
 const COLUMN: Measure = { long: 8, edge: 3 };
+/** A line of running text on a phone. */
+const LINE: Measure = { long: 20, edge: 4 };
 
 /**
  * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
@@ -31,6 +33,14 @@ export function withSoftHyphens(text: string, language: Language): string {
  */
 export function withSoftHyphensInColumn(text: string, language: Language): string {
   return hyphenate(text, language, COLUMN);
+}
+
+/**
+ * @param text plain text in `language`, for lines of running text
+ * @returns the same with soft hyphens in words that may be wider than a phone
+ */
+export function withSoftHyphensInText(text: string, language: Language): string {
+  return hyphenate(text, language, LINE);
 }
 
 function hyphenate(text: string, language: Language, { long, edge }: Measure): string {
