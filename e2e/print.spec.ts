@@ -17,13 +17,15 @@ function leftOver(page: Page): Promise<string[]> {
   );
 }
 
-/** @returns links in running text whose address is not written after them, and is not what they say anyway. */
+/** @returns links in running text whose address stands neither beside them nor in a note, and is not what they say anyway. */
 function withoutAddress(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")];
-    const isWritten = (link: Element) => {
-      const href = link.getAttribute("href") ?? "";
-      return /^(?:#|tel:|mailto:)/u.test(href) || getComputedStyle(link, "::after").content.includes(href);
+    const notes = [...document.querySelectorAll(".paper li")].map((note) => note.textContent);
+    const isWritten = (link: HTMLAnchorElement) => {
+      if (/^(?:#|tel:|mailto:)/u.test(link.getAttribute("href") ?? "")) return true;
+      const number = Number(/\[(\d+)\]|$/u.exec(getComputedStyle(link, "::after").content.replaceAll('" attr(data-note) "', link.dataset["note"] ?? ""))?.[1]);
+      return notes[number - 1] === link.href;
     };
     const isExternal = (link: Element) => /^https?:/u.test(link.getAttribute("href") ?? "");
     const isInText = (link: Element) => link.closest("p")?.textContent?.trim() !== link.textContent?.trim();
@@ -66,6 +68,7 @@ Object.entries(TEMPLATES).forEach(([name, route], index) => {
     await page.goto(pathOf(language, route));
     await whenHydrated(page);
     await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     // As wide as A4 with its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await expect(page.locator("h1")).toBeVisible();

@@ -1,15 +1,16 @@
 /** Where the letters of a page stand, and what is wrong with it (quality V6). */
 import type { Page } from "@playwright/test";
+import type { Finding } from "./craft/finding";
 
 export interface TextFaults {
   /** How many pixels the page is wider than the screen. */
   overflow: number;
   /** Text that a box cuts off: a box that neither shows nor scrolls what is larger than itself. */
-  clipped: string[];
+  clipped: Finding[];
   /** Text that leaves the box it belongs to. */
-  spilled: string[];
+  spilled: Finding[];
   /** Text that stands on other text. */
-  overlapping: string[];
+  overlapping: Finding[];
 }
 
 /**
@@ -39,8 +40,13 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       const isForTheEye = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         ![...ancestors(element)].some((each) => /inset\(50%\)/u.test(styleOf(each).clipPath));
-      const place = ({ text, left, right, top }: Letters) =>
-        `"${text.slice(0, 60)}" at ${Math.round(left)}-${Math.round(right)}, ${Math.round(top + scrollY)}`;
+      const found = ({ text, left, right, top, bottom }: Letters, other?: Letters) => ({
+        what: [text, ...(other ? [other.text] : [])].map((words) => `"${words.slice(0, 60)}"`).join(" and "),
+        left,
+        top: top + scrollY,
+        width: right - left,
+        height: bottom - top,
+      });
 
       const letters: Letters[] = [];
       const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -93,14 +99,14 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
       });
 
-      const overlapping: string[] = [];
+      const overlapping: ReturnType<typeof found>[] = [];
       letters.sort((a, b) => a.top - b.top);
       letters.forEach((upper, index) => {
         for (const lower of letters.slice(index + 1)) {
           if (lower.top >= upper.bottom - 1) break;
           const areOneWord = lower.node === upper.node && Math.abs(lower.top - upper.top) < 1;
           if (!areOneWord && lower.left < upper.right - 1 && upper.left < lower.right - 1) {
-            overlapping.push(`${place(upper)} and ${place(lower)}`);
+            overlapping.push(found(upper, lower));
           }
         }
       });
@@ -108,8 +114,8 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       const { scrollWidth, clientWidth } = document.documentElement;
       return {
         overflow: scrollWidth - clientWidth,
-        clipped: clipped.map(place),
-        spilled: spilled.map(place),
+        clipped: clipped.map((each) => found(each)),
+        spilled: spilled.map((each) => found(each)),
         overlapping,
       };
     },

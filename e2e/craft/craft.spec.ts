@@ -5,6 +5,7 @@ import { readBuiltPages } from "../built-site";
 import { IS_WHOLE } from "../templates";
 import { describe, type Finding } from "./finding";
 import { findFaults } from "./page-faults";
+import { findPoorSheets } from "./sheets";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
 
@@ -36,7 +37,7 @@ async function findingsAt(page: Page, path: string, width: number): Promise<stri
 }
 
 SHEAVES.forEach(([first, paths], index) => {
-  test(`nothing is torn, cut, collided or left alone: from ${first} @content`, async ({ page }) => {
+  test(`nothing is torn, cut, collided or left alone: from ${first}`, async ({ page }) => {
     test.slow();
     const widths = IS_WHOLE ? WIDTHS : WIDTHS.filter((_, place) => place % 3 === index % 3);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -45,6 +46,20 @@ SHEAVES.forEach(([first, paths], index) => {
       await whenHydrated(page);
       for (const width of widths)
         expect.soft(await findingsAt(page, path, width), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`sheets of paper are filled, and nothing is cut at their edges: from ${first}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      await whenHydrated(page);
+      const sheets = await findPoorSheets(page);
+      for (const [number, sheet] of sheets.entries()) {
+        await keepPicture(page, sheet, `${path.replaceAll("/", "_")}sheet-${number + 1}.png`);
+      }
+      expect.soft(sheets.map(describe), path).toEqual([]);
+      await page.emulateMedia({ media: null });
     }
   });
 });

@@ -21,7 +21,7 @@ function linesOf(page: Page): Promise<Finding[]> {
       const what = node.data.replace(/\s+/gu, " ").trim();
       if (!what || !element?.checkVisibility({ visibilityProperty: true })) continue;
       // On flaps a hinge runs behind the digits (design, 5).
-      if (isForTheEar(element) || element.closest("time [aria-hidden]")) continue;
+      if (isForTheEar(element) || element.closest("time [aria-hidden], p[aria-hidden]:has(+ * + h1, + h1)")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, bottom, width, height } of range.getClientRects()) {

@@ -10,16 +10,25 @@ interface SectionProps {
   /** Brings its own distance to what follows: before a band, or at the end of the page. */
   isLast?: boolean;
   isFlush?: boolean;
+  /** Leads on to other pages, which paper can't. */
+  isForScreens?: boolean;
   children: ReactNode;
 }
 
 /** A section on the route line. Without heading it has no station. */
-export function Section({ id, heading, echo, aside, isLast = false, isFlush = false, children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  echo,
+  aside,
+  isLast = false,
+  isFlush = false,
+  isForScreens = false,
+  children,
+}: SectionProps) {
+  const forms = [isLast && " sec--last", isFlush && " sec--flush", isForScreens && " sec--screen"];
   return (
-    <section
-      id={heading ? undefined : id}
-      className={`sec${isLast ? " sec--last" : ""}${isFlush ? " sec--flush" : ""}`}
-    >
+    <section id={heading ? undefined : id} className={`sec${forms.filter(Boolean).join("")}`}>
       {heading && <SectionHead id={id} heading={heading} echo={echo} aside={aside} />}
       {children}
     </section>

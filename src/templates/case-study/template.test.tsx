@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
-import { definitionsIn, textOf } from "../../testing/read";
+import { definitionsIn, plain, textOf } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";
 import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
@@ -40,10 +40,10 @@ describe("a case study", () => {
       const { year, time, from, to } = view.content;
       const facts = definitionsIn(container.querySelector("dl") as HTMLElement);
       expect(facts.slice(0, 3)).toEqual(
-        [line, String(year), time].map((value, index) => [terms[index], textual(value)]),
+        [line, String(year), time].map((value, index) => [terms[index], plain(value)]),
       );
       expect(facts.length).toBeLessThanOrEqual(5);
-      const route = [from, to].map((end, index) => `${ends[index]} ${textual(end)}`);
+      const route = [from, to].map((end, index) => `${ends[index]} ${plain(end)}`);
       expect([...container.querySelectorAll("dl")].map((list) => textOf(list.previousElementSibling))).toContain(
         route.join(""),
       );
@@ -63,7 +63,7 @@ describe("a case study", () => {
     const { view } = await project(language);
     expect(screen.getAllByRole("columnheader").map(textOf)).toEqual(heads);
     expect(screen.getAllByRole("rowheader").map(textOf)).toEqual(
-      view.content.changes.map(({ aspect }) => textual(aspect)),
+      view.content.changes.map(({ aspect }) => plain(aspect)),
     );
   });
 
@@ -81,7 +81,3 @@ describe("a case study", () => {
     expect(screen.getByRole("heading", { name: "Wer daran saß" })).toBeInTheDocument();
   });
 });
-
-function textual(value: string): string {
-  return value.replace(/\s/gu, " ");
-}

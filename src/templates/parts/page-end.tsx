@@ -12,7 +12,7 @@ export function PageEnd({ view }: { view: PageView }) {
   return (
     <>
       {cards.length > 0 && (
-        <SignSection id="related-pages" sign="sign.next" isLast>
+        <SignSection id="related-pages" sign="sign.next" isLast isForScreens>
           {cards.every(({ picture }) => picture) ? (
             <Passes
               cards={cards}

@@ -10,16 +10,17 @@ interface SignSectionProps {
   id: string;
   sign: Sign;
   isLast?: boolean;
+  isForScreens?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section whose sign is the interface's, with its echo from the other language. */
-export function SignSection({ id, sign, isLast = false, aside, children }: SignSectionProps) {
+export function SignSection({ sign, children, ...section }: SignSectionProps) {
   const text = useText();
   const { echoes } = usePack();
   return (
-    <Section id={id} heading={text(sign)} echo={echoes[sign]} isLast={isLast} aside={aside}>
+    <Section {...section} heading={text(sign)} echo={echoes[sign]}>
       {children}
     </Section>
   );
