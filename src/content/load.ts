@@ -10,6 +10,7 @@ import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, factsOf, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
+import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   links,
   pictures,
   texts,
+  glossary,
 ];
 
 /** A published page in one language, ready to be shown. */
@@ -85,7 +87,7 @@ function readDraft(
     problems.push(...explainIssues(schema, file.data, file, filePath));
     site[name] = { file, data: file.data };
   }
-  problems.push(...missingSiteFiles(root, Object.keys(model.siteFiles)));
+  problems.push(...missingSiteFiles(root, model));
   const facts = factsOf(site["company"]?.data, model.insteadOf);
   const found = findPageFiles(root);
   problems.push(...found.problems);
@@ -132,9 +134,11 @@ function unknownSiteFile(file: string, known: string[]): Problem {
   };
 }
 
-function missingSiteFiles(root: string, names: readonly string[]): Problem[] {
+/** A file that the model declares as optional may be left out. */
+function missingSiteFiles(root: string, { siteFiles }: Model): Problem[] {
   const present = new Set(filesBelow(root, SITE));
-  return names
+  return Object.keys(siteFiles)
+    .filter((name) => !siteFiles[name]?.safeParse(undefined).success)
     .map((name) => `${SITE}/${name}.yml`)
     .filter((file) => !present.has(file))
     .map((file) => ({ file, line: 1, column: 1, field: "file", problem: "is missing", remedy: "add it" }));

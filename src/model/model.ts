@@ -1,5 +1,6 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
+import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { kindOf, KINDS } from "./kinds";
@@ -36,7 +37,7 @@ export const model: Model = {
   insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, lines, navigation, redirects },
+  siteFiles: { company, glossary, lines, navigation, redirects },
   idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
 };
 
