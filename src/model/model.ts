@@ -2,6 +2,7 @@
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
+import { facts } from "./facts-file";
 import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
@@ -36,7 +37,8 @@ export const model: Model = {
   insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, lines, navigation, redirects },
+  siteFiles: { company, lines, navigation, redirects, facts: facts.optional() },
+  isOfItsDay: ({ kind }) => kind === "article",
   idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
 };
 
