@@ -13,6 +13,7 @@ import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
 import { facts } from "./rules/facts";
+import { fares } from "./rules/fares";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   pictures,
   texts,
   facts,
+  fares,
 ];
 
 /** A published page in one language, ready to be shown. */

@@ -1,6 +1,6 @@
 /** The file of facts, which a company may leave out: its promises in numbers, each by the name that texts write. */
 import { z } from "zod";
-import { choice, count, group, line, list } from "../content/vocabulary";
+import { choice, count, flag, group, line, list } from "../content/vocabulary";
 import { inEveryLanguage, LANGUAGES } from "../languages/languages";
 
 const EVERY = LANGUAGES.join(" and ");
@@ -19,6 +19,7 @@ const fact = group(
       ),
       `other ways to type the fact, which the check reports, in ${EVERY}`,
     ).optional(),
+    sample: flag("whether the value is a sample, which npm run check:release finds").optional(),
     typed: choice(["may"], "whether texts may say the value by hand, because it is a phrase like any other").optional(),
   },
   "a fact with is, and with euros or value",

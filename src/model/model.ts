@@ -39,7 +39,12 @@ export const model: Model = {
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects, facts: facts.optional() },
   isOfItsDay: ({ kind }) => kind === "article",
-  idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
+  idsOf: (page, draft) => [
+    ...PARTS[page.kind as Kind],
+    ...(page.data["fare"] === undefined ? [] : ["fare"]),
+    ...lineParts(page, draft),
+    ...EVERYWHERE,
+  ],
 };
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */
