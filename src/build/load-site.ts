@@ -12,6 +12,7 @@ import { createSite } from "../routes/create-site";
 import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
 import { withContactForm } from "./contact-form";
+import { withFare } from "./fare";
 
 const TEXT_CACHE = ".cache/texts";
 
@@ -35,7 +36,7 @@ export function loadFor(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  const catalogue = createCatalogue(root, loaded, today, (site, page) => withContactForm(site, pageView(site, page)));
+  const catalogue = createCatalogue(root, loaded, today, (site, page) => withFare(site, withContactForm(site, pageView(site, page))));
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 

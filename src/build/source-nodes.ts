@@ -4,6 +4,7 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
 import { withContactForm } from "./contact-form";
+import { withFare } from "./fare";
 import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./page-image";
 import { picturesIn } from "./pictures";
@@ -32,7 +33,7 @@ export function pageNode(
   page: SitePage,
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
-  const view = withContactForm(site, pageView(site, page));
+  const view = withFare(site, withContactForm(site, pageView(site, page)));
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
   return {

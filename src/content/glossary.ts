@@ -36,7 +36,7 @@ const words = group(
 export const glossary = group(
   inEveryLanguage(() => words),
   "the glossary, by language",
-).optional();
+);
 
 export type Glossary = z.infer<typeof glossary>;
 /** A word or phrase that has a better one. */

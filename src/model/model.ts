@@ -3,6 +3,7 @@ import { type Draft, type DraftPage, isPublished, type Model } from "../content/
 import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
+import { facts } from "./facts-file";
 import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
@@ -37,8 +38,14 @@ export const model: Model = {
   insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, glossary, lines, navigation, redirects },
-  idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
+  siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
+  isOfItsDay: ({ kind }) => kind === "article",
+  idsOf: (page, draft) => [
+    ...PARTS[page.kind as Kind],
+    ...(page.data["fare"] === undefined ? [] : ["fare"]),
+    ...lineParts(page, draft),
+    ...EVERYWHERE,
+  ],
 };
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */

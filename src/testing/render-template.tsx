@@ -2,6 +2,7 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { withContactForm } from "../build/contact-form";
+import { withFare } from "../build/fare";
 import type { Language } from "../languages/languages";
 import type { Kind } from "../view/kind";
 import type { Site } from "../routes/site";
@@ -37,7 +38,7 @@ export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = fixtureSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
-  const view = withContactForm(site, viewOn(site, language, route, kind)) as PageView<K>;
+  const view = withFare(site, withContactForm(site, viewOn(site, language, route, kind))) as PageView<K>;
   return { ...(await renderTemplate(Template, view)), view };
 }
 

@@ -15,7 +15,7 @@ export function glossary(draft: Draft): Problem[] {
   // What is wrong with the file itself is told by its declaration.
   if (!file || !draft.model.siteFiles[FILE]?.safeParse(declared).success) return [];
   return LANGUAGES.flatMap((language) => {
-    const { avoid = [], seldom = [] } = (declared as Glossary)?.[language] ?? {};
+    const { avoid = [], seldom = [] } = (declared as Glossary | undefined)?.[language] ?? {};
     const pages = draft.pages.filter((page) => page.language === language).map(textsOfPage);
     const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
     return [
