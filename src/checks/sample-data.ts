@@ -71,6 +71,12 @@ export const SAMPLES: readonly Sample[] = [
     remedy: "write the value that holds, then take the line out",
   },
   {
+    pattern: /\bsampleProjects: true\b/gu,
+    files: COMPANY_FILE,
+    problem: "says that the projects are samples",
+    remedy: "write your own projects, with the consent of those you name, then take the line out",
+  },
+  {
     pattern: /\b(?:Beispielwerte|sample figures)\b/giu,
     problem: "says that prices are samples",
     remedy: "write your prices in content/site/facts.yml, then take the note out",

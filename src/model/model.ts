@@ -53,5 +53,6 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
   if (!groupsByLine(data)) return [];
   const listed = pages.filter((page) => page.language === language && page.kind === "service" && isInLists(page.data));
   const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
-  return [...found].map((letter) => linePart(letter as LineLetter));
+  // Of a page that can't be read the line is unknown.
+  return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
 }

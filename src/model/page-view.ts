@@ -61,6 +61,8 @@ export interface PageView<K extends Kind = Kind> {
   partsOfLines?: Partial<Record<LineLetter, string>>;
   /** How long an article takes. */
   reading?: ReadingTimes;
+  /** Where the page tells of a firm that had no part in it: the note that says so; the build adds it. */
+  sampleNote?: string;
   /** Where the page has a price; the build adds it. */
   fare?: FareView;
   /** Where the page has a contact form; the build adds it. */
