@@ -14,6 +14,7 @@ import { compareProblems, type Problem } from "./problem";
 import { duplicates } from "./rules/duplicates";
 import { facts } from "./rules/facts";
 import { fares } from "./rules/fares";
+import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   texts,
   facts,
   fares,
+  glossary,
 ];
 
 /** A published page in one language, ready to be shown. */
@@ -140,6 +142,7 @@ function unknownSiteFile(file: string, known: string[]): Problem {
   };
 }
 
+/** A file that the model declares as optional may be left out. */
 function missingSiteFiles(root: string, { siteFiles }: Model): Problem[] {
   const present = new Set(filesBelow(root, SITE));
   return Object.entries(siteFiles)

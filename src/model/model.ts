@@ -1,5 +1,6 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
+import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { facts } from "./facts-file";
@@ -37,7 +38,7 @@ export const model: Model = {
   insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, lines, navigation, redirects, facts: facts.optional() },
+  siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
   isOfItsDay: ({ kind }) => kind === "article",
   idsOf: (page, draft) => [
     ...PARTS[page.kind as Kind],
