@@ -15,7 +15,11 @@ describe("a phrase", () => {
   });
 
   it("may begin within a word where it begins with a sign", () => {
-    expect(found("Kund:innen, Kund*innen, innen, Gast/-innen", [":innen", "*innen", "/-innen"])).toEqual(["4 :innen", "16 *innen", "35 /-innen"]);
+    expect(found("Kund:innen, Kund*innen, innen, Gast/-innen", [":innen", "*innen", "/-innen"])).toEqual([
+      "4 :innen",
+      "16 *innen",
+      "35 /-innen",
+    ]);
   });
 
   it("does not count in a longer one that is innocent", () => {
