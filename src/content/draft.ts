@@ -24,6 +24,10 @@ export interface Model {
   landmarks: readonly Landmark[];
   /** Whether a page tells of its own day: what it says of facts may be what held then. */
   isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
+  /** Whether search engines may know the page, as far as its own fields say. */
+  isForSearch(page: Pick<DraftPage, "kind" | "data">): boolean;
+  /** Whether the page's title is one that people search for by what its line does. */
+  isTitledByLine?(page: Pick<DraftPage, "kind">): boolean;
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(page: DraftPage, draft: Draft): readonly string[];
 }

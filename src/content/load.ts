@@ -11,12 +11,14 @@ import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
+import { descriptions } from "./rules/descriptions";
 import { duplicates } from "./rules/duplicates";
 import { facts } from "./rules/facts";
 import { fares } from "./rules/fares";
 import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
+import { keywords } from "./rules/keywords";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
 import { names } from "./rules/names";
@@ -30,6 +32,8 @@ const RULES: readonly Rule[] = [
   translations,
   duplicates,
   headTitles,
+  descriptions,
+  keywords,
   headings,
   sameFacts,
   names,

@@ -7,7 +7,7 @@ export const common = {
   short: line(2, 34, "the page's name in menus, breadcrumbs and lists, where the title is too long").optional(),
   headTitle: line(
     15,
-    65,
+    60,
     "the title in the browser tab and in search results, where it is not the title and the company's name",
   ).optional(),
   description: line(50, 160, "the description for search results and cards"),

@@ -8,7 +8,7 @@ import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "../view/line-letter";
-import { groupsByLine, isInLists } from "./listed";
+import { groupsByLine, isForSearch, isInLists } from "./listed";
 import { company, INSTEAD_OF, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
@@ -40,6 +40,8 @@ export const model: Model = {
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
   isOfItsDay: ({ kind }) => kind === "article",
+  isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
+  isTitledByLine: ({ kind }) => ["service", "solution", "product", "case-study"].includes(kind),
   idsOf: (page, draft) => [
     ...PARTS[page.kind as Kind],
     ...(page.data["fare"] === undefined ? [] : ["fare"]),

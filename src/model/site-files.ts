@@ -81,6 +81,10 @@ const businessLine = group(
   {
     name: both(20, "the line's name"),
     text: both(120, "what the line does, in a sentence without a full stop"),
+    keywords: group(
+      inEveryLanguage(() => list(line(2, 30, "a word that somebody searches for"), 1, 20, "words for titles")),
+      `words of which the titles of its offers and projects hold one, in ${LANGUAGES.join(" and ")}`,
+    ).optional(),
   },
   "a line with name and text",
 );
