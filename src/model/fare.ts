@@ -29,8 +29,6 @@ export const fare = group(
   "a fare with fixed, ceiling or sections, with people, includes, excludes and raises",
 ).superRefine(oneBasis);
 
-export type FareFields = z.infer<typeof fare>;
-
 const BASES = ["fixed", "ceiling", "sections"] as const;
 
 /** A price that is two things at once is none. */
