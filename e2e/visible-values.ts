@@ -10,8 +10,8 @@ const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 const ENUMERATIONS =
   /^(?:https:\/\/schema\.org\/(?:EventScheduled|EventCancelled|OfflineEventAttendanceMode)|DE|EUR|YEAR|TELECOMMUTE|FULL_TIME|PART_TIME|TEMPORARY|CONTRACTOR)$/u;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T23:59:59\+0[12]:00)?$/u;
-/** Of positions in a list the order is what is seen. */
-const NOT_VALUES = new Set(["@type", "@id", "@context", "position"]);
+/** Of positions in a list the order is what is seen; that a price is net, the page says in words. */
+const NOT_VALUES = new Set(["@type", "@id", "@context", "position", "valueAddedTaxIncluded"]);
 
 /** @returns every value of a thing that is not on its page, as `field: value`. */
 export function hiddenValues(thing: Thing, page: CrawledPage): string[] {

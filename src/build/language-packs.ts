@@ -45,7 +45,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: compileMessages(messages, (id) => !isForForms(id)),
+    messages: compileMessages(messages, (id) => !isForForms(id) && !isForSomePages(id)),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
     ),
@@ -82,6 +82,11 @@ export function languagePack(site: Site, language: Language, messages: Messages,
 /** Messages of forms come with the data of the pages that have one: nobody else loads them (src/build/contact-form.ts). */
 export function isForForms(id: string): boolean {
   return /^form[.-]/u.test(id);
+}
+
+/** Messages of fares and samples come in words with the data of the pages that show them (src/build/page-view-of.ts). */
+export function isForSomePages(id: string): boolean {
+  return /^(?:fare|sample)\./u.test(id);
 }
 
 /** @returns the messages whose id is wanted, compiled. */

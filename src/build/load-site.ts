@@ -9,9 +9,8 @@ import { saveTextCache, loadTextCache } from "../content/text-cache";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
-import { pageView } from "../routes/page-view";
 import type { Site } from "../routes/site";
-import { withContactForm } from "./contact-form";
+import { pageViewOf } from "./page-view-of";
 
 const TEXT_CACHE = ".cache/texts";
 
@@ -35,7 +34,7 @@ export function loadFor(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  const catalogue = createCatalogue(root, loaded, today, (site, page) => withContactForm(site, pageView(site, page)));
+  const catalogue = createCatalogue(root, loaded, today, pageViewOf);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
-import { withContactForm } from "./contact-form";
 import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./page-image";
+import { pageViewOf } from "./page-view-of";
 import { picturesIn } from "./pictures";
 
 export const PAGE_NODE = "SitePageView";
@@ -32,7 +31,7 @@ export function pageNode(
   page: SitePage,
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
-  const view = withContactForm(site, pageView(site, page));
+  const view = pageViewOf(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
   return {

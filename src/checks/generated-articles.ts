@@ -43,7 +43,7 @@ function fieldsOf(language: Language, number: number, words: Words, cover: strin
     "---",
     `title: "${words.heading()} (${number})"`,
     `headTitle: "${article} ${number} ${from} ${date.slice(0, 4)} – {name}"`,
-    `description: "${article} ${number}. ${words.sentence()}"`,
+    `description: "${article} ${number}. ${words.sentence()} ${words.sentence()} (${number})"`,
     `lead: "${words.paragraph(2)}"`,
     `date: ${date}`,
     `category: ${CATEGORIES[number % CATEGORIES.length]}`,

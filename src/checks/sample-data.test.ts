@@ -25,6 +25,9 @@ describe("sample data", () => {
     [IMPRINT, "Vertreten durch Erika Mustermann.", "Erika Mustermann"],
     [COMPANY, "street: Beispielgasse 1", "Beispielgasse"],
     [PAGE, "Musterstraße 3", "Musterstraße"],
+    [COMPANY, "sampleProjects: true", "sampleProjects: true"],
+    ["content/site/facts.yml", "  sample: true", "sample: true"],
+    [PAGE, "Alle Beträge sind Beispielwerte.", "Beispielwerte"],
     [IMPRINT, "Mustertext, vor Gebrauch zu prüfen", "Mustertext"],
     ["content/pages/terms/index.en.md", "They are a sample.", "sample"],
   ])("is found in %s: %s", (path, text, sample) => {

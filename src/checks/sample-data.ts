@@ -10,6 +10,7 @@ interface Sample {
 }
 
 const COMPANY_FILE = /^content\/site\/company\.yml$/u;
+const FACTS_FILE = /^content\/site\/facts\.yml$/u;
 const LEGAL_PAGES = /^content\/pages\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\//u;
 
 /** The numbers for films and books, x for any digit (Bundesnetzagentur, Mitteilung 148/2021): five cities, and mobile ones. */
@@ -62,6 +63,23 @@ export const SAMPLES: readonly Sample[] = [
     pattern: /\b(?:Beispiel|Muster)(?:gasse|straße|strasse|weg|platz)\b/giu,
     problem: "is no street",
     remedy: "write your own, with postal code and city",
+  },
+  {
+    pattern: /\bsample: true\b/gu,
+    files: FACTS_FILE,
+    problem: "says that the fact above is a sample",
+    remedy: "write the value that holds, then take the line out",
+  },
+  {
+    pattern: /\bsampleProjects: true\b/gu,
+    files: COMPANY_FILE,
+    problem: "says that the projects are samples",
+    remedy: "write your own projects, with the consent of those you name, then take the line out",
+  },
+  {
+    pattern: /\b(?:Beispielwerte|sample figures)\b/giu,
+    problem: "says that prices are samples",
+    remedy: "write your prices in content/site/facts.yml, then take the note out",
   },
   {
     pattern: /\b(?:Muster(?:text)?s?|Beispieldaten|samples?)\b/giu,

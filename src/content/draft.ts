@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { Language } from "../languages/languages";
 import type { Markdown } from "./markdown";
 import type { Path } from "./fields";
-import type { Blocks, Facts } from "./placeholders";
+import type { FactsByLanguage } from "./facts";
+import type { Blocks } from "./placeholders";
 import { fieldName, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
@@ -12,7 +13,7 @@ export interface Model {
   /** The kind of the page at a route, and its declaration. */
   kindOf(route: string): string;
   kinds: Readonly<Record<string, z.ZodType>>;
-  /** The files under `content/site`, by name without ending. */
+  /** The files under `content/site`, by name without ending; what is optional may be left out. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
   blocks?: Blocks;
   /** Facts of the company that stand in for others, which its file may leave out: by the name of those. */
@@ -21,6 +22,12 @@ export interface Model {
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
+  /** Whether a page tells of its own day: what it says of facts may be what held then. */
+  isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
+  /** Whether search engines may know the page, as far as its own fields say. */
+  isForSearch(page: Pick<DraftPage, "kind" | "data">): boolean;
+  /** Whether the page's title is one that people search for by what its line does. */
+  isTitledByLine?(page: Pick<DraftPage, "kind">): boolean;
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(page: DraftPage, draft: Draft): readonly string[];
 }
@@ -54,8 +61,8 @@ export interface Draft {
   /** Today in Europe/Berlin, `YYYY-MM-DD`. */
   today: string;
   model: Model;
-  /** The company's, as texts name them. */
-  facts: Facts;
+  /** Of the company file and of the file of facts, as texts name them. */
+  facts: FactsByLanguage;
   pages: DraftPage[];
   site: Record<string, { file: SourceFile; data: unknown }>;
   /** Files below `content/pages` that are not pages, relative to the root. */

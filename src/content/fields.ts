@@ -16,13 +16,12 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   if (Array.isArray(visited) && inner instanceof z.ZodArray) {
     return visited.map((item, index) => mapFields(inner.element as z.ZodType, item, visit, [...path, index]));
   }
-  if (isRecord(visited) && inner instanceof z.ZodObject) {
-    const shape = inner.shape as Record<string, z.ZodType>;
+  if (isRecord(visited)) {
     return Object.fromEntries(
-      Object.entries(visited).map(([key, item]) => [
-        key,
-        shape[key] ? mapFields(shape[key], item, visit, [...path, key]) : item,
-      ]),
+      Object.entries(visited).map(([key, item]) => {
+        const field = fieldOf(inner, key);
+        return [key, field ? mapFields(field, item, visit, [...path, key]) : item];
+      }),
     );
   }
   return visited;
@@ -46,11 +45,14 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
   const [key, ...rest] = path;
   if (key === undefined) return inner;
   if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, at(value, key), rest);
-  if (inner instanceof z.ZodObject) {
-    const next = (inner.shape as Record<string, z.ZodType>)[String(key)];
-    return next && schemaAt(next, at(value, key), rest);
-  }
-  return undefined;
+  const next = fieldOf(inner, String(key));
+  return next && schemaAt(next, at(value, key), rest);
+}
+
+/** @returns the declaration of a group's field, or of any entry where a file names its entries itself. */
+function fieldOf(holder: z.ZodType, key: string): z.ZodType | undefined {
+  if (holder instanceof z.ZodObject) return (holder.shape as Record<string, z.ZodType>)[key];
+  return holder instanceof z.ZodRecord ? (holder.valueType as z.ZodType) : undefined;
 }
 
 /** @returns the value at a path of plain data. */

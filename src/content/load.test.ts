@@ -77,7 +77,7 @@ describe("files of the site", () => {
   it("are a mistake where the site does not know them", () => {
     content.write("content/site/menu.yml", "main: []\n");
     expect(content.check()).toEqual([
-      "content/site/menu.yml:1:1 file - is not a file of the site - call it company.yml, lines.yml, navigation.yml, redirects.yml",
+      "content/site/menu.yml:1:1 file - is not a file of the site - call it company.yml, lines.yml, navigation.yml, redirects.yml, facts.yml, glossary.yml",
     ]);
   });
 

@@ -1,17 +1,24 @@
 /** From files to pages: reads, checks against the declarations and the rules, compiles. Knows neither Gatsby nor React. */
 import path from "node:path";
+import { z } from "zod";
 import type { Language } from "../languages/languages";
 import { compileBody, compileFields } from "./compile";
 import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "./draft";
 import { explainIssues } from "./explain";
+import { readFacts } from "./facts";
 import { isRecord, mapFields, valueAt } from "./fields";
 import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, readMarkdown } from "./markdown";
-import { blocksIn, type Facts, factsOf, fillIn, fillInData } from "./placeholders";
+import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";
+import { descriptions } from "./rules/descriptions";
 import { duplicates } from "./rules/duplicates";
+import { facts } from "./rules/facts";
+import { fares } from "./rules/fares";
+import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
+import { keywords } from "./rules/keywords";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
 import { names } from "./rules/names";
@@ -25,6 +32,8 @@ const RULES: readonly Rule[] = [
   translations,
   duplicates,
   headTitles,
+  descriptions,
+  keywords,
   headings,
   sameFacts,
   names,
@@ -32,6 +41,9 @@ const RULES: readonly Rule[] = [
   links,
   pictures,
   texts,
+  facts,
+  fares,
+  glossary,
 ];
 
 /** A published page in one language, ready to be shown. */
@@ -64,7 +76,7 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
   const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
-  return { entries: published.map((page) => toEntry(page, draft.facts, model)), site, problems: all };
+  return { entries: published.map((page) => toEntry(page, draft.facts[page.language], model)), site, problems: all };
 }
 
 function readDraft(
@@ -85,12 +97,14 @@ function readDraft(
     problems.push(...explainIssues(schema, file.data, file, filePath));
     site[name] = { file, data: file.data };
   }
-  problems.push(...missingSiteFiles(root, Object.keys(model.siteFiles)));
-  const facts = factsOf(site["company"]?.data, model.insteadOf);
+  problems.push(...missingSiteFiles(root, model));
+  const known = readFacts(site, model.insteadOf);
   const found = findPageFiles(root);
   problems.push(...found.problems);
-  const pages = [...found.pages, ...more].flatMap((pageFile) => readPage(root, pageFile, model, facts, problems));
-  return { draft: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
+  const pages = [...found.pages, ...more].flatMap((pageFile) =>
+    readPage(root, pageFile, model, known[pageFile.language], problems),
+  );
+  return { draft: { root, today, model, facts: known, pages, site, otherFiles: found.others }, problems };
 }
 
 /** A file whose front matter can't be read is reported, and otherwise treated as a page without fields. */
@@ -132,10 +146,12 @@ function unknownSiteFile(file: string, known: string[]): Problem {
   };
 }
 
-function missingSiteFiles(root: string, names: readonly string[]): Problem[] {
+/** A file that the model declares as optional may be left out. */
+function missingSiteFiles(root: string, { siteFiles }: Model): Problem[] {
   const present = new Set(filesBelow(root, SITE));
-  return names
-    .map((name) => `${SITE}/${name}.yml`)
+  return Object.entries(siteFiles)
+    .filter(([, schema]) => !(schema instanceof z.ZodOptional))
+    .map(([name]) => `${SITE}/${name}.yml`)
     .filter((file) => !present.has(file))
     .map((file) => ({ file, line: 1, column: 1, field: "file", problem: "is missing", remedy: "add it" }));
 }

@@ -65,10 +65,14 @@ describe("fillInData", () => {
 describe("unknownPlaceholders", () => {
   it("suggests the fact that was meant", () => {
     expect(unknownPlaceholders("{nam}, {CityEnglish}", FACTS)).toEqual([
-      { name: "nam", problem: "{nam} is not a fact of the company file", remedy: "did you mean {name}?" },
+      {
+        name: "nam",
+        problem: "{nam} is not a fact of the company file or of content/site/facts.yml",
+        remedy: "did you mean {name}?",
+      },
       {
         name: "CityEnglish",
-        problem: "{CityEnglish} is not a fact of the company file",
+        problem: "{CityEnglish} is not a fact of the company file or of content/site/facts.yml",
         remedy: "did you mean {cityEnglish}?",
       },
     ]);
@@ -78,7 +82,7 @@ describe("unknownPlaceholders", () => {
     expect(unknownPlaceholders("{telephone}", FACTS)).toEqual([
       {
         name: "telephone",
-        problem: "{telephone} is not a fact of the company file",
+        problem: "{telephone} is not a fact of the company file or of content/site/facts.yml",
         remedy: "use one of {name}, {founded}, {cityEnglish}, or remove the braces",
       },
     ]);

@@ -1,4 +1,4 @@
-/** `{name}` in a text stands for a fact of the company file, so that each fact stands in one place. */
+/** `{name}` in a text stands for a fact of the company file or of the file of facts, so that each stands in one place. */
 import type { Language } from "../languages/languages";
 import { isRecord } from "./fields";
 import { suggest } from "./explain";
@@ -59,7 +59,7 @@ export function unknownPlaceholders(text: string, facts: Facts, leftOut: readonl
         const remedy = `add ${name} there, or take out what is said of it`;
         return { name, problem: `the company file has no ${name}`, remedy };
       }
-      const problem = `{${name}} is not a fact of the company file`;
+      const problem = `{${name}} is not a fact of the company file or of content/site/facts.yml`;
       const guess = suggest(name, Object.keys(facts));
       if (guess) return { name, problem, remedy: `did you mean {${guess}}?` };
       return { name, problem, remedy: `use one of {${Object.keys(facts).join("}, {")}}, or remove the braces` };

@@ -30,7 +30,7 @@ describe("what is published", () => {
   it("is checked before it is left out", () => {
     const { de } = content.addPage("/depot/", "The depot", "draft: true\nclosing: Ja?");
     expect(content.check()).toContain(
-      `${de}:6:10 closing - has 3 characters, fewer than 4 - write the question of the closing band (4 to 60 characters, one line)`,
+      `${de}:6:10 closing - has 3 characters, fewer than 4 - write the closing band's line, a question or an offer (4 to 60 characters, one line)`,
     );
   });
 });

@@ -51,9 +51,14 @@ describe("a dash", () => {
   });
 });
 
+it("a quotation has the language's marks", () => {
+  expect(german('"5 km"')).toBe("„5~km“");
+  expect(english('"5 km", it\'s said')).toBe("“5~km”, it’s said");
+});
+
 describe("typeset", () => {
   it("changes nothing the second time", () => {
-    const text = "z. B. 5 km – u. a. 9 Uhr";
+    const text = 'z. B. 5 km – u. a. "9 Uhr"';
     expect(typeset(typeset(text, "de"), "de")).toBe(typeset(text, "de"));
   });
 

@@ -1,5 +1,6 @@
-/** Small typography that editors should not have to type: spaces that must not break. */
+/** Small typography that editors should not have to type: spaces that must not break, quotation marks, apostrophes. */
 import type { Language } from "../languages/languages";
+import { setQuotes } from "./quotes";
 
 const NBSP = "\u00a0";
 const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
@@ -14,10 +15,11 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
 
 /**
  * @param text plain text or markdown
- * @returns the same with no-break spaces between numbers and units, inside abbreviations and before dashes
+ * @returns the same with no-break spaces between numbers and units, inside abbreviations and before dashes, and with the
+ *   language's quotation marks
  */
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
-  return result.replace(/(\S) (?=– )/gu, `$1${NBSP}`);
+  return setQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
 }

@@ -1,12 +1,14 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
+import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
+import { facts } from "./facts-file";
 import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "../view/line-letter";
-import { groupsByLine, isInLists } from "./listed";
+import { groupsByLine, isForSearch, isInLists } from "./listed";
 import { company, INSTEAD_OF, lines, navigation, redirects } from "./site-files";
 import { storageTable } from "./storage-table";
 
@@ -36,8 +38,16 @@ export const model: Model = {
   insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, lines, navigation, redirects },
-  idsOf: (page, draft) => [...PARTS[page.kind as Kind], ...lineParts(page, draft), ...EVERYWHERE],
+  siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
+  isOfItsDay: ({ kind }) => kind === "article",
+  isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
+  isTitledByLine: ({ kind }) => ["service", "solution", "product", "case-study"].includes(kind),
+  idsOf: (page, draft) => [
+    ...PARTS[page.kind as Kind],
+    ...(page.data["fare"] === undefined ? [] : ["fare"]),
+    ...lineParts(page, draft),
+    ...EVERYWHERE,
+  ],
 };
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */
@@ -45,5 +55,6 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
   if (!groupsByLine(data)) return [];
   const listed = pages.filter((page) => page.language === language && page.kind === "service" && isInLists(page.data));
   const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
-  return [...found].map((letter) => linePart(letter as LineLetter));
+  // Of a page that can't be read the line is unknown.
+  return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
 }

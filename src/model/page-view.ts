@@ -3,6 +3,7 @@ import type { ContactFormView } from "../contact/contact-form-view";
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
 import type { Card } from "../view/card";
+import type { FareView } from "../view/fare";
 import type { Kind } from "../view/kind";
 import type { ListPages } from "../view/list-pages";
 import type { PageLink } from "../view/page-link";
@@ -60,6 +61,10 @@ export interface PageView<K extends Kind = Kind> {
   partsOfLines?: Partial<Record<LineLetter, string>>;
   /** How long an article takes. */
   reading?: ReadingTimes;
+  /** Where the page tells of a firm that had no part in it: the note that says so; the build adds it. */
+  sampleNote?: string;
+  /** Where the page has a price; the build adds it. */
+  fare?: FareView;
   /** Where the page has a contact form; the build adds it. */
   contactForm?: ContactFormView;
 }

@@ -1,7 +1,7 @@
 /** The files under `content/site`: what the company is, its lines, its menus, its redirects. */
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../languages/languages";
-import { count, group, line, lineLetter, list, route } from "../content/vocabulary";
+import { count, flag, group, line, lineLetter, list, route } from "../content/vocabulary";
 import type { LineLetter } from "../view/line-letter";
 
 /** Who has one e-mail address writes it once: texts may name the others all the same. */
@@ -45,6 +45,7 @@ export const company = group(
     vatId: line(3, 20, "the VAT number, where there is one").optional(),
     founded: count(1900, "the year of foundation"),
     people: count(1, "how many people work here"),
+    sampleProjects: flag("whether the projects are samples about firms that had no part in them").optional(),
     contactEndpoint: line(
       2,
       200,
@@ -80,6 +81,10 @@ const businessLine = group(
   {
     name: both(20, "the line's name"),
     text: both(120, "what the line does, in a sentence without a full stop"),
+    keywords: group(
+      inEveryLanguage(() => list(line(2, 30, "a word that somebody searches for"), 1, 20, "words for titles")),
+      `words of which the titles of its offers and projects hold one, in ${LANGUAGES.join(" and ")}`,
+    ).optional(),
   },
   "a line with name and text",
 );

@@ -74,6 +74,8 @@ function routesInSection(section: Section): [string, Depth][] {
       return section.routes.map(at(section.as === "cards" ? "picture" : "sentence"));
     case "departures":
       return [at("name")(ROUTES.vacancies)];
+    case "hero-lines":
+      return section.call ? [at("name")(section.call.route)] : [];
     case "call-to-action":
       return [at("name")(section.route)];
     case "items":

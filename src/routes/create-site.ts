@@ -4,6 +4,7 @@ import type { Language } from "../languages/languages";
 import type { Content } from "../model/kinds";
 import type { Kind } from "../view/kind";
 import { isForSearch, isInLists } from "../model/listed";
+import type { FactsFile } from "../model/facts-file";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
@@ -38,6 +39,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     lines: loaded.site["lines"] as Lines,
     navigation: loaded.site["navigation"] as Navigation,
     redirects: loaded.site["redirects"] as Redirects,
+    ...(loaded.site["facts"] ? { facts: loaded.site["facts"] as FactsFile } : {}),
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };

@@ -33,6 +33,7 @@ function createList(site: Site, language: Language, listed: Listed): readonly st
 }
 
 function isListedAs(page: SitePage, listed: Listed): boolean {
+  if (listed === "fares") return "fare" in page.content && page.content.fare !== undefined;
   return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KINDS[listed];
 }
 

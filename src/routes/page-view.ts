@@ -69,6 +69,8 @@ function listIn(site: Site, page: SitePage, section: Section): [string, string[]
  */
 function shown(content: Content, language: Language): Content {
   const { description, headTitle: _title, related, noindex, listed, draft, translation, canonical, ...rest } = content;
+  // The build says it in words (src/build/fare.ts).
+  if ("fare" in rest) delete rest.fare;
   const sections = rest.sections?.map((section) => withHeading(withoutFurther(section), language));
   const title = withLastWordsJoined(withSoftHyphens(rest.title, language));
   return { ...rest, title, ...(sections ? { sections } : {}) } as Content;

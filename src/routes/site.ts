@@ -3,6 +3,7 @@ import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
 import type { Content } from "../model/kinds";
 import type { Kind } from "../view/kind";
+import type { FactsFile } from "../model/facts-file";
 import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
 
 /** One published page in one language, with what the site knows about it. */
@@ -29,6 +30,8 @@ export interface Site {
   lines: Lines;
   navigation: Navigation;
   redirects: Redirects;
+  /** The file of facts, where the company has one. */
+  facts?: FactsFile;
   pages: SitePage[];
   find(language: Language, route: string): SitePage | undefined;
 }

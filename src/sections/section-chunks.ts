@@ -16,6 +16,7 @@ const LOADERS: { readonly [C in SectionCode]: () => Promise<{ default: Component
   departures: () => import(/* webpackChunkName: "section-departures" */ "./departures/section"),
   "fact-card": () => import(/* webpackChunkName: "section-fact-card" */ "./fact-card/section"),
   "fair-list": () => import(/* webpackChunkName: "section-fair-list" */ "./listing/fairs-section"),
+  "fare-list": () => import(/* webpackChunkName: "section-fare-list" */ "./listing/fares-section"),
   figure: () => import(/* webpackChunkName: "section-figure" */ "./figure/section"),
   figures: () => import(/* webpackChunkName: "section-figures" */ "./figures/section"),
   "hero-lines": () => import(/* webpackChunkName: "section-hero-lines" */ "./hero-lines/section"),

@@ -10,6 +10,7 @@ const LISTS = {
   news: "news-list",
   vacancies: "vacancy-list",
   fairs: "fair-list",
+  fares: "fare-list",
   legal: "link-list",
 } as const satisfies Record<(typeof LISTED)[number], string>;
 

@@ -14,6 +14,7 @@ import HeroLinesSection from "./hero-lines/section";
 import ItemsSection from "./items/section";
 import LineMapSection from "./line-map/section";
 import FairsSection from "./listing/fairs-section";
+import FareListSection from "./listing/fares-section";
 import LinkListSection from "./listing/link-list-section";
 import NewsSection from "./listing/news-section";
 import OfferListSection from "./listing/offer-section";
@@ -42,6 +43,7 @@ export const COMPONENTS: { readonly [C in SectionCode]: ComponentType<SectionPro
   departures: DeparturesSection,
   "fact-card": FactCardSection,
   "fair-list": FairsSection,
+  "fare-list": FareListSection,
   figure: FigureSection,
   figures: FiguresSection,
   "hero-lines": HeroLinesSection,

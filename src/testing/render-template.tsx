@@ -1,7 +1,7 @@
 /** Whole pages, from the real content, as their templates show them. */
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { withContactForm } from "../build/contact-form";
+import { withWords } from "../build/page-view-of";
 import type { Language } from "../languages/languages";
 import type { Kind } from "../view/kind";
 import type { Site } from "../routes/site";
@@ -37,7 +37,7 @@ export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = fixtureSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
-  const view = withContactForm(site, viewOn(site, language, route, kind)) as PageView<K>;
+  const view = withWords(site, viewOn(site, language, route, kind)) as PageView<K>;
   return { ...(await renderTemplate(Template, view)), view };
 }
 

@@ -19,6 +19,8 @@ export interface Card {
   date?: string;
   category?: Category;
   question?: string;
+  /** What it costs, in words, in a list of fares; the build adds it. */
+  fare?: string;
   sector?: string;
   year?: number;
   /** The three facts of a project's pass. */

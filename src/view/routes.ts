@@ -9,6 +9,7 @@ export const ROUTES = {
   newsroom: "/newsroom/",
   fairs: "/fair/",
   services: "/services/",
+  fares: "/fares/",
   notFound: "/404/",
   error: "/500/",
   offline: "/offline/",

@@ -26,14 +26,14 @@ describe("in one language", () => {
 
   it("two pages have two descriptions", () => {
     const description =
-      "We look at your line, say what it needs, and stay until the first train runs on it without our help.";
+      "We look at your line, say what it needs, and stay until the first train runs on it without our help and arrives when it should.";
     content.change(
       SERVICE.en,
       description,
-      "A small railway with three stops, a timetable and advice for everybody who would like to get on board.",
+      "A small railway with three stops, a timetable and advice for everybody who would like to get on board for the very first time.",
     );
     expect(content.check()).toEqual([
-      `${SERVICE.en}:3:14 description - "A small railway with three stops, a timetable and advice for everybody who would like to get on board." is also the description of ${HOME.en} - ${REMEDY}`,
+      `${SERVICE.en}:3:14 description - "A small railway with three stops, a timetable and advice for everybody who would like to get on board for the very first time." is also the description of ${HOME.en} - ${REMEDY}`,
     ]);
   });
 

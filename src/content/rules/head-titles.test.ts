@@ -2,7 +2,7 @@ import { ARTICLE, contentFolder } from "../../testing/content-folder";
 
 const content = contentFolder();
 
-const REMEDY = "add headTitle: a title of 15 to 65 characters for tabs and search results";
+const REMEDY = "add headTitle: a title of 15 to 60 characters for tabs and search results";
 const [DE, EN] = ['title: "Der erste Zug ist gefahren"', 'title: "The first train has run"'];
 
 describe("the title in the browser tab", () => {
@@ -15,12 +15,12 @@ describe("the title in the browser tab", () => {
     expect(content.check()).toEqual([]);
   });
 
-  it("has at most 65 characters with the company's name", () => {
-    content.change(ARTICLE.de, DE, `title: "${"Bahn".repeat(14)}n"`);
+  it("has at most 60 characters with the company's name", () => {
+    content.change(ARTICLE.de, DE, `title: "${"Bahn".repeat(13)}"`);
     expect(content.check()).toEqual([
-      `${ARTICLE.de}:2:8 title - "${"Bahn".repeat(14)}n – Muster" has 66 characters in the browser tab - ${REMEDY}`,
+      `${ARTICLE.de}:2:8 title - "${"Bahn".repeat(13)} – Muster" has 61 characters in the browser tab - ${REMEDY}`,
     ]);
-    content.change(ARTICLE.de, "BahnBahnn", "BahnBahn");
+    content.change(ARTICLE.de, "BahnBahn", "BahnBah");
     expect(content.check()).toEqual([]);
   });
 

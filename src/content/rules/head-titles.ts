@@ -4,9 +4,9 @@ import { isRecord } from "../fields";
 import { headTitle } from "../head-title";
 import type { Problem } from "../problem";
 
-const [SHORTEST, LONGEST] = [15, 65];
+const [SHORTEST, LONGEST] = [15, 60];
 
-/** Titles for tabs and search results have 15 to 65 characters and differ between the languages (quality F3). */
+/** Titles for tabs and search results have 15 to 60 characters and differ between the languages (quality F3). */
 export function headTitles(draft: Draft): Problem[] {
   const company = draft.site["company"]?.data;
   const name = isRecord(company) ? String(company["name"]) : "";

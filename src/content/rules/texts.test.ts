@@ -56,7 +56,7 @@ describe("a placeholder", () => {
   it("is taken for the fact that it resembles", () => {
     content.change(HOME.de, "{name}", "{nam}");
     expect(content.check()).toEqual([
-      `${HOME.de}:4:7 lead - {nam} is not a fact of the company file - did you mean {name}?`,
+      `${HOME.de}:4:7 lead - {nam} is not a fact of the company file or of content/site/facts.yml - did you mean {name}?`,
     ]);
   });
 
@@ -64,7 +64,7 @@ describe("a placeholder", () => {
     content.change(HOME.de, "{name}", "{bahnhof}");
     expect(content.check()).toEqual([
       expect.stringMatching(
-        `^${HOME.de}:4:7 lead - \\{bahnhof\\} is not a fact of the company file - use one of \\{name\\}, \\{legalName\\}, .*\\{people\\}, or remove the braces$`,
+        `^${HOME.de}:4:7 lead - \\{bahnhof\\} is not a fact of the company file or of content/site/facts.yml - use one of \\{name\\}, \\{legalName\\}, .*\\{people\\}, or remove the braces$`,
       ),
     ]);
   });
@@ -72,7 +72,7 @@ describe("a placeholder", () => {
   it("is a mistake in a body too", () => {
     content.change(ARTICLE.de, END, "Bei {name} und {nam}.");
     expect(content.check()).toEqual([
-      `${ARTICLE.de}:27:16 body - {nam} is not a fact of the company file - did you mean {name}?`,
+      `${ARTICLE.de}:27:16 body - {nam} is not a fact of the company file or of content/site/facts.yml - did you mean {name}?`,
     ]);
   });
 });

@@ -10,17 +10,19 @@ const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 
 /** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */
 export function texts(draft: Draft): Problem[] {
-  const { facts } = draft;
-  const leftOut = factsLeftOut(draft);
-  return draft.pages.flatMap((page) => [
-    ...fieldTexts(page, facts, leftOut),
-    ...bodyTexts(page, facts, leftOut, blocksIn(page.language, draft.model.blocks)),
-    ...spelledOut(page, facts),
-  ]);
+  return draft.pages.flatMap((page) => {
+    const facts = draft.facts[page.language];
+    const leftOut = factsLeftOut(draft, facts);
+    return [
+      ...fieldTexts(page, facts, leftOut),
+      ...bodyTexts(page, facts, leftOut, blocksIn(page.language, draft.model.blocks)),
+      ...spelledOut(page, facts),
+    ];
+  });
 }
 
 /** @returns names of facts that the company file may have, and has not */
-function factsLeftOut({ model, site, facts }: Draft): string[] {
+function factsLeftOut({ model, site }: Draft, facts: Facts): string[] {
   const declared = model.siteFiles["company"];
   const company = site["company"]?.data;
   const names = declared instanceof z.ZodObject ? Object.keys(declared.shape) : [];

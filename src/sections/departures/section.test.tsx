@@ -57,7 +57,7 @@ describe("the departures", () => {
 
   it.each([
     ["de", "Messe", "Termine frei"],
-    ["en", "Trade fair", "Appointments free"],
+    ["en", "Trade fair", "Appointments available"],
   ] as const)(
     "name in %s a fair by its event, at its hall, or its city where there is none",
     (language, kind, state) => {

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Language } from "../../languages/languages";
-import { linksIn } from "../../testing/read";
+import { linksIn, textOf } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
 import { Lines } from "./lines";
 import HeroLinesSection from "./section";
 
@@ -56,6 +56,28 @@ describe("the sign of the home page", () => {
       expect(screen.getByText(lines.A.name[other])).toHaveAttribute("lang", other);
     },
   );
+
+  it.each([
+    ["de", "Oder gleich am Telefon:"],
+    ["en", "Or pick up the telephone:"],
+  ] as const)("has in %s one button, and beside it the telephone number", (language, or) => {
+    const call = { route: "/contact/", label: "30 min" };
+    const cards = cardsByRoute(sampleCard({ path: `/${language}/contact/` }));
+    const view = sampleView(language, { cards });
+    renderIn(language, <HeroLinesSection section={{ ...SECTION, call }} view={view} isTop isLast={false} />);
+    const button = screen.getByRole("link", { name: "30 min" });
+    expect(button).toHaveAttribute("href", `/${language}/contact/`);
+    const { phone, phoneLink } = fixtureSite().company;
+    expect(textOf(button.parentElement)).toBe(`30 min ${or} ${phone}`);
+    expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", `tel:${phoneLink}`);
+  });
+
+  it("has no button to a page that is not there, and no empty paragraph", () => {
+    const { text: _text, ...bare } = { ...SECTION, call: { route: "/nowhere/", label: "30 min" } };
+    const view = sampleView("de", { content: { lead: "" } as never });
+    const { container } = renderIn("de", <HeroLinesSection section={bare} view={view} isTop isLast={false} />);
+    expect(container.querySelector("p")).toBeNull();
+  });
 
   it("draws a line for each, and one for the page", () => {
     const { container } = renderIn("de", <Lines count={3} />);

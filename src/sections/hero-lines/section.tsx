@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../components/button-link/button-link";
 import { RichText } from "../../components/prose/prose";
 import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
@@ -14,6 +15,7 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
   const { language, lines } = usePack();
   const echoLanguage = otherLanguage(language);
   const letters = lettersOf(lines);
+  const words = [isTop && view.content.lead, section.text].filter(Boolean).join(" ");
   return (
     <section className={`${css["hero"]} on-blue`}>
       <Heading tabIndex={-1}>
@@ -23,7 +25,8 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
           {isTop && view.echo.title}
         </span>
       </Heading>
-      <RichText as="p" className={css["text"]} html={isTop ? `${view.content.lead} ${section.text}` : section.text} />
+      {words && <RichText as="p" className={css["text"]} html={words} />}
+      <Call label={section.call?.label} to={section.call && view.cards[section.call.route]?.path} />
       <nav
         className={[css["board"], css[`of${letters.length}`]].filter(Boolean).join(" ")}
         aria-label={text("hero.lines")}
@@ -44,5 +47,20 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
         </ul>
       </nav>
     </section>
+  );
+}
+
+/** The first thing to do, and the number for those who would rather ring. */
+function Call({ label, to }: { label: string | undefined; to: string | undefined }) {
+  const text = useText();
+  const { company } = usePack();
+  if (!label || !to) return null;
+  return (
+    <p className={css["call"]}>
+      <ButtonLink to={to}>{label}</ButtonLink>{" "}
+      <span>
+        {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+      </span>
+    </p>
   );
 }

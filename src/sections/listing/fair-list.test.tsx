@@ -43,7 +43,7 @@ describe("the list of fairs", () => {
 
   it.each([
     ["de", ["ITB 2027", "9.–11. März 2027, Messe Berlin, Berlin", "Termine frei"], "vorbei", "abgesagt"],
-    ["en", ["ITB 2027", "9–11 March 2027, Messe Berlin, Berlin", "Appointments free"], "over", "cancelled"],
+    ["en", ["ITB 2027", "9–11 March 2027, Messe Berlin, Berlin", "Appointments available"], "over", "cancelled"],
   ] as const)("says in %s when and where, and what has become of it", (language, next, over, cancelled) => {
     renderIn(language, <FairList cards={CARDS} />);
     expect(rows()[0]).toEqual(next);

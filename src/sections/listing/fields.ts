@@ -2,11 +2,21 @@ import { z } from "zod";
 import { choice, group, id, inline, line, picture } from "../../content/vocabulary";
 
 /** What a listing can be of: the kinds that fill lists by themselves. */
-export const LISTED = ["services", "products", "solutions", "projects", "news", "vacancies", "fairs", "legal"] as const;
+export const LISTED = [
+  "services",
+  "products",
+  "solutions",
+  "projects",
+  "news",
+  "vacancies",
+  "fairs",
+  "fares",
+  "legal",
+] as const;
 
 const linePicture = picture("the line's picture").optional();
 
-/** A list that fills itself from the pages of one kind. */
+/** A list that fills itself from the pages of one kind, or from all that have a price. */
 export const fields = group(
   {
     type: z.literal("listing"),

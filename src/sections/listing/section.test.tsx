@@ -6,6 +6,7 @@ import { fixtureSite } from "../../testing/fixture";
 import { renderIn } from "../../testing/render-page";
 import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
 import type { SectionProps } from "../section-props";
+import FareListSection from "./fares-section";
 import LinkListSection from "./link-list-section";
 import NewsSection from "./news-section";
 import ProjectListSection from "./projects-section";
@@ -46,6 +47,24 @@ describe("a list that fills itself", () => {
       ["Impressum", "/de/imprint/"],
       ["Nutzung", "/de/terms/"],
     ]);
+  });
+
+  it("says of each page that has a price what it costs, and is no empty list where none has", () => {
+    const cards = cardsByRoute(
+      sampleCard({
+        path: "/de/a/",
+        label: "Audit",
+        fare: "<strong>14.500 €</strong> fest",
+        code: undefined,
+        line: "D",
+      }),
+    );
+    const view = sampleView("de", { cards, lists: { fares: ["/a/"] } });
+    const { container } = renderIn("de", <FareListSection section={section("fares")} view={view} isLast />);
+    expect(linksIn(container)).toEqual([["Audit", "/de/a/"]]);
+    expect(textOf(container.querySelector("li"))).toBe("DAudit14.500 € fest");
+    renderIn("de", <FareListSection section={section("fares")} view={sampleView("de")} isLast />);
+    expect(screen.getAllByRole("list")).toHaveLength(1);
   });
 
   it.each([

@@ -12,8 +12,8 @@ const { company } = fixtureSite();
 
 describe("the ways to the agency", () => {
   it.each([
-    ["de", company.hours.de, "Antwort am nächsten Werktag", "Köln"],
-    ["en", company.hours.en, "Answer on the next working day", "Cologne"],
+    ["de", company.hours.de, "Antwort bis zum Ende des nächsten Arbeitstags", "Köln"],
+    ["en", company.hours.en, "Answer by the end of the next working day", "Cologne"],
   ] as const)("are in %s telephone, e-mail and address, with hours", (language, hours, answer, city) => {
     const { container } = renderIn(
       language,

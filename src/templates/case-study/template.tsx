@@ -59,6 +59,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
           </div>
           {lead && <RichText as="p" className="lead" html={lead} />}
+          {view.sampleNote && <p className="code">{view.sampleNote}</p>}
         </Section>
         <BodySections view={view} parts={view.body.slice(0, turn)} />
         <SignSection id="map" sign="sign.map">

@@ -8,6 +8,7 @@ import { usePack, useText } from "../../intl/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
+import { FareSection } from "./fare-section";
 import { PageEnd } from "./page-end";
 import { SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
@@ -47,6 +48,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
             <RingList items={needs} />
           </Columns>
         </SignSection>
+        <FareSection fare={view.fare} />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>

@@ -1,6 +1,7 @@
 import { fact, questions, steps, titled } from "../../content/parts";
 import { code, group, inline, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { fare } from "../../model/fare";
 import { sections } from "../../model/sections";
 
 export const fields = group(
@@ -15,6 +16,7 @@ export const fields = group(
     excludes: list(inline("when it does not fit, or what it leaves out"), 2, 5, "what it does not do"),
     steps: steps(3, 5),
     questions: questions(2, 5),
+    fare: fare.optional(),
   },
   "a product",
 );

@@ -10,6 +10,7 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { usePack, useText } from "../../intl/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
+import { FareSection } from "../parts/fare-section";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
@@ -62,6 +63,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
+        <FareSection fare={view.fare} />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>

@@ -1,0 +1,16 @@
+import type { PageView } from "../model/page-view";
+import { pageView } from "../routes/page-view";
+import type { Site, SitePage } from "../routes/site";
+import { withContactForm } from "./contact-form";
+import { withFare } from "./fare";
+import { withSampleNote } from "./sample-note";
+
+/** @returns all that a page shows, with the words that only some pages carry: of forms, of fares, of samples. */
+export function pageViewOf(site: Site, page: SitePage): PageView {
+  return withWords(site, pageView(site, page));
+}
+
+/** @returns a view with the words that only some pages carry. */
+export function withWords(site: Site, view: PageView): PageView {
+  return withSampleNote(site, withFare(site, withContactForm(site, view)));
+}

@@ -1,0 +1,17 @@
+import { type Draft, problemAt } from "../draft";
+import type { Problem } from "../problem";
+
+/** Shorter ones are filled up by search engines with whatever stands on the page, longer ones are cut off (quality F3). */
+const [SHORTEST, LONGEST] = [120, 158];
+
+/** What search engines show below the title has 120 to 158 characters: one thing, and why it matters. */
+export function descriptions({ pages, model }: Draft): Problem[] {
+  return pages.flatMap((page) => {
+    const { description } = page.data;
+    if (typeof description !== "string" || !model.isForSearch(page)) return [];
+    if (description.length >= SHORTEST && description.length <= LONGEST) return [];
+    const problem = `has ${description.length} characters, a search result ${SHORTEST} to ${LONGEST}`;
+    const remedy = description.length < SHORTEST ? "say why it matters" : "keep to one thing";
+    return [problemAt(page, ["description"], problem, remedy)];
+  });
+}

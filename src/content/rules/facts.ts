@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Language } from "../../languages/languages";
+import { type Draft, type DraftPage, problemAt } from "../draft";
+import { declaredFacts } from "../facts";
+import { isRecord } from "../fields";
+import type { Problem } from "../problem";
+
+const FILE = "content/site/facts.yml";
+
+/** What is written once is named once, and named wherever it is said: no number is typed that the file of facts has. */
+export function facts(draft: Draft): Problem[] {
+  const file = draft.site["facts"];
+  if (!file || !isRecord(file.data)) return [];
+  const typed = new Map<Language, readonly TypedFact[]>();
+  const told = draft.pages.filter((page) => draft.model.isOfItsDay?.(page) !== true);
+  return [
+    ...namesTakenTwice(draft),
+    ...told.flatMap((page) => {
+      const found = typed.get(page.language) ?? typedFacts(file.data, page.language);
+      typed.set(page.language, found);
+      return typedByHand(page, found);
+    }),
+  ];
+}
+
+/** A name that the company file or the code has already would mean two things in a text. */
+function namesTakenTwice({ site, model }: Draft): Problem[] {
+  const file = site["facts"];
+  if (!file || !isRecord(file.data)) return [];
+  const company = model.siteFiles["company"];
+  const taken = new Set([
+    ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
+    ...Object.keys(model.blocks ?? {}),
+  ]);
+  return Object.keys(file.data)
+    .filter((name) => taken.has(name))
+    .map((name) => ({
+      ...problemAt(file, [name], `{${name}} means something else already`, "give the fact another name"),
+      ...file.file.placeOfKey([name]),
+    }));
+}
+
+interface TypedFact {
+  names: string[];
+  pattern: RegExp;
+}
+
+/** @returns for each value of the file what it looks like where it is typed, and the names that say the same. */
+function typedFacts(file: unknown, language: Language): TypedFact[] {
+  const names = new Map<string, string[]>();
+  for (const name of Object.keys(declaredFacts(file, language))) {
+    const entry = (file as Record<string, unknown>)[name];
+    for (const source of isRecord(entry) ? looksOf(entry, language) : []) {
+      names.set(source, [...(names.get(source) ?? []), name]);
+    }
+  }
+  return [...names].map(([source, all]) => ({ names: all, pattern: new RegExp(source, "giu") }));
+}
+
+const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.raw`(?![\p{L}\p{M}\p{N}]|[.,]\p{N})`];
+const SPACE = String.raw`\s`;
+
+/** @returns patterns of what an editor types who does not name the fact. */
+function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, language: Language): string[] {
+  if (typeof euros === "number") return [BEFORE + amountPattern(euros) + AFTER];
+  const others: unknown[] = isRecord(otherwise) && Array.isArray(otherwise[language]) ? otherwise[language] : [];
+  const own = typed !== "may" && isRecord(value) ? [value[language]] : [];
+  return [...own, ...others]
+    .filter((phrase) => typeof phrase === "string")
+    .map((phrase) => BEFORE + escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`) + AFTER);
+}
+
+/** `7.500 €`, `7500 Euro`, `€7,500`, `EUR 7 500.00`: the currency before or after, whatever stands between thousands. */
+function amountPattern(amount: number): string {
+  const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/gu, `[.,'’${SPACE}]?`);
+  const number = String.raw`${digits}(?:[.,](?:00|-|–))?`;
+  const currency = "(?:€|EUR|euros?)";
+  return `(?:${currency}${SPACE}?${number}|${number}${SPACE}?${currency})`;
+}
+
+/** Looks at the file as it was typed, across the ends of lines. */
+function typedByHand(page: DraftPage, typed: readonly TypedFact[]): Problem[] {
+  const { text, path } = page.file;
+  return typed.flatMap(({ names, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const before = text.slice(0, match.index).split("\n");
+      const which = names.map((name) => `{${name}}`).join(" or ");
+      return {
+        file: path,
+        line: before.length,
+        column: (before.at(-1) ?? "").length + 1,
+        field: "text",
+        problem: `types "${match[0].replace(/\s+/gu, " ")}" by hand`,
+        remedy: `write ${which}${names.length > 1 ? ", whichever is meant" : ""}: the fact stands in ${FILE}`,
+      };
+    }),
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}

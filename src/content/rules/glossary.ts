@@ -1,0 +1,44 @@
+import { LANGUAGES } from "../../languages/languages";
+import { type Draft, problemAt } from "../draft";
+import type { Avoided, Glossary, Seldom } from "../glossary";
+import { phrasesIn } from "../phrases";
+import type { Problem } from "../problem";
+import { type SiteText, textsOfPage, textsOfSite } from "../site-texts";
+
+/** The file that declares the words; a firm may have none (docs/glossary.md). */
+const FILE = "glossary";
+
+/** Texts use the firm's words: what its glossary avoids has a better word, and what it rations stands on a few pages. */
+export function glossary(draft: Draft): Problem[] {
+  const file = draft.site[FILE]?.file;
+  const declared = draft.site[FILE]?.data;
+  // What is wrong with the file itself is told by its declaration.
+  if (!file || !draft.model.siteFiles[FILE]?.safeParse(declared).success) return [];
+  return LANGUAGES.flatMap((language) => {
+    const { avoid = [], seldom = [] } = (declared as Glossary | undefined)?.[language] ?? {};
+    const pages = draft.pages.filter((page) => page.language === language).map(textsOfPage);
+    const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
+    return [
+      ...texts.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
+      ...seldom.flatMap((entry, index) =>
+        tooOften(pages, entry).map(({ problem, remedy }) =>
+          problemAt({ file }, [language, "seldom", index, "pages"], problem, remedy),
+        ),
+      ),
+    ];
+  });
+}
+
+function avoided(text: SiteText, { avoid, write, why, unless }: Avoided): Problem[] {
+  const remedy = `write ${write}${why ? `: ${why}` : ""} (content/site/${FILE}.yml)`;
+  return phrasesIn(text.text, avoid, unless).map(({ words, offset }) =>
+    text.problemAt(offset, words, `says "${words}"`, remedy),
+  );
+}
+
+function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom): Pick<Problem, "problem" | "remedy">[] {
+  const count = pages.filter((texts) => texts.some(({ text }) => phrasesIn(text, words).length > 0)).length;
+  if (count <= most) return [];
+  const problem = `"${words.join('", "')}" stand on ${count} pages; the glossary allows ${most}`;
+  return [{ problem, remedy: `say it otherwise on ${count - most}${why ? `: ${why}` : ""}` }];
+}

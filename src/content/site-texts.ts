@@ -1,0 +1,65 @@
+/** Every text that a visitor reads, one by one, each with the way to tell a problem at a place in it. */
+import { type Language } from "../languages/languages";
+import { type Draft, type DraftPage, problemAt, problemInBody } from "./draft";
+import { eachField, type Path } from "./fields";
+import type { Problem } from "./problem";
+import type { SourceFile } from "./source-file";
+
+export interface SiteText {
+  text: string;
+  /** @param offset where in the text, from 0; `words` stand there */
+  problemAt(offset: number, words: string, problem: string, remedy: string): Problem;
+}
+
+interface Fields {
+  file: SourceFile;
+  schema: Parameters<typeof eachField>[0];
+  data: unknown;
+}
+
+/** @returns the texts of a page: its fields, and its body line by line. */
+export function textsOfPage(page: DraftPage): SiteText[] {
+  const lines = page.file.body.split("\n").map((text, index) => ({
+    text,
+    problemAt: (offset: number, _words: string, problem: string, remedy: string) =>
+      problemInBody(page, index + 1, offset + 1, problem, remedy),
+  }));
+  return [...textsOfFields(page), ...lines];
+}
+
+/** @returns the texts of the files of the site that stand under a language's name; `but` names a file that is left out. */
+export function textsOfSite({ site, model }: Draft, language: Language, but: string): SiteText[] {
+  return Object.entries(site).flatMap(([name, { file, data }]) => {
+    const schema = model.siteFiles[name];
+    return schema && name !== but ? textsOfFields({ file, schema, data }, language) : [];
+  });
+}
+
+function textsOfFields({ file, schema, data }: Fields, language?: Language): SiteText[] {
+  const texts: SiteText[] = [];
+  eachField(schema, data, (text, { nature = "data" }, path) => {
+    if (typeof text !== "string" || !["line", "inline", "prose"].includes(nature)) return;
+    if (language !== undefined && path.at(-1) !== language) return;
+    texts.push({
+      text,
+      problemAt: (offset, words, problem, remedy) => ({
+        ...problemAt({ file }, path, problem, remedy),
+        ...placeIn(file, path, words, text.slice(0, offset).split(words).length),
+      }),
+    });
+  });
+  return texts;
+}
+
+/** @returns the place of the words' nth occurrence from a field's beginning on; nothing where the file writes them otherwise. */
+function placeIn(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
+  const start = file.placeOf(path);
+  const lines = file.text.split("\n");
+  const above = lines.slice(0, start.line - 1).reduce((length, line) => length + line.length + 1, 0);
+  let offset = above + start.column - 2;
+  for (let count = 0; count < nth && offset !== -1; count += 1) offset = file.text.indexOf(words, offset + 1);
+  // A phrase that the file breaks into two lines: its field has to do.
+  if (offset === -1) return {};
+  const before = file.text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,61 @@
+/** The file of facts, which a company may leave out: its promises in numbers, each by the name that texts write. */
+import { z } from "zod";
+import { choice, count, flag, group, line, list } from "../content/vocabulary";
+import { inEveryLanguage, LANGUAGES } from "../languages/languages";
+
+const EVERY = LANGUAGES.join(" and ");
+
+const fact = group(
+  {
+    is: line(10, 120, "what the fact is, for editors"),
+    euros: count(1, "an amount in euros, net of VAT").optional(),
+    value: group(
+      inEveryLanguage(() => line(1, 80, "the fact as a text says it")),
+      `the fact as a text says it, in ${EVERY}`,
+    ).optional(),
+    otherwise: group(
+      inEveryLanguage(() =>
+        list(line(2, 80, "another way to type the fact"), 1, 12, "other ways to type it").optional(),
+      ),
+      `other ways to type the fact, which the check reports, in ${EVERY}`,
+    ).optional(),
+    sample: flag("whether the value is a sample, which npm run check:release finds").optional(),
+    typed: choice(["may"], "whether texts may say the value by hand, because it is a phrase like any other").optional(),
+  },
+  "a fact with is, and with euros or value",
+).superRefine(oneValue);
+
+interface Value {
+  euros?: unknown;
+  value?: unknown;
+  typed?: unknown;
+  otherwise?: unknown;
+}
+
+/** Amounts are exact, whoever types them: none may be typed by hand. */
+function oneValue({ euros, value, typed, otherwise }: Value, context: z.RefinementCtx): void {
+  const say = (path: string[], message: string, remedy: string) =>
+    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  if (euros === undefined && value === undefined)
+    say([], "has no value", `add euros: a whole number, or value: its words in ${EVERY}`);
+  if (euros === undefined) return;
+  if (value !== undefined) say(["value"], "stands beside euros", "keep one of the two");
+  if (typed !== undefined) say(["typed"], "stands beside euros", "remove it: an amount is never typed by hand");
+  if (otherwise !== undefined)
+    say(["otherwise"], "stands beside euros", "remove it: the check knows how amounts are typed");
+}
+
+/** By name, which texts write in braces: letters only. */
+export const facts = z
+  .record(z.string(), fact)
+  .superRefine(namesOfLetters)
+  .meta({ nature: "data", sentence: "the facts, each by its name" });
+
+function namesOfLetters(file: Record<string, unknown>, context: z.RefinementCtx): void {
+  for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each))) {
+    const params = { remedy: "write letters only, the first a small one, such as sectionLength" };
+    context.addIssue({ code: "custom", path: [name], message: "is no name that texts can write", params });
+  }
+}
+
+export type FactsFile = z.infer<typeof facts>;

@@ -1,0 +1,44 @@
+/** What a service, a solution or a product costs: a fixed price, a ceiling, or sections with people (decisions: Fares and facts). */
+import { z } from "zod";
+import { count, group, inline, line, list } from "../content/vocabulary";
+
+/** The name of an amount in the file of facts. */
+function amountName(sentence: string) {
+  return z
+    .string()
+    .regex(/^[a-z][a-zA-Z]*$/u)
+    .meta({
+      nature: "data",
+      sentence: `${sentence}, the name of an amount in content/site/facts.yml such as auditFare`,
+      same: true,
+      namedIn: "facts",
+    });
+}
+
+export const fare = group(
+  {
+    fixed: amountName("the fixed price").optional(),
+    ceiling: amountName("what it costs at most").optional(),
+    sections: count(2, "the usual number of sections").optional(),
+    people: count(1, "how many people work on it"),
+    length: line(2, 40, "how long it takes, where it is not counted in sections").optional(),
+    includes: list(inline("what is in the price"), 2, 5, "what is in it"),
+    excludes: list(inline("what is not in the price"), 1, 4, "what is not in it"),
+    raises: list(inline("what makes it dearer"), 1, 4, "what raises it"),
+  },
+  "a fare with fixed, ceiling or sections, with people, includes, excludes and raises",
+).superRefine(oneBasis);
+
+const BASES = ["fixed", "ceiling", "sections"] as const;
+
+/** A price that is two things at once is none. */
+function oneBasis(fields: Readonly<Partial<Record<(typeof BASES)[number], unknown>>>, context: z.RefinementCtx): void {
+  const [first, second] = BASES.filter((basis) => fields[basis] !== undefined);
+  if (first !== undefined && second === undefined) return;
+  context.addIssue({
+    code: "custom",
+    path: second === undefined ? [] : [second],
+    message: second === undefined ? "names no price" : `stands beside ${first}`,
+    params: { remedy: second === undefined ? `add one of ${BASES.join(", ")}` : "keep one of the two" },
+  });
+}

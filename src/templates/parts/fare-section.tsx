@@ -1,0 +1,27 @@
+import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { MoreLink } from "../../components/more-link/more-link";
+import { RingList } from "../../components/service-list/service-list";
+import type { FareView } from "../../view/fare";
+import * as css from "./fare-section.module.css";
+import { SignSection } from "./sign-section";
+
+/** What it costs, what is in it, what is not, and what raises it: the fare on the long pass, its conditions below. */
+export function FareSection({ fare }: { fare: FareView | undefined }) {
+  if (!fare) return null;
+  const { facts, note, lists, more } = fare;
+  return (
+    <SignSection id="fare" sign="sign.fare">
+      <FactStrip facts={facts} />
+      <p className={css["note"]}>{note}</p>
+      <div className={css["lists"]}>
+        {lists.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <RingList items={items} />
+          </div>
+        ))}
+      </div>
+      {more && <MoreLink to={more.path}>{more.label}</MoreLink>}
+    </SignSection>
+  );
+}
