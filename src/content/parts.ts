@@ -1,6 +1,6 @@
 /** Groups of fields that several kinds and sections share: each is declared here once. */
 import type { z } from "zod";
-import { group, inline, line, list, day, flag } from "./vocabulary";
+import { group, inline, line, list, day, flag, narrow } from "./vocabulary";
 
 /** What a closing question, a promise or a finding is made of: a name and a sentence or two. */
 export const titled = group(
@@ -33,8 +33,8 @@ const question = group(
 /** A term and its value, as on the fact strip. */
 export const fact = group(
   {
-    term: line(2, 30, "what the fact is about"),
-    value: line(1, 80, "the fact itself"),
+    term: narrow(line(2, 30, "what the fact is about")),
+    value: narrow(line(1, 80, "the fact itself")),
   },
   "a fact with term and value",
 );
