@@ -1,9 +1,10 @@
-/** `npm run check:messages`: the interface's messages are complete, alike, sorted and used (quality E7). */
-import { readFileSync } from "node:fs";
+/** `npm run check:messages`: the interface's messages are complete, alike, sorted and used (quality E7), in the firm's words (E10). */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../content/find-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../languages/languages";
 import { findMessageProblems } from "./message-problems";
+import { findMessageWords } from "./message-words";
 
 const root = process.cwd();
 const texts = Object.fromEntries(
@@ -13,7 +14,11 @@ const sources = filesBelow(root, "src")
   .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
   .map((file) => readFileSync(path.join(root, file), "utf8"));
 
-const problems = findMessageProblems(texts, DEFAULT_LANGUAGE, sources);
+const glossary = path.join(root, "content/site/glossary.yml");
+const problems = [
+  ...findMessageProblems(texts, DEFAULT_LANGUAGE, sources),
+  ...findMessageWords(texts, existsSync(glossary) ? readFileSync(glossary, "utf8") : ""),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else

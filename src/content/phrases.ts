@@ -1,6 +1,6 @@
 /** Finds words and phrases in a text as a reader does: whole words, whatever their case, their apostrophes and their spaces. */
 
-export interface Found {
+interface Found {
   /** As they stand in the text. */
   words: string;
   /** From 0. */
