@@ -4,28 +4,32 @@ import { structuredData } from "./structured-data";
 
 const CONDITIONS = { people: 2, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
 
-it.each([
-  [{ fixed: "audit" }, { price: 14500 }],
-  [{ ceiling: "concept" }, { maxPrice: 37500 }],
-  [{ sections: 3 }, { maxPrice: 45000 }],
-])("costs what its page says: %j", (basis, price) => {
+function withFare(basis: object) {
   const site = smallSite([both("/services/cms/", { fare: { ...basis, ...CONDITIONS } })]);
   site.facts = {
     audit: { is: "an audit", euros: 14500 },
     concept: { is: "a concept", euros: 37500 },
     personFare: { is: "a section", euros: 7500 },
   };
-  expect(structuredData(site, pageAt(site, "/en/services/cms/"), textIn("en"))).toMatchObject({
+  return structuredData(site, pageAt(site, "/en/services/cms/"), textIn("en"));
+}
+
+it("offers at a fixed price, net, what has one", () => {
+  expect(withFare({ fixed: "audit" })).toMatchObject({
     offers: {
       "@type": "Offer",
       priceSpecification: {
         "@type": "PriceSpecification",
-        ...price,
+        price: 14500,
         priceCurrency: "EUR",
         valueAddedTaxIncluded: false,
       },
     },
   });
+});
+
+it.each([{ ceiling: "concept" }, { sections: 3 }])("takes a ceiling for no price: %j", (basis) => {
+  expect(withFare(basis)).not.toHaveProperty("offers");
 });
 
 it.each(["/services/cms/", "/solutions/audit/"])("%s is something that the company provides", (route) => {

@@ -6,9 +6,9 @@ import { company } from "./organization";
 import { plainText, textOfHtml } from "./plain-text";
 
 /**
- * A service or a solution (schema.org, Service; Google shows nothing special for it). What it costs is an offer of it,
- * as the page shows it: a fixed price, or the most that it can be. Google asks for prices of products that are sold
- * online alone ("Product snippet", "Merchant listing"), so products of this site, which are not, have none.
+ * A service or a solution (schema.org, Service; Google shows nothing special for it). A fixed price is an offer of it.
+ * A ceiling is none: Google reads `price` of an offer ("Product snippet", "Merchant listing"), and the most that
+ * something can cost is not what it costs. Products are not sold online here, and have no markup at all.
  */
 export function service(site: Site, page: SitePage, content: ContentOf<"service"> | ContentOf<"solution">): Service {
   const { path, language } = page;
@@ -25,13 +25,12 @@ export function service(site: Site, page: SitePage, content: ContentOf<"service"
 
 function offerOf(site: Site, page: SitePage): Offer | undefined {
   const fare = fareOf(site, page);
-  if (!fare) return undefined;
-  const price = fare.basis === "fixed" ? { price: fare.amount } : { maxPrice: fare.amount };
+  if (fare?.basis !== "fixed") return undefined;
   return {
     "@type": "Offer",
     priceSpecification: {
       "@type": "PriceSpecification",
-      ...price,
+      price: fare.amount,
       priceCurrency: "EUR",
       valueAddedTaxIncluded: false,
     },
