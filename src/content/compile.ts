@@ -23,7 +23,8 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parting.inColumn : parting.inText);
-    if (meta.nature === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
+    if (meta.nature === "prose")
+      return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
     if (meta.nature === "line") return meta.narrow ? parting.inColumn(text) : text;
     return value;
   }) as Record<string, unknown>;

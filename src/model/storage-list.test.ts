@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../languages/languages";
 import { fixtureContent } from "../testing/fixture";
+import { plain } from "../testing/read";
 import { allows, STORAGE_LIST } from "./storage-list";
 import { storageTable } from "./storage-table";
 
@@ -37,10 +38,10 @@ describe("the privacy policy", () => {
   it.each(LANGUAGES)("prints the list (%s)", (language) => {
     const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);
     const part = policy?.body.find(({ id }) => id === "storage")?.html ?? "";
-    const rows = [...part.matchAll(/<tr>\s*<td>(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);
+    const rows = [...plain(part).matchAll(/<tr>\s*<th scope="row">(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);
     expect(rows).toHaveLength(STORAGE_LIST.length);
     for (const [index, { name, duration }] of STORAGE_LIST.entries()) {
-      const [first = "", ...rest] = (rows[index] ?? "").split(/<\/td>\s*/u);
+      const [first = "", ...rest] = (rows[index] ?? "").split(/<\/t[hd]>\s*/u);
       expect(first).toBe(name[language].replace(/`(.*?)`/gu, "<code>$1</code>"));
       expect(rest.join(" ")).toContain(duration[language]);
     }

@@ -11,7 +11,7 @@ const { phone, phoneLink, email } = fixtureSite().company;
 describe("the closing band", () => {
   it.each([
     ["de", "Anrufen", "Schreiben", "Erstes Gespräch Zur Kontaktseite"],
-    ["en", "Call", "Write", "First talk Contact page"],
+    ["en", "Call", "Write", "First call Contact page"],
   ] as const)("offers in %s to call, to write and to meet", (language, call, write, meet) => {
     const { container } = renderIn(language, <ClosingBand question="?" />);
     expect(linksIn(container)).toEqual([

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
-import { definitionsIn, textOf } from "../../testing/read";
+import { definitionsIn, plain, textOf } from "../../testing/read";
 import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import ProductTemplate from "./template";
 
@@ -31,7 +31,7 @@ describe("a product", () => {
   it.each(["de", "en"] as const)("gives in %s its facts at a glance before all else", async (language) => {
     const { container, view } = await product(language);
     const strip = container.querySelector("dl") as HTMLElement;
-    const facts = view.content.facts.map(({ term, value }) => [term, value.replace(/\s/gu, " ")]);
+    const facts = view.content.facts.map(({ term, value }) => [plain(term), plain(value)]);
     expect(definitionsIn(strip)).toEqual(facts);
     const first = screen.getAllByRole("heading", { level: 2 })[0] as HTMLElement;
     expect(strip.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
