@@ -40,6 +40,7 @@ export function withExamples(model: Model): Model {
     landmarks: model.landmarks.map(({ isNeededBy, ...landmark }) =>
       isNeededBy ? { ...landmark, isNeededBy: (page) => page.kind !== EXAMPLE && isNeededBy(page) } : landmark,
     ),
+    isExample,
     idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
   };
 }

@@ -22,6 +22,8 @@ export interface Model {
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
+  /** Whether a page is an example of the code's own (src/catalogue): its words and numbers are not the firm's. */
+  isExample?(page: Pick<DraftPage, "route">): boolean;
   /** Whether a page tells of its own day: what it says of facts may be what held then. */
   isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
   /** Whether search engines may know the page, as far as its own fields say. */

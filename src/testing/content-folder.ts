@@ -91,7 +91,7 @@ export function contentFolder(): ContentFolder {
 }
 
 function page(title: string, fields: string, body: string): string {
-  const description = `${title}: a page that stands in this test only, with as many words as it takes to be described the way search engines like it best.`;
+  const description = `${title}: a page that stands in this test only, with enough words to be described as search engines everywhere like it best.`;
   const frontMatter = [`title: "${title}"`, `description: "${description}"`, `lead: "One paragraph."`, fields];
   return ["---", ...frontMatter.filter((line) => line !== ""), "---", body].join("\n");
 }

@@ -12,7 +12,8 @@ export function facts(draft: Draft): Problem[] {
   const file = draft.site["facts"];
   if (!file || !isRecord(file.data)) return [];
   const typed = new Map<Language, readonly TypedFact[]>();
-  const told = draft.pages.filter((page) => draft.model.isOfItsDay?.(page) !== true);
+  const { isOfItsDay, isExample } = draft.model;
+  const told = draft.pages.filter((page) => isOfItsDay?.(page) !== true && isExample?.(page) !== true);
   return [
     ...namesTakenTwice(draft),
     ...told.flatMap((page) => {

@@ -16,7 +16,8 @@ export function glossary(draft: Draft): Problem[] {
   if (!file || !draft.model.siteFiles[FILE]?.safeParse(declared).success) return [];
   return LANGUAGES.flatMap((language) => {
     const { avoid = [], seldom = [] } = (declared as Glossary | undefined)?.[language] ?? {};
-    const pages = draft.pages.filter((page) => page.language === language).map(textsOfPage);
+    const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
+    const pages = own.map(textsOfPage);
     const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
     return [
       ...texts.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
