@@ -12,7 +12,7 @@ interface FactStripProps {
   children?: ReactNode;
 }
 
-/** The long pass of a detail page: from, to, and up to five facts. */
+/** The long pass of a detail page: from, to, and up to five facts, or six facts alone. */
 export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
   const text = useText();
   return (
