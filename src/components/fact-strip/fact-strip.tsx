@@ -28,7 +28,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </p>
         </div>
       )}
-      <dl className={from ? css["cut"] : undefined}>
+      <dl className={from ? css["cut"] : facts.length === 6 ? css["six"] : undefined}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
