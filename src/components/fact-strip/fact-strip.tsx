@@ -12,6 +12,9 @@ interface FactStripProps {
   children?: ReactNode;
 }
 
+/** How many facts need a say in how they stand. */
+const COUNTS: Partial<Record<number, string>> = { 5: "five", 6: "six" };
+
 /** The long pass of a detail page: from, to, and up to five facts, or six facts alone. */
 export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
   const text = useText();
@@ -28,7 +31,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </p>
         </div>
       )}
-      <dl className={from ? css["cut"] : facts.length === 6 ? css["six"] : undefined}>
+      <dl className={`${from ? css["cut"] : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
