@@ -35,7 +35,7 @@ describe("the marks of a sign that stays", () => {
     <span lang="de" aria-current="true">Deutsch</span>
     <a href="/en/" data-language="en">English</a>
     <button popovertarget="menu">Menü</button>
-    <div id="menu"><details><summary data-holds="">Buchung</summary><a href="/de/products/fusion/">Fusion</a></details></div>`;
+    <div id="menu"><details><summary>Buchung</summary><a href="/de/products/fusion/">Fusion</a></details></div>`;
 
   /** @returns what is marked when the visitor has come to a page, and where the language switch leads */
   function marksOn(path: string): string[] {

@@ -24,7 +24,7 @@ export function markCurrent(sign: Element, path: string, counterpart: string): v
     else mark(link, currentOf(link.getAttribute("href") ?? "", path, link.dataset["branch"] !== undefined));
   }
   // The names of menus and lines. The one menu of a phone holds everything: it says nothing.
-  for (const name of sign.querySelectorAll("li > [popovertarget], [data-holds]")) {
+  for (const name of sign.querySelectorAll("li > [popovertarget], [data-line] > p:first-child, summary")) {
     const holdsPage = name.parentElement?.querySelector("a[aria-current='page']");
     mark(name, holdsPage ? "true" : undefined);
   }

@@ -7,7 +7,7 @@ import * as css from "./menu-panel.module.css";
 /** What an entry of the main menu holds on a wide screen: the lines as a strip map, a column and a question each; links; or both. */
 export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
   return (
-    <div className={css["panel"]}>
+    <>
       {lines && (
         <ul className={css["lines"]}>
           {lines.map((line) => (
@@ -16,7 +16,7 @@ export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuIte
         </ul>
       )}
       <MenuLinks className={css["main"]} links={links} path={path} />
-    </div>
+    </>
   );
 }
 
@@ -25,7 +25,7 @@ function Line({ line, question, links, path }: MenuLine & { path: string }) {
   const { lines } = usePack();
   return (
     <li data-line={line}>
-      <p className={css["line"]} data-holds="" aria-current={currentAbove(links, path)}>
+      <p className={css["line"]} aria-current={currentAbove(links, path)}>
         <span className="plate">{line}</span> <b>{lines[line].name}</b>
       </p>
       {question && <p className={css["question"]}>{question}</p>}

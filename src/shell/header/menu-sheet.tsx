@@ -14,7 +14,7 @@ export function MenuSheet({ items, path }: { items: readonly MenuItem[]; path: s
   return (
     <ul className={css["sheet"]}>
       {contact && (
-        <li className={css["contact"]}>
+        <li className={`${css["row"]} ${css["contact"]}`}>
           <PageOf {...contact} path={path} target={contact.path} />
           <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
         </li>
@@ -45,16 +45,17 @@ function Entry({ item: { label, path: target, lines, links = [] }, path }: { ite
   return (
     <li>
       <p>{label}</p>
-      <ul className={css["lines"]}>
+      <ul>
         {lines.map(({ line, links: pages }) => (
           <li key={line}>
             <Fold links={pages} path={path}>
-              <span className="plate">{line}</span> {names[line].name}
+              <span className="plate">{line}</span>
+              {` ${names[line].name}`}
             </Fold>
           </li>
         ))}
       </ul>
-      <MenuLinks className={css["overviews"]} links={links} path={path} />
+      <MenuLinks className={css["row"]} links={links} path={path} />
     </li>
   );
 }
@@ -71,9 +72,7 @@ function PageOf({ label, path, target = "" }: { label: string; path: string; tar
 function Fold({ links, path, children }: { links: readonly PageLink[]; path: string; children: ReactNode }) {
   return (
     <details name="lines">
-      <summary data-holds="" aria-current={currentAbove(links, path)}>
-        {children}
-      </summary>
+      <summary aria-current={currentAbove(links, path)}>{children}</summary>
       <MenuLinks className={css["links"]} links={links} path={path} />
     </details>
   );
