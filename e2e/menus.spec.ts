@@ -1,8 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { markDocument, whenHydrated } from "./browser";
 import { LANGUAGES, MESSAGES } from "./site";
 
 const PHONE = { width: 390, height: 844 };
+
+/** Opens what a link of the phone's menu is folded away in. */
+async function unfold(link: Locator): Promise<void> {
+  const name = link.locator("xpath=ancestor::details[not(@open)]/summary");
+  if (await name.count()) await name.click();
+}
 
 const openMenu = (page: Page) => page.locator("header [popover]:popover-open");
 
@@ -67,12 +73,31 @@ for (const language of LANGUAGES) {
     await expect(buttons).toHaveAttribute("aria-expanded", "true");
     for (const route of ["services/", "case-study/", "about-us/", "career/", "newsroom/", "contact/"]) {
       const link = page.locator(`#menu a[href='/${language}/${route}']`).first();
+      await unfold(link);
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
     }
     await page.keyboard.press("Escape");
     await expect(openMenu(page)).toHaveCount(0);
     await expect(buttons).toBeFocused();
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`the menu of a phone fits its screen, with its longest line open too; contact is first (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/${language}/`);
+    await page.locator("header button:visible").click();
+    const bottom = () => openMenu(page).evaluate((menu) => menu.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
+    await expect(openMenu(page).locator("a").first()).toHaveAttribute("href", `/${language}/contact/`);
+    for (const line of await openMenu(page).locator("details").all()) {
+      await line.locator("summary").click();
+      await expect(line.locator("a").first()).toBeVisible();
+      expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
+    }
   });
 }
 
@@ -87,7 +112,9 @@ for (const [name, viewport, id] of [
     const isSameDocument = await markDocument(page);
     const button = page.locator(`header button[popovertarget='${id}']`);
     await button.click();
-    await page.locator(`#${id} a[href='/de/services/it-consulting/']`).click();
+    const link = page.locator(`#${id} a[href='/de/services/it-consulting/']`);
+    await unfold(link);
+    await link.click();
     await expect(page).toHaveURL("/de/services/it-consulting/");
     await expect(openMenu(page)).toHaveCount(0);
     await expect(button).toHaveAttribute("aria-expanded", "false");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES, MESSAGES } from "./site";
 
 /** The kinds of news and how many there are of each in the fixture. */
@@ -11,6 +11,12 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
 
+/** @returns the sum of the counts that stand beside the years. */
+async function countsOf(page: Page): Promise<number> {
+  const counts = await page.locator("main h2[id^='year-'] + p > :visible").allTextContents();
+  return counts.reduce((sum, count) => sum + Number.parseInt(count, 10), 0);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
@@ -21,10 +27,12 @@ for (const javaScriptEnabled of [true, false]) {
         const rows = page.locator("main li[data-category]:visible");
         const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
         await expect(rows).toHaveCount(ALL);
+        expect(await countsOf(page), "what the years say").toBe(ALL);
         for (const [category, count] of Object.entries(COUNTS)) {
           await choices.locator(`label:has(input[value='${category}'])`).click();
           await expect(rows).toHaveCount(count);
           await expect(page.locator(`main li[data-category='${category}']:visible`)).toHaveCount(count);
+          expect(await countsOf(page), "what the years say").toBe(count);
         }
         // With the keyboard: the radio buttons are one stop of the Tab key, arrow keys choose.
         await choices.getByRole("radio", { checked: true }).focus();

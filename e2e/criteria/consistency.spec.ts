@@ -46,15 +46,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`3.2.6 help is in the same place on every page: telephone, e-mail, contact (${language})`, async ({ phone }) => {
-    const expected = ["header: contact", "footer: contact", "footer: telephone", "footer: e-mail"].sort();
+    const expected = ["header: contact", "header: telephone", "footer: contact", "footer: telephone", "footer: e-mail"];
     for (const route of Object.values(TEMPLATES)) {
       await phone.goto(pathOf(language, route));
       const found = await helpInOrder(phone, pathOf(language, "/contact/"));
-      expect.soft([...new Set(found)].sort(), route).toEqual(expected);
-      const places = [...new Set(found)].join();
-      expect
-        .soft(places, `${route}: the same order`)
-        .toBe("header: contact,footer: contact,footer: telephone,footer: e-mail");
+      expect.soft([...new Set(found)], `${route}: the same order`).toEqual(expected);
     }
   });
 }

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Way {
   open(page: Page, button: Locator, menu: Locator): Promise<void>;
-  choose(page: Page, link: Locator): Promise<void>;
+  /** Presses a link, or the name that it is folded away below. */
+  choose(page: Page, target: Locator): Promise<void>;
   leave?(page: Page): Promise<void>;
 }
 

@@ -3,10 +3,9 @@ import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
 import type { CompiledMessages } from "../languages/messages";
-import type { LanguagePack, MenuItem } from "../intl/pack";
-import type { Navigation } from "../model/site-files";
+import type { LanguagePack } from "../intl/pack";
 import type { Site } from "../routes/site";
-import type { PageLink } from "../view/page-link";
+import { menusOf } from "./menus";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";
@@ -41,7 +40,7 @@ export function readMessages(language: Language, root: string = process.cwd()): 
 
 /** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
 export function languagePack(site: Site, language: Language, messages: Messages, others: Messages): LanguagePack {
-  const { company, lines, navigation } = site;
+  const { company, lines } = site;
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
@@ -54,15 +53,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
       echo: names[otherLanguage(language)],
       text: text[language],
     })),
-    menus: {
-      main: navigation.main.map((item) => menuItem(site, language, item)),
-      footer: navigation.footer.map(({ heading, routes }) => ({
-        heading: heading[language],
-        echo: heading[otherLanguage(language)],
-        links: linksTo(site, language, routes),
-      })),
-      legal: linksTo(site, language, navigation.legal),
-    },
+    menus: menusOf(site, language),
     company: {
       name,
       legalName,
@@ -100,24 +91,6 @@ function compile(text: string): CompiledMessages[string] {
   const tree = parse(text, { captureLocation: false });
   const [first, ...rest] = tree;
   return first?.type === TYPE.literal && rest.length === 0 ? first.value : tree;
-}
-
-function menuItem(site: Site, language: Language, item: Navigation["main"][number]): MenuItem {
-  return {
-    label: item.label[language],
-    ...(item.route ? { path: site.find(language, item.route)?.path ?? item.route } : {}),
-    ...(item.lines
-      ? { lines: item.lines.map(({ line, routes }) => ({ line, links: linksTo(site, language, routes) })) }
-      : {}),
-    ...(item.routes ? { links: linksTo(site, language, item.routes) } : {}),
-  };
-}
-
-function linksTo(site: Site, language: Language, routes: readonly string[]): PageLink[] {
-  return routes.flatMap((route) => {
-    const page = site.find(language, route);
-    return page ? [{ path: page.path, label: page.label }] : [];
-  });
 }
 
 function mapValues<K extends string, V, R>(object: Record<K, V>, change: (value: V) => R): Record<K, R> {

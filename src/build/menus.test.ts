@@ -6,7 +6,8 @@ import { languagePack } from "./language-packs";
 const pages = [
   both("/contact/", { title: "So erreichen Sie uns", short: "Kontakt" }),
   both("/services/", { title: "Leistungen" }),
-  both("/services/cms/", { title: "CMS" }),
+  both("/services/cms/", { title: "CMS", question: "Wer pflegt das?" }),
+  both("/products/freshms/", { title: "Redaktionssystem" }),
   both("/imprint/", { title: "Impressum" }),
   de("/xmas/", { title: "Wintergruß" }),
 ];
@@ -38,8 +39,20 @@ describe("the main menu", () => {
   it("has columns by line, with their pages", () => {
     const main = [{ label, lines: [{ line: "B" as const, routes: ["/services/cms/"] }] }];
     expect(menus({ main }).main[0]?.lines).toEqual([
-      { line: "B", links: [{ path: "/de/services/cms/", label: "CMS" }] },
+      { line: "B", question: "Wer pflegt das?", links: [{ path: "/de/services/cms/", label: "CMS" }] },
     ]);
+  });
+
+  it("asks at a line what the first of its services answers, and nothing where none of its pages answers anything", () => {
+    const lines = (routes: string[]) =>
+      menus({ main: [{ label, lines: [{ line: "B" as const, routes }] }] }).main[0]?.lines;
+    expect(lines(["/products/freshms/", "/services/cms/"])?.[0]?.question).toBe("Wer pflegt das?");
+    expect(lines(["/products/freshms/"])?.[0]).not.toHaveProperty("question");
+  });
+
+  it("lets the long German words of a column part", () => {
+    const main = [{ label, lines: [{ line: "E" as const, routes: ["/products/freshms/"] }] }];
+    expect(menus({ main }).main[0]?.lines?.[0]?.links[0]?.label).toBe("Redak\u00adti\u00adons\u00adsystem");
   });
 
   it("leaves out a page that the language does not have", () => {

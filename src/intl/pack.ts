@@ -7,8 +7,15 @@ import type { CompiledMessages } from "../languages/messages";
 export interface MenuItem {
   label: string;
   path?: string;
-  lines?: { line: LineLetter; links: PageLink[] }[];
+  lines?: MenuLine[];
   links?: PageLink[];
+}
+
+export interface MenuLine {
+  line: LineLetter;
+  /** What it is about, as a visitor would ask. */
+  question?: string;
+  links: PageLink[];
 }
 
 export interface LineInfo {

@@ -20,6 +20,8 @@ export interface ReadingTimes {
 export interface SiteMapGroup {
   label: string;
   path?: string;
+  /** The kind of its pages, where that is what they have in common. */
+  of?: "landing" | "legal";
   links: PageLink[];
 }
 

@@ -68,6 +68,8 @@ describe("cardOf", () => {
     const event = { name: "Rail Days", start: "2026-12-01", end: "2026-12-03", city: "Berlin" };
     expect(card("/fair-rail/", { event })).toMatchObject({ date: "2026-12-01", event: { ...event, isPast: false } });
     expect(card("/fair-rail/", { event }, "2026-12-04").event?.isPast).toBe(true);
+    expect(card("/fair-rail/", { event }, "2026-12-02").event).toMatchObject({ isPast: false, isOn: true });
+    expect(card("/fair-rail/", { event }, "2026-12-01").event).not.toHaveProperty("isOn");
     expect(card("/fair-rail/")).not.toHaveProperty("event");
   });
 });

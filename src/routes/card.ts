@@ -15,7 +15,7 @@ export function cardOf(page: SitePage): Card {
   });
 }
 
-function particulars({ content, isPast }: SitePage): Partial<Card> {
+function particulars({ content, isPast, isOn }: SitePage): Partial<Card> {
   if ("posted" in content) {
     const { code, line, place, remote, posted, closes } = content;
     return { code, line, place, remote, closes, date: posted };
@@ -31,7 +31,9 @@ function particulars({ content, isPast }: SitePage): Partial<Card> {
   if ("question" in content) return { line: content.line, question: content.question };
   if ("code" in content) return { line: content.line, code: content.code };
   if ("line" in content) return { line: content.line };
-  if ("event" in content && content.event) return { event: { ...content.event, isPast }, date: content.event.start };
+  if ("event" in content && content.event) {
+    return { event: { ...content.event, isPast, ...(isOn ? { isOn } : {}) }, date: content.event.start };
+  }
   return {};
 }
 

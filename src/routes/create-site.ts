@@ -29,6 +29,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       isIndexable,
       isListed: isIndexable && isInLists(content),
       isPast,
+      ...(hasBegun(content, today) && !isPast ? { isOn: true } : {}),
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -54,4 +55,8 @@ export function createSite(loaded: LoadedContent, today: string): Site {
 function isOver(content: Content, today: string): boolean {
   if ("posted" in content) return content.closes !== undefined && content.closes < today;
   return content.past === true || ("event" in content && content.event !== undefined && content.event.end < today);
+}
+
+function hasBegun(content: Content, today: string): boolean {
+  return "event" in content && content.event !== undefined && content.event.start < today;
 }

@@ -37,16 +37,6 @@ function isListedAs(page: SitePage, listed: Listed): boolean {
   return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KINDS[listed];
 }
 
-/** The board of what is next: fairs to come, the newest vacancies and news; six rows at most (design, 5). */
-export function departures(site: Site, language: Language): string[] {
-  const all = (listed: Listed) => listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
-  const fairs = all("fairs").filter((page) => page.kind === "fair" && !page.isPast);
-  const vacancies = all("vacancies").sort((a, b) => compare(dateOf(b), dateOf(a)));
-  // Fairs come newest first: the last of those to come is the next one.
-  const rows = [...all("news").slice(0, 2), ...vacancies.slice(0, 3), ...fairs.slice(-1)];
-  return rows.sort((a, b) => compare(dateOf(a), dateOf(b))).map(({ route }) => route);
-}
-
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
   news: (a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route),
   vacancies: (a, b) => compareCodes(a, b),

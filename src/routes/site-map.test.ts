@@ -17,6 +17,7 @@ describe("siteMapOf", () => {
       de("/contact/", { title: "Kontakt" }),
       de("/partner/", { title: "Partner" }),
       de("/imprint/", { title: "Impressum" }),
+      de("/landingpages/ibe/", { title: "Buchungsmaschine" }),
       de("/secret/", { listed: false }),
       de("/test/", { noindex: true }),
       de("/404/"),
@@ -35,12 +36,22 @@ describe("siteMapOf", () => {
   );
   const map = siteMapOf(site, "de");
 
-  it("has a group per page with pages below it, in the order of the main menu, and one for the rest", () => {
-    expect(map.map((group) => [group.label, group.path])).toEqual([
+  it("has a group per page with pages below it, in the order of the main menu, one for the rest, and two of a kind", () => {
+    expect(map.map((group) => [group.label, group.path ?? group.of])).toEqual([
       ["Aktuelles", "/de/newsroom/"],
       ["Leistungen", "/de/services/"],
       ["", undefined],
+      ["", "landing"],
+      ["", "legal"],
     ]);
+  });
+
+  it("keeps campaigns and legal texts together, and has no group for what there is none of", () => {
+    expect(map.slice(3).map((group) => group.links.map((link) => link.label))).toEqual([
+      ["Buchungsmaschine"],
+      ["Impressum"],
+    ]);
+    expect(siteMapOf(smallSite([de("/"), de("/contact/")]), "de")).toHaveLength(1);
   });
 
   it("puts all that is below a page into its group, by name of the route", () => {
@@ -59,7 +70,7 @@ describe("siteMapOf", () => {
   });
 
   it("orders the rest by the menus; what stands in none comes last", () => {
-    expect(map[2]?.links.map((link) => link.label)).toEqual(["Kontakt", "Impressum", "Partner"]);
+    expect(map[2]?.links.map((link) => link.label)).toEqual(["Kontakt", "Partner"]);
   });
 
   it("leaves out the home page, what is not listed, and the other language", () => {

@@ -7,9 +7,13 @@ import type { PageLink } from "../view/page-link";
 import type { SiteMapGroup } from "../model/page-view";
 import { parentRoute } from "./trail";
 
+/** Kinds of pages that have no page above them but the home page, and belong together all the same. */
+const OWN_GROUPS = ["landing", "legal"] as const;
+
 /**
  * Every listed page of a language, by the page above it (quality V12).
- * @returns a group per page that has pages below it, in the order of the main menu, and one for the rest
+ * @returns a group per page that has pages below it, in the order of the main menu; one for what hangs on the home page
+ * alone; and of that, a group each for campaigns and for legal texts
  */
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
@@ -24,7 +28,11 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
       path: top.path,
       links: linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName)),
     })),
-    { label: "", links: rest.map(link) },
+    { label: "", links: rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind)).map(link) },
+    ...OWN_GROUPS.flatMap((own) => {
+      const links = rest.filter(({ kind }) => kind === own).map(link);
+      return links.length > 0 ? [{ label: "", of: own, links }] : [];
+    }),
   ];
 }
 

@@ -21,6 +21,8 @@ export interface SitePage {
   isListed: boolean;
   /** Whether an event is over, or a vacancy is filled. */
   isPast: boolean;
+  /** Whether an event has begun, and is not over: in the site only where it is. */
+  isOn?: boolean;
 }
 
 export interface Site {

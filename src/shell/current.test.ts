@@ -35,7 +35,7 @@ describe("the marks of a sign that stays", () => {
     <span lang="de" aria-current="true">Deutsch</span>
     <a href="/en/" data-language="en">English</a>
     <button popovertarget="menu">Menü</button>
-    <div id="menu"><a href="/de/products/fusion/">Fusion</a></div>`;
+    <div id="menu"><details><summary>Buchung</summary><a href="/de/products/fusion/">Fusion</a></details></div>`;
 
   /** @returns what is marked when the visitor has come to a page, and where the language switch leads */
   function marksOn(path: string): string[] {
@@ -51,11 +51,12 @@ describe("the marks of a sign that stays", () => {
     expect(marksOn("/de/career/jobs/")).toEqual(["Stellen: true", "Deutsch: true", "to /en/career/jobs/"]);
   });
 
-  it("are on the menu that holds the page, too, and not on the one that holds everything", () => {
+  it("are on the menu and on the line that hold the page, too, and not on the one that holds everything", () => {
     expect(marksOn("/de/products/fusion/")).toEqual([
       "Leistungen: true",
       "Fusion: page",
       "Deutsch: true",
+      "Buchung: true",
       "Fusion: page",
       "to /en/products/fusion/",
     ]);

@@ -1,3 +1,5 @@
+import type { PageLink } from "../view/page-link";
+
 /**
  * @param target a link's path @param path the page's @param isBranch whether the link stands for all pages below it
  * @returns what a menu says of the link (`aria-current`): that it is the page itself, or leads above it
@@ -5,6 +7,11 @@
 export function currentOf(target: string, path: string, isBranch = false): "page" | "true" | undefined {
   if (target === path) return "page";
   return isBranch && path.startsWith(target) ? "true" : undefined;
+}
+
+/** @returns what a menu says of the name above some links: whether one of them is the page itself */
+export function currentAbove(links: readonly PageLink[], path: string): "true" | undefined {
+  return links.some((link) => link.path === path) ? "true" : undefined;
 }
 
 /**
@@ -16,9 +23,10 @@ export function markCurrent(sign: Element, path: string, counterpart: string): v
     if (link.dataset["language"]) link.setAttribute("href", counterpart);
     else mark(link, currentOf(link.getAttribute("href") ?? "", path, link.dataset["branch"] !== undefined));
   }
-  for (const button of sign.querySelectorAll("li > [popovertarget]")) {
-    const holdsPage = button.parentElement?.querySelector("a[aria-current='page']");
-    mark(button, holdsPage ? "true" : undefined);
+  // The names of menus and lines. The one menu of a phone holds everything: it says nothing.
+  for (const name of sign.querySelectorAll("li > [popovertarget], [data-line] > p:first-child, summary")) {
+    const holdsPage = name.parentElement?.querySelector("a[aria-current='page']");
+    mark(name, holdsPage ? "true" : undefined);
   }
 }
 

@@ -9,6 +9,7 @@ import "./footer/footer.module.css";
 import "./header/header.module.css";
 import "./logo.module.css";
 import "./header/menu-panel.module.css";
+import "./header/menu-sheet.module.css";
 import "./language-switch.module.css";
 
 interface SignProps {

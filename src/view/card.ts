@@ -28,6 +28,7 @@ export interface Card {
   place?: string;
   remote?: string;
   closes?: string;
-  event?: Event & { isPast: boolean };
+  /** `isOn` from its second day to its last. */
+  event?: Event & { isPast: boolean; isOn?: boolean };
   picture?: Picture;
 }

@@ -12,7 +12,10 @@ interface FactStripProps {
   children?: ReactNode;
 }
 
-/** The long pass of a detail page: from, to, and up to five facts. */
+/** How many facts need a say in how they stand. */
+const COUNTS: Partial<Record<number, string>> = { 5: "five", 6: "six" };
+
+/** The long pass of a detail page: from, to, and up to five facts, or six facts alone. */
 export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
   const text = useText();
   return (
@@ -28,7 +31,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </p>
         </div>
       )}
-      <dl className={from ? css["cut"] : undefined}>
+      <dl className={`${from ? css["cut"] : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,36 +1,52 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import type { BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
 import { shortDay } from "../../intl/format";
 import { useText } from "../../intl/language-provider";
 import type { Card } from "../../view/card";
 
+type Text = ReturnType<typeof useText>;
+type Row = Omit<BoardRow, "path" | "title"> & { title?: string };
+
 /** @returns a function that turns a vacancy, a news article or a fair into a row of the board. */
 export function useDepartureRow(): (card: Card) => BoardRow {
   const text = useText();
   const intl = useIntl();
   return (card) => {
-    const base = { path: card.path, title: card.title, mark: <Flaps day={card.date ?? ""} /> };
-    if (card.kind === "vacancy") {
-      const state = card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : text("state.open");
-      return { ...base, kind: { icon: "job", name: text("kind.vacancy") }, place: card.place ?? "", state };
-    }
-    if (card.event && card.kind === "fair") {
-      const { name, venue, city } = card.event;
-      return {
-        ...base,
-        title: name,
-        kind: { icon: "fair", name: text("kind.fair") },
-        place: venue ?? city,
-        state: text("state.appointments"),
-      };
-    }
-    return {
-      ...base,
-      kind: { icon: "news", name: text("kind.article") },
-      place: card.category ? text(`category.${card.category}`) : "",
-      state: text("state.new"),
-      isNew: true,
-    };
+    const toRow = card.kind === "vacancy" ? vacancyRow : card.kind === "fair" ? fairRow : articleRow;
+    // One line each: a page's short name stands for its title.
+    return { path: card.path, title: card.label ?? card.title, ...toRow(card, text, intl) };
+  };
+}
+
+/** The day of a vacancy is its closing day; its plate stands where there is none. */
+function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlShape): Row {
+  return {
+    kind: { icon: "job", name: text("kind.vacancy") },
+    mark: closes ? <Flaps day={closes} /> : <span className="plate">{code}</span>,
+    place,
+    state: closes ? text("state.closes", { day: shortDay(intl, closes) }) : text("state.open"),
+  };
+}
+
+/** The day of a fair is its first, and its last once it has begun. */
+function fairRow({ event, date = "", title }: Card, text: Text, intl: IntlShape): Row {
+  const { name = title, venue, city = "", isOn, end = date } = event ?? {};
+  return {
+    title: name,
+    kind: { icon: "fair", name: text("kind.fair") },
+    mark: <Flaps day={isOn ? end : date} />,
+    place: venue ?? city,
+    state: isOn ? text("state.closes", { day: shortDay(intl, end) }) : text("state.appointments"),
+  };
+}
+
+function articleRow({ category, date = "" }: Card, text: Text): Row {
+  return {
+    kind: { icon: "news", name: text("kind.article") },
+    mark: <Flaps day={date} />,
+    place: category ? text(`category.${category}`) : "",
+    state: text("state.new"),
+    isNew: true,
   };
 }

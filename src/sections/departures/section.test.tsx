@@ -12,8 +12,9 @@ const ITB = { name: "ITB Berlin 2027", start: "2027-03-09", end: "2027-03-11", c
 const VACANCY: Card = {
   kind: "vacancy",
   path: "/de/career/vacancies/java/",
-  label: "Java",
-  title: "Java-Entwicklung",
+  label: "Java-Entwicklung",
+  title: "Java-Entwicklung (m/w/d)",
+  code: "C8",
   place: "Köln",
   date: "2026-11-09",
   closes: "2027-01-31",
@@ -21,7 +22,6 @@ const VACANCY: Card = {
 const NEWS: Card = {
   kind: "article",
   path: "/de/news/rail/",
-  label: "Bahn",
   title: "Fusion fährt Bahn",
   category: "product-family",
   date: "2026-11-03",
@@ -38,6 +38,9 @@ function renderBoard(language: Language, rows: readonly Card[], others: readonly
 /** @returns what each row says after its date. */
 const rows = () => screen.getAllByRole("listitem").map((row) => [...row.children].slice(1).map(textOf));
 
+/** @returns the day at the beginning of each row. */
+const days = () => screen.getAllByRole("listitem").map((row) => row.querySelector("time")?.dateTime);
+
 describe("the departures", () => {
   it.each([
     ["de", "Stelle", "bis 31. Jan."],
@@ -53,6 +56,15 @@ describe("the departures", () => {
   ] as const)("say in %s that a vacancy without a closing day is open", (language, state) => {
     renderBoard(language, [{ ...VACANCY, closes: undefined }]);
     expect(rows()[0]?.at(-1)).toBe(state);
+  });
+
+  it.each([
+    ["de", "bis 11. März"],
+    ["en", "until 11 Mar"],
+  ] as const)("say in %s of a fair that has begun how long it goes on", (language, state) => {
+    renderBoard(language, [{ ...FAIR, event: { ...ITB, isOn: true } }]);
+    expect(rows()[0]?.at(-1)).toBe(state);
+    expect(days()).toEqual(["2027-03-11"]);
   });
 
   it.each([
@@ -78,11 +90,16 @@ describe("the departures", () => {
     expect(rows()).toEqual(Array(2).fill([kind, "Fusion fährt Bahn", ...rest]));
   });
 
-  it("begin each row with its day, and link it", () => {
-    renderBoard("de", [VACANCY, NEWS]);
-    const days = screen.getAllByRole("listitem").map((row) => row.querySelector("time")?.dateTime);
-    expect(days).toEqual(["2026-11-09", "2026-11-03"]);
+  it("begin each row with the day it is about, and link it", () => {
+    renderBoard("de", [VACANCY, { ...FAIR, event: ITB }, NEWS]);
+    expect(days()).toEqual(["2027-01-31", "2027-03-09", "2026-11-03"]);
     expect(screen.getByRole("link", { name: "Fusion fährt Bahn" })).toHaveAttribute("href", "/de/news/rail/");
+  });
+
+  it("show the plate of a vacancy that has no closing day, and no day that is over", () => {
+    renderBoard("de", [{ ...VACANCY, closes: undefined }]);
+    expect(days()).toEqual([undefined]);
+    expect(textOf(screen.getByRole("listitem").firstElementChild)).toBe("C8");
   });
 
   it.each([

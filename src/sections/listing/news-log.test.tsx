@@ -20,6 +20,15 @@ const CARDS = [
 
 const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true, idOf: String };
 
+/** @returns what stands beside a year's sign, by the filter that shows it. */
+const counts = (year: HTMLElement) =>
+  Object.fromEntries(
+    [...year.querySelectorAll<HTMLElement>("h2 + * [data-category]")].map((count) => [
+      count.dataset["category"],
+      textOf(count),
+    ]),
+  );
+
 const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 
 describe("the log of news", () => {
@@ -64,9 +73,19 @@ describe("the log of news", () => {
     const signs = screen.getAllByRole("heading", { level: 2 });
     expect(signs.map(textOf)).toEqual(["Alle Meldungen", "2026", "2025"]);
     const years = signs.slice(1).map((year) => year.closest("section") as HTMLElement);
-    expect(years.map((year) => textOf(year.querySelector("h2 + *")))).toEqual(["2 Meldungen", "1 Meldung"]);
+    expect(years.map((year) => counts(year)["all"])).toEqual(["2 Meldungen", "1 Meldung"]);
     const rows = years.map((year) => within(year).getAllByRole("link").map(textOf));
     expect(rows).toEqual([["Fusion fährt Bahn", "Neue Leitung"], ["Quickstart"]]);
+  });
+
+  it("says at each year how many articles of a kind there are, each marked for the filter that shows it", () => {
+    const cards = [...CARDS, article("Bahn, zweiter Teil", "2026-10-01", "product-family")];
+    renderIn("de", <NewsLog cards={cards} {...FRAME} />);
+    const signs = screen.getAllByRole("heading", { name: /^20/u });
+    expect(signs.map((sign) => counts(sign.closest("section") as HTMLElement))).toEqual([
+      { all: "3 Meldungen", "product-family": "2 Meldungen", management: "1 Meldung" },
+      { all: "1 Meldung", "product-family": "1 Meldung" },
+    ]);
   });
 
   it.each([

@@ -66,15 +66,9 @@ interface YearProps {
 }
 
 function Year({ id, year, cards, isLead, isFirst, isLast }: YearProps) {
-  const text = useText();
   return (
     <div className={css["year"]}>
-      <Section
-        id={id}
-        heading={year}
-        isLast={isLast}
-        aside={<span className={css["count"]}>{text("news.count", { count: cards.length })}</span>}
-      >
+      <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
             card.picture ? (
@@ -86,6 +80,27 @@ function Year({ id, year, cards, isLead, isFirst, isLast }: YearProps) {
         </ul>
       </Section>
     </div>
+  );
+}
+
+/** How many articles a year has, in all and of each kind in it: the filter shows one of the counts, without a script. */
+function Counts({ cards }: { cards: readonly Card[] }) {
+  const text = useText();
+  const shown = ["all", ...CATEGORIES].map((kind) => ({
+    kind,
+    count: cards.filter(({ category }) => kind === "all" || category === kind).length,
+  }));
+  return (
+    <p className={css["count"]}>
+      {shown.map(
+        ({ kind, count }) =>
+          count > 0 && (
+            <span key={kind} data-category={kind}>
+              {text("news.count", { count })}
+            </span>
+          ),
+      )}
+    </p>
   );
 }
 

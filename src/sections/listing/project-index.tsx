@@ -8,11 +8,19 @@ import * as scale from "./project-years.module.css";
 /** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */
 const MOST_YEARS = 12;
 
+/** @returns every year from the first project to the last, those without one included: the axis is true to scale. */
+function yearsOf(cards: readonly Card[]): number[] {
+  const years = cards.flatMap(({ year }) => year ?? []);
+  const last = Math.max(...years);
+  const count = years.length > 0 ? Math.min(MOST_YEARS, last - Math.min(...years) + 1) : 0;
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
 /** The projects as stops on the lines, by the year in which each went into service. */
 export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   const text = useText();
   const { lines } = usePack();
-  const years = [...new Set(cards.map(({ year = 0 }) => year))].sort((a, b) => a - b).slice(-MOST_YEARS);
+  const years = yearsOf(cards);
   return (
     <nav
       className={`${css["index"]} ${scale["years"]} on-blue`}

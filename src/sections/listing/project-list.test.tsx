@@ -21,6 +21,22 @@ describe("the list of projects", () => {
     expect([...index.querySelectorAll("ul > li > span")].map(textOf)).toEqual(lines);
   });
 
+  it("has every year between the first project and the last on its axis, and each project in the column of its year", () => {
+    const years = [2018, 2018, 2021].map((year, index) => ({ ...project(`A${index + 3}`, "A", `P${index}`), year }));
+    const { container } = renderIn("de", <ProjectList cards={years} idOf={String} hasFirstPicture={false} />);
+    const index = screen.getByRole("navigation");
+    expect([...index.querySelectorAll("p > span")].map(textOf)).toEqual(["2018", "2019", "2020", "2021"]);
+    const stops = [...container.querySelectorAll<HTMLElement>("ol > li")].map(({ dataset }) => [
+      dataset["column"],
+      dataset["shift"],
+    ]);
+    expect(stops).toEqual([
+      ["1", "0"],
+      ["1", "1"],
+      ["4", "0"],
+    ]);
+  });
+
   it("names each project in the index by code, title and year, under its line", () => {
     renderIn("de", <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
     const lines = [...screen.getByRole("navigation").querySelectorAll("ol")];

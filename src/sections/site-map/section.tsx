@@ -1,20 +1,26 @@
 import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../intl/language-provider";
+import type { SiteMapGroup } from "../../model/page-view";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
+/** A list of so many links has the whole width, in columns of its own, below the others: it would fill one of theirs. */
+const LONG = 16;
+
 /** Every page of the language, by area. */
 export default function SiteMapSection({ view, isLast }: SectionProps<"site-map">) {
-  const text = useText();
-  const { language } = usePack();
+  const groups = view.siteMap ?? [];
+  const isLong = ({ links }: SiteMapGroup) => links.length >= LONG;
   return (
     <Section isLast={isLast}>
       <div className={css["map"]}>
-        {(view.siteMap ?? []).map(({ label, path, links }) => (
-          <div key={path ?? "rest"}>
-            <h2>{path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("crumbs.home")}</a>}</h2>
+        {[...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)].map((group) => (
+          <div key={group.path ?? group.of ?? "rest"} className={isLong(group) ? css["long"] : undefined}>
+            <h2>
+              <Heading {...group} />
+            </h2>
             <ul className={css["links"]}>
-              {links.map((link) => (
+              {group.links.map((link) => (
                 <li key={link.path}>
                   <a href={link.path}>{link.label}</a>
                 </li>
@@ -25,4 +31,12 @@ export default function SiteMapSection({ view, isLast }: SectionProps<"site-map"
       </div>
     </Section>
   );
+}
+
+/** The page that a group hangs on, or what its pages are. */
+function Heading({ label, path, of }: SiteMapGroup) {
+  const text = useText();
+  const { language } = usePack();
+  if (of) return text(of === "legal" ? "kind.legal" : "siteMap.offers");
+  return path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("crumbs.home")}</a>;
 }

@@ -43,7 +43,8 @@ describe("the header", () => {
     const { wide, narrow } = renderHeader(language);
     const paths = (menu: HTMLElement) => linksIn(menu).map(([, href]) => href);
     const pages = new Set(fixtureSite().pages.map(({ path }) => path));
-    expect(paths(wide)).toEqual(paths(narrow));
+    const onSite = paths(narrow).filter((path) => !path?.startsWith("tel:"));
+    expect([...paths(wide)].sort()).toEqual(onSite.sort());
     expect(paths(wide).filter((path) => !pages.has(path ?? ""))).toEqual([]);
     expect(paths(wide).every((path) => path?.startsWith(`/${language}/`))).toBe(true);
   });
@@ -70,6 +71,7 @@ describe("the header", () => {
     const { wide } = renderHeader("en", "/en/products/fusion/");
     expect(marks(wide)).toEqual([
       ["Services", "true"],
+      ["A Booking", "true"],
       [expect.stringContaining("Fusion"), "page"],
     ]);
   });

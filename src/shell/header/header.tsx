@@ -1,11 +1,13 @@
 import { usePack, useText } from "../../intl/language-provider";
 import type { MenuItem } from "../../intl/pack";
-import { currentOf } from "../current";
+import type { PageLink } from "../../view/page-link";
+import { currentAbove, currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
 import { Disclosure } from "./disclosure";
 import * as css from "./header.module.css";
 import { MenuPanel } from "./menu-panel";
+import { MenuSheet } from "./menu-sheet";
 
 /** Logo, menus, language sign. On a phone one button opens all of it. */
 export function Header({ path, counterpart }: { path: string; counterpart: string }) {
@@ -36,7 +38,7 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
                     id={`menu-${index + 1}`}
                     label={item.label}
                     icon="chevron"
-                    isCurrent={holds(item, path)}
+                    isCurrent={currentAbove(linksIn(item), path) === "true"}
                     className={css["panel"]}
                   >
                     <MenuPanel item={item} path={path} />
@@ -60,9 +62,7 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
             isIconOnly
             className={`${css["sheet"]} on-blue`}
           >
-            {menus.main.map((item) => (
-              <MenuPanel key={item.label} item={item} path={path} isTitled />
-            ))}
+            <MenuSheet items={menus.main} path={path} />
           </Disclosure>
         </nav>
       </div>
@@ -70,6 +70,6 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
   );
 }
 
-function holds({ links = [], lines = [] }: MenuItem, path: string): boolean {
-  return [...links, ...lines.flatMap((line) => line.links)].some((link) => link.path === path);
+function linksIn({ links = [], lines = [] }: MenuItem): PageLink[] {
+  return [...links, ...lines.flatMap((line) => line.links)];
 }

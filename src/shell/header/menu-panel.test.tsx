@@ -8,20 +8,24 @@ import { MenuPanel } from "./menu-panel";
 const ITEM = {
   label: "Leistungen",
   lines: [
-    { line: "A" as const, links: [{ path: "/de/services/development/", label: "Entwicklung" }] },
+    {
+      line: "A" as const,
+      question: "Wer baut es?",
+      links: [{ path: "/de/services/development/", label: "Entwicklung" }],
+    },
     { line: "B" as const, links: [{ path: "/de/products/freshms/", label: "FreshMS" }] },
   ],
   links: [{ path: "/de/services/", label: "Alle Leistungen" }],
 };
 
-/** @returns the names that stand above the lists. */
+/** @returns what stands above the lists: the names of the lines, and the question of one that has one. */
 const names = (container: Element) => [...container.querySelectorAll("p")].map(textOf);
 
 describe("what a menu holds", () => {
   it.each([
-    ["de", ["A Buchung", "B Inhalte"]],
-    ["en", ["A Booking", "B Content"]],
-  ] as const)("stands by line, named in %s, then the rest", (language, lines) => {
+    ["de", ["A Buchung", "Wer baut es?", "B Inhalte"]],
+    ["en", ["A Booking", "Wer baut es?", "B Content"]],
+  ] as const)("stands by line, named in %s, with its question; then the rest", (language, lines) => {
     const { container } = renderIn(language, <MenuPanel item={ITEM} path="/de/" />);
     expect(names(container)).toEqual(lines);
     expect(linksIn(container)).toEqual([
@@ -37,15 +41,17 @@ describe("what a menu holds", () => {
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([path]);
   });
 
-  it("has on a phone its name above its entries", () => {
-    const { container } = renderIn("de", <MenuPanel item={ITEM} path="/de/" isTitled />);
-    expect(names(container)[0]).toBe("Leistungen");
+  it("marks the line that the page one is on belongs to", () => {
+    renderIn("de", <MenuPanel item={ITEM} path="/de/products/freshms/" />);
+    const [line, page] = [...document.querySelectorAll("[aria-current]")];
+    expect([textOf(line), line?.ariaCurrent]).toEqual(["B Inhalte", "true"]);
+    expect(page).toHaveAttribute("href", "/de/products/freshms/");
   });
 
-  it("on a phone is a link where the entry has a page of its own, and is not named twice", () => {
-    const item = { label: "Projekte", path: "/de/case-study/" };
-    const { container } = renderIn("de", <MenuPanel item={item} path="/de/case-study/" isTitled />);
-    expect(textOf(container)).toBe("Projekte");
-    expect(screen.getByRole("link", { name: "Projekte" })).toHaveAttribute("aria-current", "page");
+  it("is lists in a list for assistive technology", () => {
+    renderIn("de", <MenuPanel item={ITEM} path="/de/" />);
+    const [lines] = screen.getAllByRole("list");
+    expect(lines?.querySelectorAll(":scope > li > ul")).toHaveLength(2);
+    expect(lines?.querySelector("svg, [role]")).toBeNull();
   });
 });

@@ -1,57 +1,35 @@
 import { usePack } from "../../intl/language-provider";
-import type { LanguagePack, MenuItem } from "../../intl/pack";
-import type { PageLink } from "../../view/page-link";
-import { currentOf } from "../current";
+import type { MenuItem, MenuLine } from "../../intl/pack";
+import { currentAbove } from "../current";
+import { MenuLinks } from "./menu-links";
 import * as css from "./menu-panel.module.css";
 
-interface MenuPanelProps {
-  item: MenuItem;
-  path: string;
-  /** On a phone all entries stand below each other, each under its name. */
-  isTitled?: boolean;
-}
-
-/** What an entry of the main menu holds: columns by line, links, or both. */
-export function MenuPanel({ item, path, isTitled = false }: MenuPanelProps) {
-  const { lines } = usePack();
-  const own = item.path ? [{ path: item.path, label: item.label }] : (item.links ?? []);
+/** What an entry of the main menu holds on a wide screen: the lines as a strip map, a column and a question each; links; or both. */
+export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
   return (
-    <div className={isTitled ? css["group"] : css["panel"]}>
-      {isTitled && !item.path && <p className={css["title"]}>{item.label}</p>}
-      {item.lines && (
+    <>
+      {lines && (
         <ul className={css["lines"]}>
-          {item.lines.map(({ line, links }) => (
-            <li key={line}>
-              <LineName letter={line} lines={lines} />
-              <Links links={links} path={path} />
-            </li>
+          {lines.map((line) => (
+            <Line key={line.line} {...line} path={path} />
           ))}
         </ul>
       )}
-      <Links links={own} path={path} isMain />
-    </div>
+      <MenuLinks className={css["main"]} links={links} path={path} />
+    </>
   );
 }
 
-function LineName({ letter, lines }: { letter: keyof LanguagePack["lines"]; lines: LanguagePack["lines"] }) {
+/** A list of its own for assistive technology: that line and stations are drawn is the style sheet's. */
+function Line({ line, question, links, path }: MenuLine & { path: string }) {
+  const { lines } = usePack();
   return (
-    <p className={css["line"]}>
-      <span className="plate">{letter}</span> <b>{lines[letter].name}</b>
-    </p>
-  );
-}
-
-function Links({ links, path, isMain = false }: { links: readonly PageLink[]; path: string; isMain?: boolean }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className={isMain ? css["main"] : css["links"]}>
-      {links.map((link) => (
-        <li key={link.path}>
-          <a href={link.path} aria-current={currentOf(link.path, path)}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <li data-line={line}>
+      <p className={css["line"]} aria-current={currentAbove(links, path)}>
+        <span className="plate">{line}</span> <b>{lines[line].name}</b>
+      </p>
+      {question && <p className={css["question"]}>{question}</p>}
+      <MenuLinks className={css["stations"]} links={links} path={path} />
+    </li>
   );
 }

@@ -28,6 +28,26 @@ describe("a vacancy", () => {
     expect(terms.map((term) => facts[term ?? ""])).toEqual(values);
   });
 
+  it.each([
+    ["de", "Bewerben"],
+    ["en", "Apply"],
+  ] as const)("leads in %s from its head to the way to apply", async (language, name) => {
+    const { container } = await open(language);
+    const head = container.querySelector("h1")?.closest("section") as HTMLElement;
+    expect(within(head).getByRole("link", { name })).toHaveAttribute("href", "#apply");
+  });
+
+  it("has six facts in its strip, whether or not it has a closing day", async () => {
+    for (const route of [ROUTE, "/career/vacancies/fullstack-developer/"]) {
+      const { container } = await open("de", route);
+      expect([...container.querySelectorAll("dl")].map((list) => list.children.length)).toEqual([
+        route === ROUTE ? 2 : 1,
+        6,
+      ]);
+      document.body.replaceChildren();
+    }
+  });
+
   it("gives place, remote work and start in the editor's words, and no closing day where there is none", async () => {
     const { container, view } = await open("de", "/career/vacancies/fullstack-developer/");
     const facts = Object.fromEntries(definitionsIn(container));
@@ -77,6 +97,7 @@ describe("a vacancy", () => {
       expect(textOf(container.querySelector("h1")?.previousElementSibling)).toContain(state);
       expect(apply(container)).toHaveTextContent(words);
       expect(within(apply(container)).queryByRole("link")).toBeNull();
+      expect(container.querySelector("a[href='#apply']")).toBeNull();
     },
   );
 

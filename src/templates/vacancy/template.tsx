@@ -12,6 +12,7 @@ import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
 import { Apply } from "./apply";
+import { ApplyNow } from "./apply-now";
 import { useVacancyFacts } from "./vacancy-facts";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -29,7 +30,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const { lines } = usePack();
   const { view } = data.page;
   const facts = useVacancyFacts(view.content);
-  const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
+  const { title, lead, code, line, tasks, profile, benefits, steps, posted, closes } = view.content;
   const isFilled = view.isPast;
   return (
     <>
@@ -46,7 +47,9 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
             {isFilled && <span className="code">{text("state.filled")}</span>}
           </>
         }
-      />
+      >
+        <ApplyNow posted={posted} closes={closes} isFilled={isFilled} />
+      </PageHero>
       <BelowFold>
         <Section>
           <FactStrip facts={facts} />

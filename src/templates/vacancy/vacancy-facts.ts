@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
-import { euros, longDay } from "../../intl/format";
+import { euros } from "../../intl/format";
 import { useText } from "../../intl/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
-/** @returns the facts of the strip: place, hours, salary, start, contract, and when applications close. */
+/** @returns the six facts of the strip: place, remote share, hours, salary, contract, start. Days stand where one applies. */
 export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; value: string }[] {
   const text = useText();
   const intl = useIntl();
-  const { place, remote, hours, salary, start, contract, posted, closes } = vacancy;
+  const { place, remote, hours, salary, start, contract } = vacancy;
   return [
     { term: text("vacancy.place"), value: place },
     { term: text("vacancy.remote"), value: remote },
@@ -18,7 +18,5 @@ export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; 
     },
     { term: text("vacancy.contract"), value: text(`contract.${contract}`) },
     { term: text("vacancy.start"), value: start },
-    { term: text("vacancy.posted"), value: longDay(intl, posted) },
-    ...(closes ? [{ term: text("vacancy.closes"), value: longDay(intl, closes) }] : []),
   ];
 }
