@@ -5,6 +5,7 @@ import { type Language, LANGUAGES, otherLanguage } from "../languages/languages"
 import type { CompiledMessages } from "../languages/messages";
 import type { LanguagePack, MenuItem } from "../intl/pack";
 import type { Navigation } from "../model/site-files";
+import { isSign } from "../routes/echoes";
 import type { Site } from "../routes/site";
 import type { PageLink } from "../view/page-link";
 
@@ -47,7 +48,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
     language,
     messages: compileMessages(messages, (id) => !isForForms(id)),
     echoes: Object.fromEntries(
-      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
+      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
     ),
     lines: mapValues(lines, ({ name: names, text }) => ({
       name: names[language],

@@ -1,3 +1,4 @@
+import { Doubled } from "../../components/doubled/doubled";
 import { RichText } from "../../components/prose/prose";
 import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
@@ -16,13 +17,12 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
   const letters = lettersOf(lines);
   return (
     <section className={`${css["hero"]} on-blue`}>
-      <Heading tabIndex={-1}>
-        {section.first} <br />
-        {section.second}
-        <span className={`echo ${css["echo"]}`} lang={echoLanguage} aria-hidden="true">
-          {isTop && view.echo.title}
-        </span>
-      </Heading>
+      <Doubled echo={isTop ? view.echo.title : undefined} className={css["echo"]}>
+        <Heading tabIndex={-1}>
+          {section.first} <br />
+          {section.second}
+        </Heading>
+      </Doubled>
       <RichText as="p" className={css["text"]} html={isTop ? `${view.content.lead} ${section.text}` : section.text} />
       <nav
         className={[css["board"], css[`of${letters.length}`]].filter(Boolean).join(" ")}

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
 import { NoticeHead } from "../../head/notice-head";
-import { Echo } from "../../components/section-head/section-head";
+import { Doubled } from "../../components/doubled/doubled";
 import { languageOfPath } from "../../languages/language-of-path";
 import { type Language, LANGUAGES } from "../../languages/languages";
 import type { PageView } from "../../model/page-view";
@@ -50,10 +50,9 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
           ))}
         </p>
         <div className={css["track"]} aria-hidden="true" />
-        <h1 tabIndex={-1}>
-          {content.title}
-          <Echo text={echo.title} />
-        </h1>
+        <Doubled echo={echo.title}>
+          <h1 tabIndex={-1}>{content.title}</h1>
+        </Doubled>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
         <ul className={css["ways"]}>
           {content.ways.flatMap((way) => {
