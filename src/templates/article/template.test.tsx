@@ -76,6 +76,7 @@ describe("an article", () => {
     });
     expect(dates.length).toBeGreaterThan(0);
     expect(dates.every((date) => date < view.content.date)).toBe(true);
+    expect(dates).toEqual(dates.toSorted());
   });
 
   it("is one article, whose text begins with its first paragraph", async () => {
