@@ -58,6 +58,8 @@ export interface PageView<K extends Kind = Kind> {
   siteMap?: SiteMapGroup[];
   /** Where the page shows the lines: the parts of the list of services that there are (`#line-a`), by letter. */
   partsOfLines?: Partial<Record<LineLetter, string>>;
+  /** Where the page shows the teams: how many vacancies each line has. */
+  openings?: Partial<Record<LineLetter, number>>;
   /** How long an article takes. */
   reading?: ReadingTimes;
   /** Where the page has a contact form; the build adds it. */

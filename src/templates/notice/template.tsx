@@ -23,7 +23,8 @@ export const query = graphql`
 `;
 
 /** The board of a page that no status code belongs to. */
-const NO_DIGITS = "–––";
+const DASH = "–";
+const NO_DIGITS = DASH.repeat(3);
 
 /** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
 function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
@@ -46,7 +47,9 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
       <section className={`${css["notice"]} on-blue`}>
         <p className={css["digits"]} aria-hidden="true">
           {[...digits].map((digit, index) => (
-            <span key={index}>{digit}</span>
+            <span key={index} className={digit === DASH ? css["dash"] : undefined}>
+              {digit}
+            </span>
           ))}
         </p>
         <div className={css["track"]} aria-hidden="true" />
