@@ -70,9 +70,9 @@ export function isFile(pathname: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** @returns a page's first heading as it is read, without its echo in the other language. */
+/** @returns a page's first heading as it is read. */
 export function headingOf(pagePath: string): string {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
-  return normalise(decode(heading.replace(/<span class="echo.*?<\/span>/su, "").replace(/<[^>]+>/gu, "")));
+  return normalise(decode(heading.replace(/<[^>]+>/gu, "")));
 }

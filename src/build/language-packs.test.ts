@@ -65,9 +65,14 @@ describe("the messages of a pack", () => {
 });
 
 describe("the echoes of a pack", () => {
-  it("are the other language's signs, where they differ", () => {
-    const own = { "sign.next": "Weiter", "sign.news": "News", "board.line": "Linie" };
-    const others = { "sign.next": "Next", "sign.news": "News", "board.line": "Line" };
+  it("are the other language's signs, where they differ and are short", () => {
+    const own = { "sign.next": "Weiter", "sign.needs": "Ihr Teil", "sign.news": "News", "board.line": "Linie" };
+    const others = {
+      "sign.next": "Next",
+      "sign.needs": "What we need from you",
+      "sign.news": "News",
+      "board.line": "Line",
+    };
     expect(pack(own, others).echoes).toEqual({ "sign.next": "Next" });
   });
 });

@@ -4,6 +4,7 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
 import type { CompiledMessages } from "../languages/messages";
 import type { LanguagePack } from "../intl/pack";
+import { isSign } from "../routes/echoes";
 import type { Site } from "../routes/site";
 import { menusOf } from "./menus";
 
@@ -46,7 +47,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
     language,
     messages: compileMessages(messages, (id) => !isForForms(id) && !isForSomePages(id)),
     echoes: Object.fromEntries(
-      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && text !== messages[id]),
+      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
     ),
     lines: mapValues(lines, ({ name: names, text }) => ({
       name: names[language],

@@ -68,7 +68,7 @@ describe("the catalogue", () => {
     expect(of("projects")?.content.sections?.[0]).toHaveProperty("routes.length", 3);
     expect(of("listing")?.lists["services"]?.length).toBeGreaterThan(0);
     expect(of("site-map")?.siteMap?.length).toBeGreaterThan(0);
-    expect(of("figures")?.echo.parts["figures"]).toBe("Figures, with where to check");
+    expect(of("line-map")?.echo.parts["lines"]).toBe("Five lines");
   });
 });
 

@@ -61,6 +61,8 @@ export interface PageView<K extends Kind = Kind> {
   siteMap?: SiteMapGroup[];
   /** Where the page shows the lines: the parts of the list of services that there are (`#line-a`), by letter. */
   partsOfLines?: Partial<Record<LineLetter, string>>;
+  /** Where the page shows the teams: how many vacancies each line has. */
+  openings?: Partial<Record<LineLetter, number>>;
   /** How long an article takes. */
   reading?: ReadingTimes;
   /** Where the page tells of a firm that had no part in it: the note that says so; the build adds it. */

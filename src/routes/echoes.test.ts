@@ -1,6 +1,6 @@
 import type { Entry } from "../content/load";
 import { de, en, pageAt, smallSite } from "../testing/small-site";
-import { echoesOf } from "./echoes";
+import { echoesOf, isSign } from "./echoes";
 
 const ROUTE = "/services/cms/";
 const echoOn = (...entries: Entry[]) => {
@@ -50,13 +50,30 @@ describe("the echoes of parts", () => {
   it("are headings of sections, and the closing question", () => {
     const german = de("/about-us/", {
       sections: [section("teams", "Teams")],
-      closing: "Zeigen Sie uns Ihr Altsystem.",
+      closing: "Was hält Sie auf?",
     });
     const english = en("/about-us/", {
       sections: [section("teams", "Our five teams"), { type: "site-map" }],
-      closing: "Show us your legacy system.",
+      closing: "What slows you?",
     });
-    expect(parts(german, english)).toEqual({ teams: "Our five teams", closing: "Show us your legacy system." });
+    expect(parts(german, english)).toEqual({ teams: "Our five teams", closing: "What slows you?" });
+  });
+
+  it.each([
+    ["Teams", true],
+    ["Fragen und Antworten", true],
+    ["UX-UI-Audit – in Stuttgart", true],
+    ["Drei\u00a0Felder, ein Gespräch", false],
+    ["Wann sich das lohnt", false],
+  ])("are signs of three words at most: %s", (heading, isShown) => {
+    expect(parts(de(ROUTE, {}, { how: "?" }), en(ROUTE, {}, { how: heading }))).toEqual(
+      isShown ? { how: heading } : {},
+    );
+    expect(isSign(heading)).toBe(isShown);
+  });
+
+  it("leave out a closing sentence that is longer", () => {
+    expect(parts(de(ROUTE, { closing: "Wohin?" }), en(ROUTE, { closing: "Show us your legacy system." }))).toEqual({});
   });
 
   it("leave out headings that read the same in both languages", () => {

@@ -4,13 +4,21 @@ import type { Kind } from "../view/kind";
 import type { Site, SitePage } from "./site";
 import type { PageView } from "../model/page-view";
 
-/** A longer title is no sign any more (design, 1.3: short signs carry the other language, text is never doubled). */
+/** As much of a title as fits below it in one or two lines; a longer one has its short name there. */
 const LONGEST_ECHO = 48;
+
+/** A heading of more words is a sentence, which nobody reads twice (design, 1.3). */
+const MOST_WORDS = 3;
 
 /** Headings of a text that is read from top to bottom are no signs. */
 const RUNNING_TEXT: readonly Kind[] = ["article", "legal"];
 
-/** @returns the short signs of the page in the other language, looked up in its counterpart. */
+/** @returns whether a heading is short enough to stand beside its translation. */
+export function isSign(heading: string): boolean {
+  return heading.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= MOST_WORDS;
+}
+
+/** @returns the page's title and its short signs in the other language, looked up in its counterpart. */
 export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
   const other = site.find(otherLanguage(page.language), page.route);
   if (!other) return { parts: {} };
@@ -24,14 +32,14 @@ export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
   if (other.content.closing && other.content.closing !== page.content.closing) parts["closing"] = other.content.closing;
   const title = other.content.title.length <= LONGEST_ECHO ? other.content.title : other.content.short;
   const isSame = title === page.content.title || other.content.title === page.content.title;
-  return { parts: withoutSame(parts, page), ...(title && !isSame ? { title } : {}) };
+  return { parts: doubled(parts, page), ...(title && !isSame ? { title } : {}) };
 }
 
-/** A sign that reads the same in both languages is not doubled. */
-function withoutSame(parts: Record<string, string>, page: SitePage): Record<string, string> {
+/** What reads the same in both languages is not doubled, nor is what is longer than a sign. */
+function doubled(parts: Record<string, string>, page: SitePage): Record<string, string> {
   const own = new Set([
     ...page.body.flatMap(({ heading }) => heading ?? []),
     ...sectionsOf(page.content).flatMap((section) => ("heading" in section ? [section.heading ?? []].flat() : [])),
   ]);
-  return Object.fromEntries(Object.entries(parts).filter(([, text]) => !own.has(text)));
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => isSign(text) && !own.has(text)));
 }

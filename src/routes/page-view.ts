@@ -13,6 +13,7 @@ import { departures } from "./departures";
 import { listOf } from "./lists";
 import { listPages, newsOn } from "./news-pages";
 import { readingTimes } from "./reading-times";
+import { openingsByLine } from "./openings";
 import { partsOfLines } from "./parts-of-lines";
 import { relatedTo } from "./related";
 import type { Site, SitePage } from "./site";
@@ -52,6 +53,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     cards: cardsOn(site, page, lists, related),
     ...("category" in content ? { reading: readingTimes(content.lead, body) } : {}),
     ...(sections.some(({ type }) => type === "hero-lines") ? { partsOfLines: partsOfLines(site, language) } : {}),
+    ...(sections.some(({ type }) => type === "teams") ? { openings: openingsByLine(site, language) } : {}),
     ...(needsSiteMap ? { siteMap: siteMapOf(site, language) } : {}),
   };
 }

@@ -29,6 +29,32 @@ describe("relatedTo", () => {
     expect(related(de("/services/a/"), ...others)).toEqual(["/services/b/", "/services/c/", "/services/d/"]);
   });
 
+  it("goes on after the page where others are as near, so that not all of them end with the same three", () => {
+    const services = ["a", "b", "c", "d", "e"].map((name) => de(`/services/${name}/`));
+    const projects = ["f", "g", "h", "i"].map((name) => de(`/case-study/${name}/`));
+    const site = smallSite([...services, ...projects]);
+    const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
+    expect(after("/services/a/")).toEqual(["/case-study/f/", "/case-study/g/", "/case-study/h/"]);
+    expect(after("/services/c/")).toEqual(["/case-study/h/", "/case-study/i/", "/case-study/f/"]);
+    expect(after("/case-study/h/")).toEqual(["/case-study/i/", "/case-study/f/", "/case-study/g/"]);
+  });
+
+  it("goes on in the menus after a page of sections", () => {
+    const pages = ["/a-first-by-name/", "/newsroom/", "/partner/", "/products/", "/services/"].map((route) =>
+      de(route),
+    );
+    const heading = { de: "Gruppe", en: "Group" };
+    const site = smallSite(pages, {
+      navigation: {
+        main: [{ label: heading, routes: ["/services/", "/newsroom/", "/partner/"] }],
+        footer: [{ heading, routes: ["/services/", "/products/"] }],
+      },
+    });
+    const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
+    expect(after("/services/")).toEqual(["/products/", "/newsroom/", "/partner/"]);
+    expect(after("/newsroom/")).toEqual(["/partner/", "/products/", "/services/"]);
+  });
+
   it("leaves out the page itself, the home page, the other language, what is not listed and what is over", () => {
     const left = [
       de("/"),

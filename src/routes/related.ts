@@ -1,5 +1,6 @@
 import type { Kind } from "../view/kind";
 import { compare, dateOf, lineOf } from "./lists";
+import { stepsInMenus } from "./menu-steps";
 import { categoryOf, daysBetween, type Shelf, shelvesOf } from "./shelves";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
@@ -26,31 +27,50 @@ const NEXT: Record<Kind, readonly Kind[]> = {
 export function relatedTo(site: Site, page: SitePage): string[] {
   if (page.content.related)
     return page.content.related.filter((route) => route !== page.route && site.find(page.language, route)?.isListed);
-  const near = shelvesOf(site).flatMap((shelf) => nearestOn(site, shelf, page));
+  const shelves = shelvesOf(site);
+  const place = Math.max(...shelves.map((shelf) => shelf.placeOf(page)));
+  const near = shelves.flatMap((shelf) => nearestOn(site, shelf, page, place));
   return near
     .sort(([, a], [, b]) => compareAll(a, b))
     .slice(0, COUNT)
     .map(([route]) => route);
 }
 
-/** @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page. */
-function nearestOn(site: Site, shelf: Shelf, page: SitePage): [string, Distance][] {
-  const place = NEXT[page.kind].indexOf(shelf.kind);
-  if (shelf.language !== page.language || place < 0) return [];
-  // Of pages without a day the family matters too, which no shelf knows: all of them are looked at.
-  const others = page.kind === "page" ? shelf.pages : shelf.nearest(dateOf(page), COUNT + 1);
-  return others
-    .filter(({ route }) => route !== page.route)
-    .map((other) => [other.route, distance(site, page, other, place)]);
+/**
+ * @param place where the page stands among its like: pages that are as near begin there, so that not all of them end with the same three
+ * @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page.
+ */
+function nearestOn(site: Site, shelf: Shelf, page: SitePage, place: number): [string, Distance][] {
+  const rank = NEXT[page.kind].indexOf(shelf.kind);
+  if (shelf.language !== page.language || rank < 0) return [];
+  // Of pages of sections family and menus matter too, which no shelf knows: all of them are looked at.
+  if (page.kind === "page") return withDistances(shelf.pages, page, (other) => distanceOfPages(site, page, other));
+  const from = shelf.placeOf(page) < 0 ? Math.max(place, 0) : place + 1;
+  const others = shelf.nearest(dateOf(page), COUNT + 1, from);
+  return withDistances(others, page, (other, step) => distance(page, other, rank, step));
+}
+
+function withDistances(
+  others: readonly SitePage[],
+  page: SitePage,
+  distanceTo: (other: SitePage, step: number) => Distance,
+): [string, Distance][] {
+  return others.flatMap((other, step) =>
+    other.route === page.route ? [] : [[other.route, distanceTo(other, step)] as [string, Distance]],
+  );
 }
 
 type Distance = readonly (number | string)[];
 
-function distance(site: Site, page: SitePage, other: SitePage, place: number): Distance {
-  const isNear =
-    page.kind === "page" ? isFamily(site, page, other) : lineOf(other) !== "" && lineOf(other) === lineOf(page);
+function distance(page: SitePage, other: SitePage, rank: number, step: number): Distance {
+  const isSameLine = lineOf(other) !== "" && lineOf(other) === lineOf(page);
   const isSameCategory = categoryOf(page) !== "" && categoryOf(other) === categoryOf(page);
-  return [Number(!isNear), Number(!isSameCategory), place, daysBetween(dateOf(page), dateOf(other)), other.route];
+  const days = daysBetween(dateOf(page), dateOf(other));
+  return [Number(!isSameLine), Number(!isSameCategory), rank, days, dateOf(other) ? 0 : step, other.route];
+}
+
+function distanceOfPages(site: Site, page: SitePage, other: SitePage): Distance {
+  return [Number(!isFamily(site, page, other)), ...stepsInMenus(site.navigation, page.route, other.route), other.route];
 }
 
 /** Pages of sections are near when one stands above the other, or both below the same page. */

@@ -9,11 +9,14 @@ export interface Shelf {
   language: Language;
   kind: Kind;
   pages: readonly SitePage[];
+  /** @returns where the page stands on this shelf, by route; -1 where it does not */
+  placeOf(page: SitePage): number;
   /**
    * @param day `YYYY-MM-DD`, or empty
+   * @param from the place at which pages without a day begin; after the last one follows the first
    * @returns the pages nearest to it, those of the same distance by route; some more where several are as far away
    */
-  nearest(day: string, count: number): SitePage[];
+  nearest(day: string, count: number, from?: number): SitePage[];
 }
 
 const shelves = new WeakMap<Site, Shelf[]>();
@@ -44,14 +47,16 @@ function createShelf(pages: SitePage[]): Shelf {
   const [{ language, kind }] = pages as [SitePage];
   const byRoute = pages.toSorted((a, b) => compare(a.route, b.route));
   const byDay = groupBy(byRoute, dateOf);
+  const places = new Map(byRoute.map(({ route }, place) => [route, place]));
   const days = [...byDay.keys()].filter((day) => day !== "").sort(compare);
   return {
     language,
     kind,
     pages,
-    nearest(day, count) {
-      if (day === "") return byRoute.slice(0, count);
-      const found = (byDay.get("") ?? []).slice(0, count);
+    placeOf: (page) => (page.language === language ? (places.get(page.route) ?? -1) : -1),
+    nearest(day, count, from = 0) {
+      if (day === "") return inRing(byRoute, count, from);
+      const found = inRing(byDay.get("") ?? [], count, from);
       let farthest = 0;
       for (const next of outwards(days, day)) {
         if (found.length >= count && daysBetween(day, next) > farthest) break;
@@ -61,6 +66,12 @@ function createShelf(pages: SitePage[]): Shelf {
       return found;
     },
   };
+}
+
+/** @returns as many pages as are asked for, from a place on; after the last one follows the first. */
+function inRing(pages: readonly SitePage[], count: number, from: number): SitePage[] {
+  const start = from % (pages.length || 1);
+  return [...pages.slice(start), ...pages.slice(0, start)].slice(0, count);
 }
 
 function groupBy(pages: readonly SitePage[], keyOf: (page: SitePage) => string): Map<string, SitePage[]> {

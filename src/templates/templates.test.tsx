@@ -59,7 +59,7 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
     const title = plain(view.content.title);
     const heading = container.querySelector("h1") as Element;
     expect(spokenTextOf(heading)).toBe(title);
-    const foreign = [...container.querySelectorAll("h1 [lang], h2 [lang]")];
+    const foreign = [...container.querySelectorAll("hgroup > [lang]")];
     expect(foreign.filter((echo) => echo.getAttribute("lang") !== otherLanguage(language))).toEqual([]);
     expect(foreign.length).toBeGreaterThan(0);
   });

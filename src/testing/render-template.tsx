@@ -51,3 +51,9 @@ export function ownHeadings({ body, content }: Pick<PageView, "body" | "content"
 
 /** @returns the page's headings of the second level, as they are read out. */
 export const signsOf = (container: Element): string[] => textsOf(container, "h2");
+
+/** @returns what stands above the page's title: plate and kind, or date. */
+export function aboveTitle(container: Element): Element | null | undefined {
+  const heading = container.querySelector("h1");
+  return (heading?.closest("hgroup") ?? heading)?.previousElementSibling;
+}

@@ -1,7 +1,7 @@
 import { usePack, useText } from "../../intl/language-provider";
 import { ROUTES } from "../../view/routes";
 import { Icon, type IconName } from "../icon/icon";
-import { Echo } from "../section-head/section-head";
+import { Doubled } from "../doubled/doubled";
 import * as css from "./closing-band.module.css";
 
 /** The end of the line: a question and three ways to answer it. */
@@ -10,10 +10,9 @@ export function ClosingBand({ question, echo }: { question: string; echo?: strin
   const { company, language } = usePack();
   return (
     <section className={`${css["band"]} on-blue`}>
-      <h2>
-        {question}
-        <Echo text={echo} />
-      </h2>
+      <Doubled echo={echo}>
+        <h2>{question}</h2>
+      </Doubled>
       <ul className={css["ways"]}>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />

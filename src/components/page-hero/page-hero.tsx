@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageLink } from "../../view/page-link";
 import { Crumbs } from "../crumbs/crumbs";
 import { RichText } from "../prose/prose";
-import { Echo } from "../section-head/section-head";
+import { Doubled } from "../doubled/doubled";
 import * as css from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -51,10 +51,9 @@ function Words({
   return (
     <div className={css["words"]}>
       {meta && <div className={css["meta"]}>{meta}</div>}
-      <h1 tabIndex={-1}>
-        {title}
-        <Echo text={echo} />
-      </h1>
+      <Doubled echo={echo}>
+        <h1 tabIndex={-1}>{title}</h1>
+      </Doubled>
       {lead && <RichText as="p" className="lead" html={lead} />}
       {children}
     </div>

@@ -21,6 +21,29 @@ describe("the passes", () => {
     expect(screen.getByRole("link", { name: "Fusion" })).toHaveAttribute("href", "/de/products/fusion/");
   });
 
+  it("have their stub where each has one: cards of one row are made alike", () => {
+    const [project = sampleCard({})] = CARDS;
+    const mixed = renderIn("de", <Passes cards={CARDS} />);
+    expect(mixed.container.querySelector("dl")).toBeNull();
+    mixed.unmount();
+    const alike = renderIn("de", <Passes cards={[project, { ...project, path: "/de/case-study/beta/" }]} />);
+    expect(alike.container.querySelectorAll("dl")).toHaveLength(2);
+  });
+
+  it.each([
+    [1, [], false],
+    [2, [], false],
+    [3, [], true],
+    [3, ["wide"], false],
+    [4, ["wide"], true],
+    [4, [], false],
+  ] as const)("of %d in the formats %j the last one is alone in its row: %s", (count, formats, isAlone) => {
+    const cards = Array.from({ length: count }, (_, index) => sampleCard({ path: `/de/case-study/${index}/` }));
+    renderIn("de", <Passes cards={cards} formats={formats} />);
+    const alone = screen.getAllByRole("article").map(({ className }) => /\balone\b/u.test(className));
+    expect(alone).toEqual(cards.map((_, index) => isAlone && index === count - 1));
+  });
+
   it("can be linked to by their code", () => {
     renderIn("de", <Passes cards={CARDS} idOf={String} />);
     expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["p-A1", "p-A7"]);
@@ -36,7 +59,7 @@ describe("the passes", () => {
     ["de", ["Von", "Nach", "Fahrzeit"]],
     ["en", ["From", "To", "Journey time"]],
   ] as const)("name in %s the facts of a project", (language, terms) => {
-    const { container } = renderIn(language, <Passes cards={CARDS} />);
+    const { container } = renderIn(language, <Passes cards={CARDS.slice(0, 1)} />);
     const values = ["3 Systeme", "1 Plattform", "9 Monate"];
     expect(definitionsIn(container)).toEqual(terms.map((term, index) => [term, values[index]]));
   });

@@ -18,21 +18,29 @@ interface PassesProps {
   hasFirstPicture?: boolean;
 }
 
-/** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and for projects the stub with three facts. */
+/** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and where each has one a stub with three facts. */
 export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: PassesProps) {
+  const haveStubs = cards.every(({ stub }) => stub);
   return (
     <div className={css["passes"]}>
-      {cards.map((card, index) => (
+      {cards.map(({ stub, ...card }, index) => (
         <Pass
           key={card.path}
-          card={card}
+          card={haveStubs ? { ...card, ...(stub && { stub }) } : card}
           format={formats[index] ?? "third"}
+          isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
           id={idOf && targetOf(card, idOf)}
           isFirst={hasFirstPicture && index === 0}
         />
       ))}
     </div>
   );
+}
+
+/** @returns whether the last card has no neighbour where cards stand in pairs, and a wide one takes a row. */
+function isAloneInPairs(formats: readonly PassFormat[], count: number): boolean {
+  const afterWide = count - 1 - formats.slice(0, count).lastIndexOf("wide");
+  return count > 1 && afterWide % 2 === 1;
 }
 
 const SIZES: Record<PassFormat, string> = {
@@ -45,13 +53,15 @@ const SIZES: Record<PassFormat, string> = {
 interface PassProps {
   card: Card;
   format: PassFormat;
+  isAlone: boolean;
   id: string | undefined;
   isFirst: boolean;
 }
 
-function Pass({ card, format, id, isFirst }: PassProps) {
+function Pass({ card, format, isAlone, id, isFirst }: PassProps) {
+  const classes = [css["pass"], css[format], isAlone && css["alone"]];
   return (
-    <article className={`${css["pass"]} ${css[format] ?? ""}`} id={id}>
+    <article className={classes.filter(Boolean).join(" ")} id={id}>
       {card.picture && (
         <div className={css["art"]}>
           <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} isFirst={isFirst} />

@@ -23,6 +23,26 @@ describe("the route map", () => {
     expect(names.toSorted()).toEqual(["Altsystem", "Beleg", "ERP", "Katalog", "Suche", "Warenkorb", "Zahlung"]);
   });
 
+  it("draws a system's box as wide as its name, and never over its neighbour's", () => {
+    const stops = ["ERP", "Zahlungsanbieter", "Flugdaten", "Kundenverwaltung", "Verfügbarkeit im Zug"];
+    const { container } = render(
+      <RouteMap
+        approaches={["Web"]}
+        stops={stops.map((system, index) => ({ name: `${index}`, system }))}
+        text={TEXT}
+      />,
+    );
+    const boxes = [...container.querySelectorAll("rect")].map((box) => ({
+      left: Number(box.getAttribute("x")),
+      width: Number(box.getAttribute("width")),
+    }));
+    const [short = 0, long = 0] = boxes.map(({ width }) => width);
+    expect(long).toBeGreaterThan(short);
+    for (const [index, { left, width }] of boxes.entries()) {
+      expect(boxes[index + 1]?.left ?? Infinity).toBeGreaterThan(left + width);
+    }
+  });
+
   it("says the same in lists for narrow screens, which are not read out again", () => {
     const lists = [...renderMap().querySelectorAll("ul, ol")];
     expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([

@@ -17,9 +17,17 @@ const LAST = 1040;
 const AXIS = 174;
 const APPROACHES = [[AXIS], [AXIS - 60, AXIS + 60], [AXIS - 94, AXIS, AXIS + 94]];
 
+/** A system's box is as wide as its name, at the lettering's widest, within what its neighbours leave. */
+const LEAST_BOX = 136;
+const LETTER = 9.2;
+const PADDING = 28;
+const BETWEEN_BOXES = 8;
+
 /** The route of a project: approaches that join, stops, and the systems below them. A list of stops on a phone. */
 export function RouteMap({ approaches, stops, text }: RouteMapProps) {
-  const at = (index: number) => FIRST + (index * (LAST - FIRST)) / (stops.length - 1);
+  const step = (LAST - FIRST) / (stops.length - 1);
+  const boxOf = ({ system = "" }: Stop) =>
+    Math.min(Math.max(LEAST_BOX, system.length * LETTER + PADDING), step - BETWEEN_BOXES);
   const starts = APPROACHES[approaches.length - 1] ?? [AXIS];
   return (
     <figure>
@@ -33,7 +41,13 @@ export function RouteMap({ approaches, stops, text }: RouteMapProps) {
           </text>
         ))}
         {stops.map((stop, index) => (
-          <MapStop key={stop.name} stop={stop} x={at(index)} isLast={index === stops.length - 1} />
+          <MapStop
+            key={stop.name}
+            stop={stop}
+            x={FIRST + index * step}
+            box={boxOf(stop)}
+            isLast={index === stops.length - 1}
+          />
         ))}
       </svg>
       <div className={css["down"]} aria-hidden="true">
@@ -64,13 +78,13 @@ function approachPath(y: number): string {
   return `M150 ${y}H${bend - 20}Q${bend - 8} ${y} ${bend} ${y + sign * 8}L${272} ${AXIS - sign * 8}Q280 ${AXIS} 300 ${AXIS}`;
 }
 
-function MapStop({ stop, x, isLast }: { stop: Stop; x: number; isLast: boolean }) {
+function MapStop({ stop, x, box, isLast }: { stop: Stop; x: number; box: number; isLast: boolean }) {
   return (
     <>
       {stop.system && (
         <>
           <path className={css["thin"]} d={`M${x} ${AXIS + 22}V286`} />
-          <rect className={css["system"]} x={x - 68} y="286" width="136" height="56" />
+          <rect className={css["system"]} x={x - box / 2} y="286" width={box} height="56" />
           <text x={x} y="320" textAnchor="middle">
             {stop.system}
           </text>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import { Doubled } from "../../components/doubled/doubled";
 import { RichText } from "../../components/prose/prose";
 import { usePack, useText } from "../../intl/language-provider";
 import { otherLanguage } from "../../languages/languages";
@@ -18,13 +19,12 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
   const words = [isTop && view.content.lead, section.text].filter(Boolean).join(" ");
   return (
     <section className={`${css["hero"]} on-blue`}>
-      <Heading tabIndex={-1}>
-        {section.first} <br />
-        {section.second}
-        <span className={`echo ${css["echo"]}`} lang={echoLanguage} aria-hidden="true">
-          {isTop && view.echo.title}
-        </span>
-      </Heading>
+      <Doubled echo={isTop ? view.echo.title : undefined} className={css["echo"]}>
+        <Heading tabIndex={-1}>
+          {section.first} <br />
+          {section.second}
+        </Heading>
+      </Doubled>
       {words && <RichText as="p" className={css["text"]} html={words} />}
       <Call label={section.call?.label} to={section.call && view.cards[section.call.route]?.path} />
       <nav

@@ -40,6 +40,17 @@ describe("the teams", () => {
     expect(rings.flat().every((ring) => ring.getAttribute("aria-hidden") === "true")).toBe(true);
   });
 
+  it("have a dashed ring per open position, and say how many there are", () => {
+    const view = sampleView("de", { openings: { E: 2 } });
+    const section = { type: "teams", id: "teams", heading: "Teams", teams: TEAMS } as const;
+    renderIn("de", <TeamsSection section={section} view={view} isLast={false} />);
+    const [full, open] = screen.getAllByRole("listitem").map((team) => team.lastElementChild as Element);
+    expect(full?.querySelectorAll(".open")).toHaveLength(0);
+    expect(open?.querySelectorAll("i")).toHaveLength(3);
+    expect(open?.querySelectorAll(".open")).toHaveLength(2);
+    expect(spokenTextOf(open as Element)).toBe("1 Person, 2 Stellen offen");
+  });
+
   it("stand under a heading and a paragraph, each with what it does", () => {
     renderTeams("de");
     expect(screen.getByRole("heading", { level: 2, name: "Teams" })).toHaveAttribute("id", "teams");

@@ -4,9 +4,8 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/** One ring per person; the number repeated as text. */
+/** One ring per person, a dashed one per open position; both numbers repeated as text. */
 export default function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
-  const text = useText();
   const { lines } = usePack();
   const { teams } = section;
   return (
@@ -19,16 +18,26 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
                 <span className="plate">{line}</span> {lines[line].name}
               </h3>
               <RichText as="p" html={about} />
-              <p className={css["crew"]}>
-                {Array.from({ length: people }, (_, index) => (
-                  <i key={index} aria-hidden="true" />
-                ))}
-                <b>{text("teams.people", { count: people })}</b>
-              </p>
+              <Crew people={people} open={view.openings?.[line] ?? 0} />
             </li>
           ))}
         </ul>
       </div>
     </Framed>
+  );
+}
+
+function Crew({ people, open }: { people: number; open: number }) {
+  const text = useText();
+  return (
+    <p className={css["crew"]}>
+      {Array.from({ length: people + open }, (_, index) => (
+        <i key={index} className={index < people ? undefined : css["open"]} aria-hidden="true" />
+      ))}
+      <b>
+        {text("teams.people", { count: people })}
+        {open > 0 && `, ${text("teams.open", { count: open })}`}
+      </b>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Echo } from "../../components/section-head/section-head";
+import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../intl/language-provider";
 import type { PageLink } from "../../view/page-link";
 import { currentOf } from "../current";
@@ -15,18 +15,16 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
       <div className={css["net"]}>
         {menus.footer.map(({ heading, echo, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2>
-              {heading}
-              <Echo text={echo} />
-            </h2>
+            <Doubled echo={echo}>
+              <h2>{heading}</h2>
+            </Doubled>
             <Stops links={links} path={path} />
           </nav>
         ))}
         <div>
-          <h2>
-            {text("sign.address")}
-            <Echo text={echoes["sign.address"]} />
-          </h2>
+          <Doubled echo={echoes["sign.address"]}>
+            <h2>{text("sign.address")}</h2>
+          </Doubled>
           <address>
             {company.legalName}
             <br />

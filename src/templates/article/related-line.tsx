@@ -14,6 +14,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
   const list = trail.at(-1);
   if (cards.length === 0) return null;
+  const stops = inOrder(cards);
   const isEarlier = ({ kind, date = "" }: Card) => kind === "article" && date < content.date;
   return (
     <SignSection
@@ -23,14 +24,14 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
       <ol className={css["line"]}>
-        {cards.filter(isEarlier).map((card) => (
+        {stops.filter(isEarlier).map((card) => (
           <Stop key={card.path} card={card} />
         ))}
         <li className={css["here"]} aria-current="page">
           <Day date={content.date} />
           <h3>{content.title}</h3>
         </li>
-        {cards
+        {stops
           .filter((card) => !isEarlier(card))
           .map((card) => (
             <Stop key={card.path} card={card} />
@@ -38,6 +39,12 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       </ol>
     </SignSection>
   );
+}
+
+/** @returns articles by their day, and after them what has none. */
+function inOrder(cards: readonly Card[]): Card[] {
+  const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
+  return [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
 }
 
 function Stop({ card }: { card: Card }) {

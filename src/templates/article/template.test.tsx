@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { linksIn, plain, textOf } from "../../testing/read";
-import { renderPage } from "../../testing/render-template";
+import { aboveTitle, renderPage } from "../../testing/render-template";
 import ArticleTemplate from "./template";
 
 const article = (language: "de" | "en", name: string) =>
@@ -18,7 +18,7 @@ describe("an article", () => {
     "says in %s when it was published, what it is about, how long it takes",
     async (language, day, topic, published) => {
       const { container } = await article(language, "fusion-rail");
-      const meta = container.querySelector("h1")?.previousElementSibling;
+      const meta = aboveTitle(container);
       expect(meta?.querySelector("time span")).toHaveTextContent(day);
       expect([...(meta?.children ?? [])].slice(1).map(textOf)).toEqual(topic);
       expect(side()).toHaveTextContent(published);
@@ -76,6 +76,7 @@ describe("an article", () => {
     });
     expect(dates.length).toBeGreaterThan(0);
     expect(dates.every((date) => date < view.content.date)).toBe(true);
+    expect(dates).toEqual(dates.toSorted());
   });
 
   it("is one article, whose text begins with its first paragraph", async () => {

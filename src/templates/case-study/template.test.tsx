@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { definitionsIn, plain, textOf } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";
-import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
+import { aboveTitle, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
 import { viewOn } from "../../testing/views";
 import CaseStudyTemplate from "./template";
 
@@ -71,7 +71,7 @@ describe("a case study", () => {
     const view = viewOn(fixtureSite(), "de", "/case-study/bedfinder/", "case-study");
     const { code: _code, ...content } = view.content;
     const { container } = await renderTemplate(CaseStudyTemplate, { ...view, content } as typeof view);
-    expect(textOf(container.querySelector("h1")?.previousElementSibling)).toBe(`A Buchung · ${content.sector}`);
+    expect(textOf(aboveTitle(container))).toBe(`A Buchung · ${content.sector}`);
   });
 
   it("loses no part of its text, whatever an editor calls it", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fixtureOn } from "../../testing/fixture";
-import { renderPage } from "../../testing/render-template";
+import { aboveTitle, renderPage } from "../../testing/render-template";
 import FairTemplate from "./template";
 
 const fairOn = (day: string) =>
@@ -17,7 +17,7 @@ describe("the page of a fair that nobody has touched since", () => {
 
   it("says from the day after that it is over", async () => {
     const { container } = await fairOn("2027-03-12");
-    expect(container.querySelector("h1")?.previousElementSibling).toHaveTextContent("Vergangene Aktion");
+    expect(aboveTitle(container)).toHaveTextContent("Vergangene Aktion");
     expect(container.querySelector("a[href$='.ics']")).toBeNull();
   });
 });

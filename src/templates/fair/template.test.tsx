@@ -3,14 +3,14 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { fixtureOn } from "../../testing/fixture";
 import { textOf } from "../../testing/read";
-import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import FairTemplate from "./template";
 
 const fair = (language: "de" | "en", route: string = "/fair/") =>
   renderPage(FairTemplate, { language, route, kind: "fair", site: fixtureOn("2026-11-20") });
 
 const hero = (container: Element) => container.querySelector("h1")?.closest("section") as HTMLElement;
-const meta = (container: Element) => container.querySelector("h1")?.previousElementSibling as HTMLElement;
+const meta = (container: Element) => aboveTitle(container) as HTMLElement;
 
 describe("a trade-fair page", () => {
   it.each([

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
+import { withContactForm } from "../../build/contact-form";
 import { readMessages } from "../../build/language-packs";
 import { linksIn, plain, textOf, textsOf } from "../../testing/read";
 import { fixtureSite } from "../../testing/fixture";
@@ -26,7 +27,7 @@ describe("a landing page", () => {
 
   it("counts its three legs, each with its time, what happens, and what one has at its end", async () => {
     const { container, view } = await landing("de");
-    const legs = [...under(container, "legs").querySelectorAll("ol > li")];
+    const legs = within(under(container, "legs")).getAllByRole("listitem");
     const numbers = legs.map((leg) => textOf(leg.firstElementChild));
     expect(numbers).toEqual(view.content.legs.map(({ time }, index) => `${index + 1}${time.replace(/\s/gu, " ")}`));
     for (const [index, { title, gets }] of view.content.legs.entries()) {
@@ -77,6 +78,24 @@ describe("a landing page", () => {
       expect(container.querySelector("section")).toContainElement(ticket);
     },
   );
+
+  it("leads from its ticket to the form, where the page has one", async () => {
+    const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
+    const sections = [{ type: "contact-form" as const, id: "message", heading: "Nachricht" }];
+    const own = withContactForm(fixtureSite(), { ...view, content: { ...view.content, sections } });
+    const { container } = await renderTemplate(LandingTemplate, own as typeof view);
+    expect(container.querySelector("[data-bare] a")).toHaveAttribute("href", "#message");
+    expect(container.querySelector("#message")).toHaveTextContent("Nachricht");
+  });
+
+  it.each(["de", "en"] as const)("draws in %s the way over its legs, and says so in a sentence", async (language) => {
+    const { container, view } = await landing(language);
+    const { from, to, time } = view.content.ticket;
+    const map = within(under(container, "legs")).getByRole("img");
+    const names = [from, ...view.content.legs.flatMap((leg) => [leg.time, leg.title]), to];
+    expect(textsOf(map, "text")).toEqual(names.map(plain));
+    for (const name of [from, to, time]) expect(plain(map.getAttribute("aria-label") ?? "")).toContain(plain(name));
+  });
 
   it("offers the telephone alone where the contact page is not on the site", async () => {
     const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");

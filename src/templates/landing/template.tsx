@@ -12,6 +12,7 @@ import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Legs } from "./legs";
 import { Ticket } from "./ticket";
+import { Way } from "./way";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -28,6 +29,8 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
   const { view } = data.page;
   const { title, lead, line, legs, fits, unfit, proof, ticket } = view.content;
   const project = view.cards[proof];
+  const form = view.content.sections?.find(({ type }) => type === "contact-form");
+  const way = form && "id" in form ? `#${form.id}` : view.cards[ticket.route]?.path;
   return (
     <>
       <PageHero
@@ -37,7 +40,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
         trail={view.trail}
         label={view.label}
         ground="blue"
-        side={<Ticket ticket={ticket} contact={view.cards[ticket.route]} />}
+        side={<Ticket ticket={ticket} way={way} />}
         meta={
           <>
             <span className="plate">{line}</span> {lines[line].name}
@@ -48,6 +51,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       <BelowFold>
         <BodySections view={view} />
         <SignSection id="legs" sign="sign.legs">
+          <Way ticket={ticket} legs={legs} />
           <Legs legs={legs} />
         </SignSection>
         <SignSection id="fits" sign="sign.honest">

@@ -2,26 +2,28 @@ import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
 import { usePack, useText } from "../../intl/language-provider";
 import type { ContentOf } from "../../model/kinds";
-import type { PageLink } from "../../view/page-link";
 import * as css from "./ticket.module.css";
 
 interface TicketProps {
   ticket: ContentOf<"landing">["ticket"];
-  /** The contact page, where the site has it. */
-  contact: Pick<PageLink, "path"> | undefined;
+  /** To the page's own form, else to the contact page, where the site has it. */
+  way: string | undefined;
 }
 
-/** What the first talk brings, the way to it, and a stub that says from where to where the offer leads. */
-export function Ticket({ ticket: { title, text: how, label, from, to, time }, contact }: TicketProps) {
+/**
+ * What the first talk brings, the way to it, and a stub that says from where to where the offer leads. Where it stands,
+ * the header has no menu (src/shell/header/header.module.css).
+ */
+export function Ticket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();
   const { company } = usePack();
   return (
-    <div className={css["ticket"]}>
+    <div className={css["ticket"]} data-bare="">
       <div className={css["body"]}>
         <h2>{title}</h2>
         <p>{how}</p>
-        {contact && (
-          <a className={css["button"]} href={contact.path}>
+        {way && (
+          <a className={css["button"]} href={way}>
             {label} <Icon name="arrow-right" />
           </a>
         )}

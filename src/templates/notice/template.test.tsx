@@ -42,7 +42,7 @@ describe("a page that is not there", () => {
 
   it("shows its number to the eye alone", () => {
     const { container } = renderIn("en", <NoticeTemplate {...propsFor("/500/", "/en/x/")} />);
-    const digits = container.querySelector("h1")?.parentElement?.firstElementChild;
+    const digits = container.querySelector("section")?.firstElementChild;
     expect(digits).toHaveTextContent("500");
     expect(digits).toHaveAttribute("aria-hidden", "true");
     expect(heading()).toBe(titleOf("en", "/500/"));

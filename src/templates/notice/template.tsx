@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
 import { NoticeHead } from "../../head/notice-head";
-import { Echo } from "../../components/section-head/section-head";
+import { Doubled } from "../../components/doubled/doubled";
 import { languageOfPath } from "../../languages/language-of-path";
 import { type Language, LANGUAGES } from "../../languages/languages";
 import type { PageView } from "../../model/page-view";
@@ -23,7 +23,8 @@ export const query = graphql`
 `;
 
 /** The board of a page that no status code belongs to. */
-const NO_DIGITS = "–––";
+const DASH = "–";
+const NO_DIGITS = DASH.repeat(3);
 
 /** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
 function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
@@ -46,14 +47,15 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
       <section className={`${css["notice"]} on-blue`}>
         <p className={css["digits"]} aria-hidden="true">
           {[...digits].map((digit, index) => (
-            <span key={index}>{digit}</span>
+            <span key={index} className={digit === DASH ? css["dash"] : undefined}>
+              {digit}
+            </span>
           ))}
         </p>
         <div className={css["track"]} aria-hidden="true" />
-        <h1 tabIndex={-1}>
-          {content.title}
-          <Echo text={echo.title} />
-        </h1>
+        <Doubled echo={echo.title}>
+          <h1 tabIndex={-1}>{content.title}</h1>
+        </Doubled>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
         <ul className={css["ways"]}>
           {content.ways.flatMap((way) => {

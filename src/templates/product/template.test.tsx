@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { definitionsIn, plain, textOf } from "../../testing/read";
-import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import ProductTemplate from "./template";
 
 const product = (language: "de" | "en") =>
@@ -42,7 +42,7 @@ describe("a product", () => {
     ["en", "A1 Product · Booking", "What it does not do"],
   ] as const)("names in %s its code and line, and its limits", async (language, meta, limits) => {
     const { container, view } = await product(language);
-    expect(textOf(container.querySelector("h1")?.previousElementSibling)).toBe(meta);
+    expect(textOf(aboveTitle(container))).toBe(meta);
     const side = screen.getByRole("complementary");
     expect(side).toHaveTextContent(new RegExp(`^${limits}`, "u"));
     expect(side.querySelectorAll("li")).toHaveLength(view.content.excludes.length);

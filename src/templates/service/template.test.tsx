@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { textOf, textsOf } from "../../testing/read";
-import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import ServiceTemplate from "./template";
 
 const LANGUAGES = ["de", "en"] as const;
@@ -44,15 +44,15 @@ describe("a service", () => {
     ["en", "E Modernisation", "Not included"],
   ] as const)("names in %s its line, and what is not part of it", async (language, line, excluded) => {
     const { container } = await service(language);
-    const meta = container.querySelector("h1")?.previousElementSibling;
+    const meta = aboveTitle(container);
     expect(textOf(meta)).toBe(line);
     expect(screen.getByRole("complementary")).toHaveTextContent(new RegExp(`^${excluded}`, "u"));
   });
 
   it("has its signs in the other language too, marked as such and not read out", async () => {
     const { container } = await service("de");
-    const echo = under(container, "needs").querySelector("h2 [lang]");
-    expect(echo).toHaveTextContent(readMessages("en")["sign.needs"] ?? "");
+    const echo = under(container, "questions").querySelector("h2 ~ [lang]");
+    expect(echo).toHaveTextContent(readMessages("en")["sign.questions"] ?? "");
     expect(echo).toHaveAttribute("lang", "en");
     expect(echo).toHaveAttribute("aria-hidden", "true");
   });

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { readMessages } from "../../build/language-packs";
 import { textOf } from "../../testing/read";
-import { renderPage, signsOf } from "../../testing/render-template";
+import { aboveTitle, renderPage, signsOf } from "../../testing/render-template";
 import SolutionTemplate from "./template";
 
 describe("a solution", () => {
@@ -15,7 +15,7 @@ describe("a solution", () => {
     const sign = readMessages(language);
     const promised = ["sign.gets", "sign.steps", "sign.needs", "sign.questions"].map((id) => sign[id]);
     expect(signsOf(container).filter((heading) => promised.includes(heading))).toEqual(promised);
-    expect(textOf(container.querySelector("h1")?.previousElementSibling)).toBe(line);
+    expect(textOf(aboveTitle(container))).toBe(line);
     expect(container.querySelectorAll("details")).toHaveLength(view.content.questions.length);
     expect(container.querySelectorAll("ol li h3")).toHaveLength(view.content.steps.length);
   });

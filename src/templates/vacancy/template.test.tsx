@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { readMessages } from "../../build/language-packs";
 import { fixtureOn } from "../../testing/fixture";
 import { definitionsIn, linksIn, textOf } from "../../testing/read";
-import { ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
 import VacancyTemplate from "./template";
 
 const ROUTE = "/career/vacancies/project-manager/";
@@ -94,7 +94,7 @@ describe("a vacancy", () => {
     "says in %s from the day after its last day that it is filled, above and below",
     async (language, state, words) => {
       const { container } = await filled(language);
-      expect(textOf(container.querySelector("h1")?.previousElementSibling)).toContain(state);
+      expect(textOf(aboveTitle(container))).toContain(state);
       expect(apply(container)).toHaveTextContent(words);
       expect(within(apply(container)).queryByRole("link")).toBeNull();
       expect(container.querySelector("a[href='#apply']")).toBeNull();
