@@ -52,6 +52,12 @@ describe("the route map", () => {
     expect(lists.every((list) => list.closest("[aria-hidden='true']"))).toBe(true);
   });
 
+  it("is the drawing alone where the page says the same in words", () => {
+    const { container } = render(<RouteMap approaches={["Web"]} stops={STOPS} text={TEXT} isDrawingOnly />);
+    expect(screen.getByRole("img", { name: TEXT })).toBeInTheDocument();
+    expect(container.querySelector("ul, ol, figcaption")).toBeNull();
+  });
+
   it("spreads the stops evenly from the junction to the end of the line", () => {
     const places = [...renderMap().querySelectorAll("circle")].map((stop) => Number(stop.getAttribute("cx")));
     const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));

@@ -10,6 +10,8 @@ interface RouteMapProps {
   stops: readonly Stop[];
   /** What the map shows: its text alternative and its caption. */
   text: string;
+  /** Where the page says the same in words: no list on a phone, and no caption. */
+  isDrawingOnly?: boolean;
 }
 
 const FIRST = 300;
@@ -24,7 +26,7 @@ const PADDING = 28;
 const BETWEEN_BOXES = 8;
 
 /** The route of a project: approaches that join, stops, and the systems below them. A list of stops on a phone. */
-export function RouteMap({ approaches, stops, text }: RouteMapProps) {
+export function RouteMap({ approaches, stops, text, isDrawingOnly = false }: RouteMapProps) {
   const step = (LAST - FIRST) / (stops.length - 1);
   const boxOf = ({ system = "" }: Stop) =>
     Math.min(Math.max(LEAST_BOX, system.length * LETTER + PADDING), step - BETWEEN_BOXES);
@@ -50,6 +52,14 @@ export function RouteMap({ approaches, stops, text }: RouteMapProps) {
           />
         ))}
       </svg>
+      {isDrawingOnly || <InWords approaches={approaches} stops={stops} text={text} />}
+    </figure>
+  );
+}
+
+function InWords({ approaches, stops, text }: RouteMapProps) {
+  return (
+    <>
       <div className={css["down"]} aria-hidden="true">
         <ul className={css["approaches"]}>
           {approaches.map((name) => (
@@ -66,7 +76,7 @@ export function RouteMap({ approaches, stops, text }: RouteMapProps) {
         </ol>
       </div>
       <figcaption>{text}</figcaption>
-    </figure>
+    </>
   );
 }
 

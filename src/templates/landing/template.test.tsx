@@ -97,6 +97,13 @@ describe("a landing page", () => {
     for (const name of [from, to, time]) expect(plain(map.getAttribute("aria-label") ?? "")).toContain(plain(name));
   });
 
+  it("draws no way where a leg's name is too long for it", async () => {
+    const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
+    const legs = view.content.legs.map((leg) => ({ ...leg, title: "Mittlere Strecke mit einem Link" }));
+    const { container } = await renderTemplate(LandingTemplate, { ...view, content: { ...view.content, legs } });
+    expect(under(container, "legs").querySelector("svg")).toBeNull();
+  });
+
   it("offers the telephone alone where the contact page is not on the site", async () => {
     const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
     const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });

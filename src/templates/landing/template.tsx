@@ -7,7 +7,6 @@ import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
-import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Legs } from "./legs";
@@ -47,19 +46,18 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           </>
         }
       />
-      <WideArt view={view} ground="blue" />
       <BelowFold>
-        <BodySections view={view} />
         <SignSection id="legs" sign="sign.legs">
           <Way ticket={ticket} legs={legs} />
           <Legs legs={legs} />
         </SignSection>
+        <BodySections view={view} />
         <SignSection id="fits" sign="sign.honest">
           <HonestList fits={fits} unfit={unfit} />
         </SignSection>
         {project && (
           <SignSection id="proof" sign="sign.proof">
-            <Passes cards={[project]} formats={["wide"]} hasFirstPicture={!view.content.picture} />
+            <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
           </SignSection>
         )}
         <Sections view={view} />
