@@ -71,7 +71,11 @@ describe("what a page's view says of other pages", () => {
 
   it("has the rows of the departure board", () => {
     const board = { type: "departures", id: "next", heading: "Abfahrt" };
-    const { lists, cards } = view("/de/board/", de("/board/", { sections: [board] }), de("/news/a/"));
+    const { lists, cards } = view(
+      "/de/board/",
+      de("/board/", { sections: [board] }),
+      de("/news/a/", { date: "2026-11-01" }),
+    );
     expect(lists).toEqual({ departures: ["/news/a/"] });
     expect(cards).toHaveProperty(["/news/a/"]);
   });
