@@ -3,7 +3,7 @@ import { watchPrinting } from "./paper";
 
 beforeAll(() => {
   // jsdom does no layout: all is seen.
-  Element.prototype.checkVisibility = () => true;
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   document.documentElement.lang = "en";
   watchPrinting();
 });

@@ -7,19 +7,22 @@ export function watchPrinting(): void {
   addEventListener("afterprint", guarded("paper", removeNotes));
 }
 
+/** Links whose address does not stand there anyway, and leads off the sheet. */
+const LINKS = "main a[href]:not([href^='#'],[href^='tel:'],[href^='mailto:'])";
+
 function addNotes(): void {
   removeNotes();
   const list = document.createElement("ol");
-  const numbers = new Map<string, number>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
+  const addresses: string[] = [];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
-    const isSaid = /^(?:tel|mailto):/u.test(href) || href.includes(textContent.trim());
-    if (isSaid || link.getAttribute("href")?.startsWith("#") || !link.checkVisibility?.()) continue;
-    if (!numbers.has(href)) {
-      numbers.set(href, numbers.size + 1);
+    // What is not shown has no box.
+    if (href.includes(textContent) || link.getClientRects().length === 0) continue;
+    if (!addresses.includes(href)) {
+      addresses.push(href);
       list.appendChild(document.createElement("li")).textContent = href;
     }
-    link.dataset["note"] = String(numbers.get(href));
+    link.dataset["note"] = `${addresses.indexOf(href) + 1}`;
   }
   const paper = document.body.appendChild(document.createElement("div"));
   paper.className = "paper";
