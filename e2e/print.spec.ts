@@ -24,7 +24,11 @@ function withoutAddress(page: Page): Promise<string[]> {
     const notes = [...document.querySelectorAll(".paper li")].map((note) => note.textContent);
     const isWritten = (link: HTMLAnchorElement) => {
       if (/^(?:#|tel:|mailto:)/u.test(link.getAttribute("href") ?? "")) return true;
-      const number = Number(/\[(\d+)\]|$/u.exec(getComputedStyle(link, "::after").content.replaceAll('" attr(data-note) "', link.dataset["note"] ?? ""))?.[1]);
+      const number = Number(
+        /\[(\d+)\]|$/u.exec(
+          getComputedStyle(link, "::after").content.replaceAll('" attr(data-note) "', link.dataset["note"] ?? ""),
+        )?.[1],
+      );
       return notes[number - 1] === link.href;
     };
     const isExternal = (link: Element) => /^https?:/u.test(link.getAttribute("href") ?? "");

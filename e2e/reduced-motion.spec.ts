@@ -23,10 +23,13 @@ async function recordAnimations(page: Page): Promise<void> {
 async function goThrough(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenHydrated(page);
+  // A campaign page has no menu.
   const menu = page.locator("header button[popovertarget]:visible").first();
-  await menu.hover();
-  await menu.click();
-  await page.keyboard.press("Escape");
+  if (await menu.isVisible()) {
+    await menu.hover();
+    await menu.click();
+    await page.keyboard.press("Escape");
+  }
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top });

@@ -1,4 +1,4 @@
-/** Nothing torn, cut, collided or left alone, at any width (quality V10); a picture of each finding is kept with the results. */
+/** Nothing torn, cut, collided or left alone, at any width (quality V6); a picture of each finding is kept with the results. */
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "../browser";
 import { readBuiltPages } from "../built-site";

@@ -42,9 +42,15 @@ export async function findPoorSheets(page: Page): Promise<Finding[]> {
         const end = Math.max(0, ...on.map(({ bottom }) => bottom + scrollY));
         const place = { left: sheet * (width + gap), top: 0, width, height };
         if (sheet < sheets - 1 && end < height * least)
-          found.push({ what: `sheet ${sheet + 1} of ${sheets} is filled to ${Math.round((end / height) * 100)} %`, ...place });
-        const cut = on.filter((rect) => rect.bottom + scrollY > height + 2 || rect.right + scrollX > place.left + width + 2);
-        if (cut.length > 0) found.push({ what: `${cut.length} pieces reach over the edge of sheet ${sheet + 1}`, ...place });
+          found.push({
+            what: `sheet ${sheet + 1} of ${sheets} is filled to ${Math.round((end / height) * 100)} %`,
+            ...place,
+          });
+        const cut = on.filter(
+          (rect) => rect.bottom + scrollY > height + 2 || rect.right + scrollX > place.left + width + 2,
+        );
+        if (cut.length > 0)
+          found.push({ what: `${cut.length} pieces reach over the edge of sheet ${sheet + 1}`, ...place });
       }
       return found;
     },

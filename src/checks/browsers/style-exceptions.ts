@@ -28,6 +28,12 @@ const MOTION: readonly Exception[] = [
 
 const TEXT: readonly Exception[] = [
   {
+    features: ["css.at-rules.page"],
+    places: ["src/styles/paper.css"],
+    fallback: "Sheets have the browser's own margins.",
+    test: "e2e/print.spec.ts",
+  },
+  {
     features: ["css.properties.text-wrap"],
     places: ["src/styles/base.css", "src/sections/contact-form/section.module.css"],
     fallback: "Lines break where they are full: a title's last one may hold a single word.",

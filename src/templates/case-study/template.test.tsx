@@ -39,9 +39,7 @@ describe("a case study", () => {
       const { container, view } = await project(language);
       const { year, time, from, to } = view.content;
       const facts = definitionsIn(container.querySelector("dl") as HTMLElement);
-      expect(facts.slice(0, 3)).toEqual(
-        [line, String(year), time].map((value, index) => [terms[index], plain(value)]),
-      );
+      expect(facts.slice(0, 3)).toEqual([line, String(year), time].map((value, index) => [terms[index], plain(value)]));
       expect(facts.length).toBeLessThanOrEqual(5);
       const route = [from, to].map((end, index) => `${ends[index]} ${plain(end)}`);
       expect([...container.querySelectorAll("dl")].map((list) => textOf(list.previousElementSibling))).toContain(
