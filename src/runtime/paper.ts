@@ -1,4 +1,4 @@
-import { isLanguage, LOCALES } from "../languages/languages";
+import { type Language, LOCALES } from "../languages/languages";
 import { guarded } from "../starter/guard";
 
 /** Paper leads nowhere: links get numbers, and their addresses stand at the end, with the page's own and the day. */
@@ -26,12 +26,12 @@ function addNotes(): void {
   }
   const paper = document.body.appendChild(document.createElement("div"));
   paper.className = "paper";
-  const { lang } = document.documentElement;
-  const day = new Date().toLocaleDateString(isLanguage(lang) ? LOCALES[lang] : lang, { dateStyle: "long" });
+  const locale = LOCALES[document.documentElement.lang as Language];
+  const day = new Date().toLocaleDateString(locale, { dateStyle: "long" });
   paper.append(`${location.href}, ${day}`, list);
 }
 
+/** Numbers may stay: nothing but paper shows them, and the next sheet has its own. */
 function removeNotes(): void {
-  document.querySelector("body > .paper")?.remove();
-  for (const link of document.querySelectorAll<HTMLElement>("[data-note]")) delete link.dataset["note"];
+  document.querySelector(".paper")?.remove();
 }
