@@ -1,4 +1,4 @@
-import { group, inline, line, lineLetter, list, route } from "../../content/vocabulary";
+import { group, inline, line, lineLetter, list, narrow, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
@@ -18,9 +18,9 @@ const ticket = group(
     text: line(20, 160, "how it goes, in a sentence or two"),
     route: route("the contact page for this offer"),
     label: line(4, 34, "the button's words"),
-    from: line(2, 30, "what there is now"),
-    to: line(2, 30, "what there is at the end"),
-    time: line(2, 20, "how long the way takes"),
+    from: narrow(line(2, 30, "what there is now")),
+    to: narrow(line(2, 30, "what there is at the end")),
+    time: narrow(line(2, 20, "how long the way takes")),
   },
   "the ticket beside the title",
 );
