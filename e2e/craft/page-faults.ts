@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findTextFaults } from "../text-boxes";
 import type { Finding } from "./finding";
+import { findRingsOnNeighbours } from "./focus-rings";
 import { findTextOnLines } from "./letters";
 import { paint } from "./pixels";
 import { findGapsInLine } from "./route-line";
@@ -13,6 +14,7 @@ export async function findFaults(page: Page): Promise<Finding[]> {
     ...(await findTornWords(page)),
     ...(await findBrokenBounds(page)),
     ...(await findUnevenRows(page)),
+    ...(await findRingsOnNeighbours(page)),
     ...(await findGapsInLine(page, await paint(page))),
     ...(await findTextOnLines(page)),
   ];

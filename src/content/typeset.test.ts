@@ -67,3 +67,7 @@ describe("typeset", () => {
     expect(typeset(text, "de")).toBe(text);
   });
 });
+
+it("parts of an article in brackets stay together, and addresses as they are", () => {
+  expect(english("Article 6(1)(f) and [a](/b/)")).toBe("Article 6(1)\u2060(f) and [a](/b/)");
+});

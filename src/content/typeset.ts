@@ -3,6 +3,8 @@ import type { Language } from "../languages/languages";
 import { setQuotes } from "./quotes";
 
 const NBSP = "\u00a0";
+/** Of no width: browsers would break between two brackets, as in Article 6(1)(f). */
+const WORD_JOINER = "\u2060";
 const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
 const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
   de: [
@@ -21,5 +23,7 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
+  // An address in markdown begins with a bracket, too, but after a square one.
+  result = result.replace(/(?<=\(\w+\))(?=\(\w+\))/gu, WORD_JOINER);
   return setQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
 }

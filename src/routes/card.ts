@@ -1,14 +1,15 @@
+import { withSoftHyphens } from "../content/soft-hyphens";
 import type { SitePage } from "./site";
 import type { Card } from "../view/card";
 
 /** @returns what a list or a card shows of a page; which of it is there depends on the kind. */
 export function cardOf(page: SitePage): Card {
-  const { content, kind, path, label } = page;
+  const { content, kind, path, label, language } = page;
   return compact({
     kind,
     path,
-    title: content.title,
-    label: label === content.title ? undefined : label,
+    title: withSoftHyphens(content.title, language),
+    label: label === content.title ? undefined : withSoftHyphens(label, language),
     text: content.description,
     picture: content.picture,
     ...particulars(page),
