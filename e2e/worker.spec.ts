@@ -135,6 +135,8 @@ test("a kept page is of one build: after a deploy its own document, data and scr
   await whenCached(page, CONTACT);
   host.deploy(builds[2]);
   await page.goto(`${host.origin}/de/career/`);
+  // Which pack of words a page needs is known when it has asked for it.
+  await whenHydrated(page);
   await whenCached(page, "/de/career/");
   await host.stop();
   for (const [path, mark] of [
