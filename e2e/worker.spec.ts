@@ -135,8 +135,7 @@ test("a kept page is of one build: after a deploy its own document, data and scr
   await whenCached(page, CONTACT);
   host.deploy(builds[2]);
   await page.goto(`${host.origin}/de/career/`);
-  // Which pack of words a page needs is known when it has asked for it.
-  await whenHydrated(page);
+  await whenHydrated(page); // It has asked for its pack of words: now it is known what to keep.
   await whenCached(page, "/de/career/");
   await host.stop();
   for (const [path, mark] of [

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = `<main>
-    <a href="/en/services/">Services</a> <a href="/en/contact/">Contact</a> <a href="/en/services/">again</a>
+    <a href="/en/services/">Services</a> <a href="/en/contact/">contact</a> <a href="/en/services/">again</a>
     <a href="#part">below</a> <a href="tel:+49221">call</a> <a href="https://a.example/">https://a.example/</a>
   </main>`;
 });

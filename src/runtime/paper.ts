@@ -16,8 +16,8 @@ function addNotes(): void {
   const addresses: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
-    // What is not shown has no box.
-    if (href.includes(textContent) || link.getClientRects().length === 0) continue;
+    // What says its own address needs no note, and what is not shown has no box.
+    if (textContent.startsWith("http") || link.getClientRects().length === 0) continue;
     if (!addresses.includes(href)) {
       addresses.push(href);
       list.appendChild(document.createElement("li")).textContent = href;

@@ -1,9 +1,9 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../intl/language-provider";
-import type { PageLink } from "../../view/page-link";
 import { currentOf } from "../current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
+import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
 /** Short lines of the network, the address, the legal pages. */
@@ -18,7 +18,7 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
             <Doubled echo={echo}>
               <h2>{heading}</h2>
             </Doubled>
-            <Stops links={links} path={path} />
+            <MenuLinks className={css["stops"]} links={links} path={path} />
           </nav>
         ))}
         <div>
@@ -57,19 +57,5 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
         <LanguageSwitch counterpart={counterpart} />
       </div>
     </footer>
-  );
-}
-
-function Stops({ links, path }: { links: readonly PageLink[]; path: string }) {
-  return (
-    <ul className={css["stops"]}>
-      {links.map((link) => (
-        <li key={link.path}>
-          <a href={link.path} aria-current={currentOf(link.path, path)}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

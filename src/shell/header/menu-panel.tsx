@@ -1,7 +1,7 @@
 import { usePack } from "../../intl/language-provider";
 import type { MenuItem, MenuLine } from "../../intl/pack";
 import { currentAbove } from "../current";
-import { MenuLinks } from "./menu-links";
+import { MenuLinks } from "../menu-links";
 import * as css from "./menu-panel.module.css";
 
 /** What an entry of the main menu holds on a wide screen: the lines as a strip map, a column and a question each; links; or both. */

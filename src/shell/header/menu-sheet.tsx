@@ -4,7 +4,7 @@ import type { MenuItem } from "../../intl/pack";
 import type { PageLink } from "../../view/page-link";
 import { ROUTES } from "../../view/routes";
 import { currentAbove, currentOf } from "../current";
-import { MenuLinks } from "./menu-links";
+import { MenuLinks } from "../menu-links";
 import * as css from "./menu-sheet.module.css";
 
 /** The one menu of a phone, on one screen: contact first, then every entry in a row; what holds pages opens below its name. */

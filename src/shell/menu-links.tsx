@@ -1,5 +1,5 @@
-import type { PageLink } from "../../view/page-link";
-import { currentOf } from "../current";
+import type { PageLink } from "../view/page-link";
+import { currentOf } from "./current";
 
 interface MenuLinksProps {
   links: readonly PageLink[];
