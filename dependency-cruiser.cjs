@@ -55,6 +55,18 @@ module.exports = {
       },
     ),
     rule(
+      "screens-stand-alone",
+      "A screen is another product's interface: it has nothing of this site.",
+      { path: "^screens/" },
+      { pathNot: ["^screens/", "node_modules/react/", "node_modules/@types/react/"] },
+    ),
+    rule(
+      "the-site-has-pictures-of-screens",
+      "Who takes the pictures knows the screens; the site knows the pictures.",
+      { path: "^src/", pathNot: "^src/screens/" },
+      { path: "^screens/|^src/screens/" },
+    ),
+    rule(
       "first-scripts-are-alone",
       "The script in every page and the worker are built apart: each import is bytes that every visitor gets.",
       { path: "^src/(starter|worker)/", pathNot: "\\.test\\." },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
+import { createEditMiddleware } from "./src/editor/develop/edit-middleware";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
@@ -17,7 +18,10 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
-  developMiddleware: addInbox,
+  developMiddleware: (server) => {
+    server.use(createEditMiddleware(process.cwd()));
+    addInbox(server);
+  },
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",

@@ -12,6 +12,7 @@ import { pictureFiles, withImages } from "./src/build/pictures";
 import { createSchema } from "./src/build/schema";
 import { writeSitemap } from "./src/build/sitemap";
 import { beginSharePictures } from "./src/build/share-picture/begin";
+import { writeSheets } from "./src/build/sheets/write-sheets";
 import { sourceNodes as sourceAllNodes } from "./src/build/source-nodes";
 import { watchContent } from "./src/build/watch-content";
 import { configureWebpack, PACKS } from "./src/build/webpack";
@@ -23,12 +24,13 @@ import type { Site } from "./src/routes/site";
 
 let site: Site;
 let catalogue: CataloguePage[];
+let pictures: Promise<void> | undefined;
 let sharePictures: Promise<void> | undefined;
 
 function load(): void {
   ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
   const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
-  updatePictures(pictureFiles([...site.pages, ...examples]), "public");
+  pictures = updatePictures(pictureFiles([...site.pages, ...examples]), "public");
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -39,6 +41,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   }
   writeLanguagePacks(site, PACKS);
   await writeIcons("public");
+  if (process.env["NODE_ENV"] === "development") await pictures;
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
@@ -64,8 +67,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
-  await sharePictures;
+  await Promise.all([pictures, sharePictures]);
   writeCalendarFiles(site, "public");
+  await writeSheets(site, "public");
   await writeSitemap(site, "public");
   writeForMachines(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.

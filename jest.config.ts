@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-/** react-intl and its parts are ES modules only: they are transformed too, with the one plugin that they need. */
+/** react-intl and its parts are ES modules only: they are transformed too. */
 const ES_MODULES_ONLY =
   "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj|woff2-encoder";
 
@@ -16,20 +16,7 @@ const config: Config = {
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
   roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-  transform: {
-    "node_modules/.+\\.m?js$": [
-      "babel-jest",
-      { configFile: false, babelrc: false, plugins: ["@babel/plugin-transform-modules-commonjs"] },
-    ],
-    "\\.[jt]sx?$": [
-      "babel-jest",
-      {
-        configFile: false,
-        babelrc: false,
-        presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
-      },
-    ],
-  },
+  transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/src/testing/transform.mjs" },
   transformIgnorePatterns: [`node_modules/(?!(?:${ES_MODULES_ONLY})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/src/testing/class-names.ts",

@@ -7,24 +7,30 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/templates/*/template.tsx",
     "bin/*.mjs",
+    "dependency-cruiser.cjs",
+    "src/testing/{transform,pdf-reader}.mjs",
     // Programs of package.json, and what these begin as another process.
     "src/intl/fixtures/*.ts",
     "e2e/slow-host.ts",
     "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.
     "src/{starter,worker}/{starter,first-font,worker,remove}.ts",
+    "src/editor/{admin/admin,develop/edit-link}.ts",
     "src/build/share-picture/worker.ts",
-    // What src/build/webpack.ts puts in the place of other modules.
+    // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
+    "src/build/compile-loader.cjs",
     "src/stand-ins/*.{ts,tsx}",
     "src/runtime/{entry,prod-loader,worker-registration}.ts",
     "src/shell/gatsby-announcer.ts",
     "src/sections/section-chunks.ts",
+    // Found by their place (src/screens/find-screens.ts).
+    "screens/*/*.tsx",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
     "src/testing/es-module.ts",
   ],
-  project: ["{src,e2e,bin,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
-  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime}.ts"] },
+  project: ["{src,screens,e2e,bin,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
+  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime,form}.ts"] },
   // Gatsby's own modules, which src/build/webpack.ts gives these names.
   paths: {
     "~gatsby-app": ["node_modules/gatsby/cache-dir/production-app.js"],
@@ -35,15 +41,17 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Named in jest.config.ts, or in a file's first comment.
     "@babel/plugin-transform-modules-commonjs",
-    "@babel/preset-typescript",
-    "babel-preset-gatsby",
     "esbuild-register",
     "jest-environment-jsdom",
+    // The compiler in machine code, which only checks types: linter and build take the other one's interface.
+    "typescript-native",
     // Read as a file, and run in the page.
     "accessibility-checker-engine",
     // Gatsby's own copies: another one of either would be another module.
     "webpack",
     "@babel/core",
+    // Typefaces of the screens: files (src/screens/document.tsx).
+    "@fontsource-variable/.+",
     // Types, of the package that reads markdown.
     "mdast",
   ],

@@ -11,8 +11,8 @@ import { activityTable, buildTable, type SiteBuilds } from "./build/report";
 import { type BenchSite, ownSite, peerSite } from "./build/sites";
 import { type Built, buildStep, type Step, STEPS } from "./build/steps";
 import { measuredOn } from "./report/machine";
-import { writeSection } from "./report/section";
 import { orderOf } from "./report/statistics";
+import { writeSection } from "./report/write-section";
 import { withScratchFolder } from "./scratch-folder";
 
 const ACTIVITIES = 16;
@@ -69,19 +69,19 @@ async function bench(options: Options, folder: string): Promise<SiteBuilds[]> {
   return [...built].map(([{ name }, builds]) => ({ name, builds }));
 }
 
-function report({ entries, covers, rounds }: Options, sites: readonly SiteBuilds[]): void {
+async function report({ entries, covers, rounds }: Options, sites: readonly SiteBuilds[]): Promise<void> {
   const what = [`${entries} entries per language`, `${covers} covers`, `median of ${rounds}`, ...values.env];
   const text = `${measuredOn(what)}\n\n${buildTable(sites)}`;
   console.log(text);
   for (const site of sites) console.log(`\n${site.name}\n\n${activityTable(site, ACTIVITIES)}`);
   if (values.json) writeFileSync(values.json, JSON.stringify({ entries, covers, sites }, undefined, 1));
-  const file = values["print-only"] ? undefined : writeSection(`bench:build ${entries}`, text);
+  const file = values["print-only"] ? undefined : await writeSection(`bench:build ${entries}`, text);
   if (file) console.error(`Written into ${file}.`);
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
-  report(options, await withScratchFolder((folder) => bench(options, folder)));
+  await report(options, await withScratchFolder((folder) => bench(options, folder)));
 }
 
 main().catch((error: unknown) => {

@@ -10,8 +10,8 @@ import { loadRun } from "./browser/load-run";
 import { measure, PARTS, type Plan } from "./measure";
 import { measuredOn } from "./report/machine";
 import type { Runs } from "./report/runs";
-import { writeSection } from "./report/section";
 import { summary } from "./report/summary";
+import { writeSection } from "./report/write-section";
 import { withScratchFolder } from "./scratch-folder";
 import { copySite, type SiteName, SITES } from "./site/copies";
 import { serveSites } from "./site/serve";
@@ -51,19 +51,19 @@ async function bench(plan: Plan, folder: string): Promise<void> {
     // The first visit of all would pay for the browser's and the server's own start.
     for (const origin of served.origins.values()) await loadRun(browser, `${origin}${plan.pages[0]}`, plan.menu, false);
     const where = measuredOn([`Chromium ${browser.version()}`, served.host, `${plan.runs} runs by turns`]);
-    report(await measure(browser, served.origins, plan), plan, where);
+    await report(await measure(browser, served.origins, plan), plan, where);
   } finally {
     await browser.close();
     await served.stop();
   }
 }
 
-function report(runs: Runs, plan: Plan, where: string): void {
+async function report(runs: Runs, plan: Plan, where: string): Promise<void> {
   const text = summary(runs, plan.pages, where);
   console.log(text);
   if (values.json) writeFileSync(values.json, JSON.stringify(toObject(runs), undefined, 1));
   if (values["print-only"]) return;
-  const file = writeSection(SECTION, text);
+  const file = await writeSection(SECTION, text);
   console.error(file ? `Written into ${file}.` : `docs/performance.md has no section ${SECTION}: nothing is written.`);
 }
 

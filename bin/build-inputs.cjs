@@ -24,15 +24,20 @@ const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
 const CONTENT = ["content", ...BESIDE_PAGES];
 
 /** What decides nothing of what is built. */
-const OF_TESTS = /\.test\.tsx?$|^src\/(?:testing|checks)\//u;
+const OF_TESTS = /\.test\.tsx?$|^src\/(?:testing|checks|screens)\//u;
 
 /**
  * @param {readonly string[]} inputs files and folders, from the project's root
  * @returns {string} a digest of their names and contents, without tests
  */
 function digestOf(inputs) {
+  return digestOfFiles(inputs.flatMap(filesIn).filter((file) => !OF_TESTS.test(file)));
+}
+
+/** @param {readonly string[]} files */
+function digestOfFiles(files) {
   const hash = createHash("sha256");
-  for (const input of inputs.flatMap(filesIn)) hash.update(input).update("\0").update(readFileSync(input));
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 
@@ -42,8 +47,18 @@ function filesIn(input) {
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name).replaceAll(path.sep, "/"))
-    .filter((file) => !OF_TESTS.test(file))
     .sort();
 }
 
-module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf };
+/** @returns {string} a digest of what is here and is no content: installed and built folders are none of it (.gitignore) */
+function allButContent() {
+  const ignored = readFileSync(".gitignore", "utf8").split(/\r?\n/u);
+  const others = new Set([".git", "content", ...ignored.map((line) => line.replace(/^\/|\/$/gu, ""))]);
+  return digestOfFiles(
+    readdirSync(".")
+      .filter((name) => !others.has(name))
+      .flatMap(filesIn),
+  );
+}
+
+module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf, allButContent };

@@ -2,6 +2,7 @@
  * `npm run develop`: the site while it is written, on PORT or on the next free port from 8000. Gatsby would ask on the
  * terminal for another one, and wait for ever where there is none.
  */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { run } from "./steps.mjs";
 
@@ -29,4 +30,7 @@ if (!(await isFree(port))) {
   console.error(`Port ${port} is in use: end what listens there, or set PORT to another one.`);
   process.exit(1);
 }
+// For `npm run edit`, which leads to the pages (src/editor/server/addresses.ts).
+mkdirSync("node_modules/.cache", { recursive: true });
+writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
 await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);

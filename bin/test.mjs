@@ -1,47 +1,57 @@
 /** `npm test`: installs what is missing, a browser and nginx included, and runs every check. */
-import { readFileSync } from "node:fs";
 import { installBrowser } from "./browser.mjs";
 import { installEngines } from "./engines.mjs";
 import { installNginx } from "./nginx.mjs";
 import { build, install, needNode, run } from "./steps.mjs";
 
-/** @type {[name: string, command: () => Promise<void>][]} */
-const STEPS = [
-  ["packages", install],
-  ["browser", installBrowser],
-  ["nginx", installNginx],
-  ["engines", installEngines],
-  ["check", check],
-  ["unit tests", () => run("npm", ["run", "--silent", "test:unit"])],
-  ["build", build],
-  ["fixture", () => run("npm", ["run", "--silent", "build:fixture"])],
-  ["size", () => run("npm", ["run", "--silent", "check:size"])],
-  ["oldest browsers", () => run("npm", ["run", "--silent", "check:emitted"])],
-  ["security.txt", () => run("npm", ["run", "--silent", "check:security-txt"])],
-  ["content", () => run("npm", ["run", "--silent", "test:content"])],
-  ["end-to-end tests", () => run("npm", ["run", "--silent", "test:core"])],
-  ["visits in three engines", () => run("npm", ["run", "--silent", "test:engines", "--", "--grep", "@core"])],
+const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent", ...args]);
+
+/**
+ * What is done one after the other; in each, lines of steps that go side by side: what waits for the net beside what waits
+ * for another registry, what keeps one core busy beside what keeps another.
+ * @type {[name: string, command: () => Promise<void>][][][]}
+ */
+const STAGES = [
+  [
+    [["packages", install]],
+    [
+      ["browser", installBrowser],
+      ["nginx", installNginx],
+      ["engines", installEngines],
+    ],
+  ],
+  [[["check", () => npmRun("check")]], [["build", build]]],
+  [[["unit tests", () => npmRun("test:unit")]]],
+  [
+    [["fixture", () => npmRun("build:fixture")]],
+    [
+      ["size", () => npmRun("check:size")],
+      ["oldest browsers", () => npmRun("check:emitted")],
+      ["security.txt", () => npmRun("check:security-txt")],
+    ],
+  ],
+  [[["content", () => npmRun("test:content")]]],
+  [[["end-to-end tests", () => npmRun("test:core")]]],
+  [[["visits in three engines", () => npmRun("test:engines", "--", "--grep", "@core")]]],
 ];
 
-/** What `npm run check` does one after the other, two at a time. */
-async function check() {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  /** @type {string[]} */
-  const left = scripts.check.match(/check:[\w-]+/gu);
-  const inTurn = async () => {
-    for (let name = left.shift(); name; name = left.shift()) await run("npm", ["run", "--silent", name]);
-  };
-  await Promise.all([inTurn(), inTurn()]);
+/** @param {(typeof STAGES)[number][number]} line */
+async function follow(line) {
+  for (const [name, step] of line) {
+    const started = Date.now();
+    try {
+      await step();
+    } catch (error) {
+      console.error(`\n${name}: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+      return;
+    }
+    console.log(`== ${name}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+  }
 }
 
 needNode();
-for (const [name, step] of STEPS) {
-  const started = Date.now();
-  try {
-    await step();
-  } catch (error) {
-    console.error(`\n${name}: ${error instanceof Error ? error.message : error}`);
-    process.exit(1);
-  }
-  console.log(`== ${name}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+for (const stage of STAGES) {
+  await Promise.all(stage.map(follow));
+  if (process.exitCode) break;
 }

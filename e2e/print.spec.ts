@@ -3,8 +3,8 @@ import { whenHydrated } from "./browser";
 import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 
-/** What paper cannot do: lead somewhere else, open, send. */
-const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, fieldset, button, input";
+/** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
+const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
 
 /** @returns what is left of it on paper. */
 function leftOver(page: Page): Promise<string[]> {

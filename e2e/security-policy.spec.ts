@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${nginx.origin}/contact/?a=1`);
     await expect(page).toHaveURL(`${nginx.origin}/${language}/contact/?a=1`);
     await whenHydrated(page);
-    const menus = page.locator("header nav:visible button[popovertarget]");
+    const menus = page.locator("header button[popovertarget]:visible");
     for (let index = 0; index < (await menus.count()); index += 1) await menus.nth(index).click();
     const isSameDocument = await markDocument(page);
     for (const route of ["/news/itb-2026-programme/", "/case-study/", "/fair/", "/", "/no-such-page/"]) {

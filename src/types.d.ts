@@ -59,6 +59,24 @@ declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
   ): void;
 }
 
+/** They bring no types: what the build uses of them. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "sfnt"; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}
+declare module "pdfkit/output" {
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
+}
+declare namespace PDFKit.Mixins {
+  /** Newer than the types of pdfkit. */
+  interface StructureElementOptions {
+    scope?: "Row" | "Column";
+  }
+}
+
 declare module "hyphen/de" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
 }

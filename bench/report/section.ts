@@ -1,7 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-
-const FILE = "docs/performance.md";
-
 const marks = (name: string) => [`<!-- ${name}: written by npm run bench -->`, `<!-- ${name}: end -->`] as const;
 
 /**
@@ -15,15 +11,4 @@ export function replaceSection(text: string, name: string, content: string): str
   const to = text.indexOf(end, from);
   if (from < 0 || to < 0) return undefined;
   return `${text.slice(0, from + start.length)}\n\n${content.trim()}\n\n${text.slice(to)}`;
-}
-
-/**
- * Writes figures into docs/performance.md; the words around them are left as they are.
- * @returns the file, or undefined where it has no place for them
- */
-export function writeSection(name: string, content: string): string | undefined {
-  const replaced = existsSync(FILE) ? replaceSection(readFileSync(FILE, "utf8"), name, content) : undefined;
-  if (replaced === undefined) return undefined;
-  writeFileSync(FILE, replaced);
-  return FILE;
 }

@@ -3,11 +3,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { IS_WHOLE } from "../templates";
+import { SETTINGS, setText } from "../text-settings";
 import { describe, type Finding } from "./finding";
-import { findFaults } from "./page-faults";
+import { findLostInForcedColours } from "./forced-colours";
+import { findFaults, findTextBreaks } from "./page-faults";
+import { findCutParts, readProtectedParts } from "./protected-parts";
 import { findPoorSheets } from "./sheets";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
+const NARROW_AND_WIDE = [390, 1440];
+
+const OTHER_TEXT = Object.entries(SETTINGS).filter(([, { fontSize, isSpaced }]) => fontSize ?? isSpaced);
 
 /** So many pages in one test: it takes about twenty seconds. */
 const SHEAF = IS_WHOLE ? 4 : 2;
@@ -16,50 +22,79 @@ const PATHS = [...readBuiltPages().keys()].sort();
 const SHEAVES = PATHS.flatMap((path, index) =>
   index % SHEAF === 0 ? [[path, PATHS.slice(index, index + SHEAF)] as const] : [],
 );
+const PARTS = readProtectedParts();
 
 // The detectors take the text away with a style of their own, which the security policy forbids.
 test.use({ bypassCSP: true });
 
-async function keepPicture(page: Page, { left, top, width, height }: Finding, name: string): Promise<void> {
-  const clip = { x: Math.max(0, left - 80), y: Math.max(0, top - 80), width: width + 160, height: height + 160 };
-  const path = test.info().outputPath(name);
-  await page.screenshot({ path, fullPage: true, clip, animations: "disabled" }).catch(() => undefined);
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion: "reduce" });
+  await page.goto(path);
+  await whenHydrated(page);
 }
 
-async function findingsAt(page: Page, path: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => document.fonts.ready);
-  const faults = await findFaults(page);
-  for (const [index, fault] of faults.slice(0, 5).entries()) {
-    await keepPicture(page, fault, `${path.replaceAll("/", "_")}${width}-${index + 1}.png`);
+/** Fails, in the end, where something was found. */
+async function expectNone(page: Page, faults: readonly Finding[], where: string): Promise<void> {
+  for (const [index, { left, top, width, height }] of faults.slice(0, 5).entries()) {
+    const clip = { x: Math.max(0, left - 80), y: Math.max(0, top - 80), width: width + 160, height: height + 160 };
+    const path = test.info().outputPath(`${where.replaceAll(/[^\w-]+/gu, "_")}-${index + 1}.png`);
+    await page.screenshot({ path, fullPage: true, clip, animations: "disabled" }).catch(() => undefined);
   }
-  return faults.map(describe);
+  expect.soft(faults.map(describe), where).toEqual([]);
 }
+
+/** @returns all of them where everything is looked at, else every third, others from test to test. */
+function some<T>(all: readonly T[], turn: number): readonly T[] {
+  return IS_WHOLE ? all : all.filter((_, place) => place % 3 === turn % 3);
+}
+
+test("what is protected of a picture is in view, on whatever page @content", async ({ page }) => {
+  test.slow();
+  for (const [place, path] of PATHS.entries()) {
+    await page.goto(path);
+    if ((await page.locator("img[class*=' y-']").count()) === 0) continue;
+    for (const width of some(WIDTHS, place)) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNone(page, await findCutParts(page, PARTS), `${path} at ${width} px`);
+    }
+  }
+});
 
 SHEAVES.forEach(([first, paths], index) => {
   test(`nothing is torn, cut, collided or left alone: from ${first}`, async ({ page }) => {
     test.slow();
-    const widths = IS_WHOLE ? WIDTHS : WIDTHS.filter((_, place) => place % 3 === index % 3);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of paths) {
-      await page.goto(path);
-      await whenHydrated(page);
-      for (const width of widths)
-        expect.soft(await findingsAt(page, path, width), `${path} at ${width} px`).toEqual([]);
+      await open(page, path);
+      for (const width of some(WIDTHS, index)) {
+        await setText(page, { width });
+        await expectNone(page, await findFaults(page, PARTS), `${path} at ${width} px`);
+      }
+      for (const [name, how] of some(OTHER_TEXT, index)) {
+        await setText(page, how);
+        await expectNone(page, await findTextBreaks(page, how.isSpaced ?? false), `${path} with ${name}`);
+      }
+      await setText(page, { width: 1280 });
+    }
+  });
+
+  test(`nothing is lost in forced colours: from ${first}`, async ({ page }) => {
+    test.slow();
+    for (const [place, path] of paths.entries()) {
+      await open(page, path);
+      for (const [side, width] of NARROW_AND_WIDE.entries()) {
+        if (!IS_WHOLE && (side + index) % 2 === 0) continue;
+        await setText(page, { width });
+        const palette = (place + side) % 2 === 0 ? "light" : "dark";
+        await expectNone(page, await findLostInForcedColours(page, palette), `${path} at ${width} px (${palette})`);
+      }
     }
   });
 
   test(`sheets of paper are filled, and nothing is cut at their edges: from ${first}`, async ({ page }) => {
     test.slow();
     for (const path of paths) {
-      await page.goto(path);
-      await whenHydrated(page);
-      const sheets = await findPoorSheets(page);
-      for (const [number, sheet] of sheets.entries()) {
-        await keepPicture(page, sheet, `${path.replaceAll("/", "_")}sheet-${number + 1}.png`);
-      }
-      expect.soft(sheets.map(describe), path).toEqual([]);
-      await page.emulateMedia({ media: null });
+      await open(page, path);
+      await expectNone(page, await findPoorSheets(page), `${path} on paper`);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Finding } from "./finding";
-import { contrast, paint } from "./pixels";
+import { contrast, paint, type Painting } from "./pixels";
 
 /** Text goes, whatever painted it; what it stands on stays. */
 const WITHOUT_TEXT = `
@@ -8,9 +8,12 @@ const WITHOUT_TEXT = `
   svg text, svg text * { fill: transparent !important; stroke: transparent !important; }
 `;
 
+/** How far words in a drawing stand from a line beside them, in pixels. */
+const CLEAR = 3;
+
 /** The lines of text on a page: the band from capitals to baseline of each. */
 function linesOf(page: Page): Promise<Finding[]> {
-  return page.evaluate(() => {
+  return page.evaluate((distance) => {
     const isForTheEar = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForTheEar(element.parentElement));
     const found = [];
@@ -20,8 +23,8 @@ function linesOf(page: Page): Promise<Finding[]> {
       const element = node.parentElement;
       const what = node.data.replace(/\s+/gu, " ").trim();
       if (!what || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      // On flaps a hinge runs behind the digits (design, 5).
-      if (isForTheEar(element) || element.closest("time [aria-hidden], p[aria-hidden]:has(+ * + h1, + h1)")) continue;
+      // On flaps a hinge runs behind the digits (design, 5), of dates and of the number of a missing page.
+      if (isForTheEar(element) || element.closest("time [aria-hidden], p[aria-hidden]:not([lang])")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, bottom, width, height } of range.getClientRects()) {
@@ -30,19 +33,30 @@ function linesOf(page: Page): Promise<Finding[]> {
         const isDrawn = element instanceof SVGElement;
         const half = (isDrawn ? height * 0.6 : band) / 2;
         const middle = (top + bottom) / 2 + scrollY;
-        found.push({ what: what.slice(0, 60), left, top: middle - half, width, height: 2 * half });
+        // A label of a drawing keeps a distance from lines beside it.
+        const clear = isDrawn ? distance : 0;
+        const place = { left: left - clear, width: width + 2 * clear };
+        found.push({ what: what.slice(0, 60), ...place, top: middle - half, height: 2 * half });
       }
     }
     return found;
-  });
+  }, CLEAR);
 }
 
-/** @returns lines of text that do not stand on one ground: there is a line, a picture or an edge behind them */
-export async function findTextOnLines(page: Page): Promise<Finding[]> {
-  const lines = await linesOf(page);
+/** @returns the page as it is painted, but for its text */
+export async function paintWithoutText(page: Page): Promise<Painting> {
   const style = await page.addStyleTag({ content: WITHOUT_TEXT });
-  const { at } = await paint(page);
+  const painting = await paint(page);
   await style.evaluate((element: Element) => element.remove());
+  return painting;
+}
+
+/**
+ * @param painting the page without its text
+ * @returns lines of text that do not stand on one ground: there is a line, a picture or an edge behind them
+ */
+export async function findTextOnLines(page: Page, { at }: Painting): Promise<Finding[]> {
+  const lines = await linesOf(page);
   return lines
     .filter(({ left, top, width, height }) => {
       const ground = at(left + 1, top + height / 2);

@@ -2,26 +2,37 @@ import type { Page } from "@playwright/test";
 import { findTextFaults } from "../text-boxes";
 import type { Finding } from "./finding";
 import { findRingsOnNeighbours } from "./focus-rings";
-import { findTextOnLines } from "./letters";
-import { paint } from "./pixels";
+import { findTextOnLines, paintWithoutText } from "./letters";
+import { findCutParts, type Parts } from "./protected-parts";
 import { findGapsInLine } from "./route-line";
 import { findTornWords } from "./torn-words";
 import { findUnevenRows } from "./uneven-rows";
 
 /** @returns all that the detectors find on a page as it stands */
-export async function findFaults(page: Page): Promise<Finding[]> {
+export async function findFaults(page: Page, parts: Parts): Promise<Finding[]> {
+  const painting = await paintWithoutText(page);
   return [
     ...(await findTornWords(page)),
     ...(await findBrokenBounds(page)),
     ...(await findUnevenRows(page)),
     ...(await findRingsOnNeighbours(page)),
-    ...(await findGapsInLine(page, await paint(page))),
-    ...(await findTextOnLines(page)),
+    ...(await findCutParts(page, parts)),
+    ...(await findGapsInLine(page, painting)),
+    ...(await findTextOnLines(page, painting)),
   ];
 }
 
-async function findBrokenBounds(page: Page): Promise<Finding[]> {
-  const { overflow, clipped, spilled, overlapping } = await findTextFaults(page);
+/**
+ * @param isSpaced whether letters stand far apart: long words and mail addresses are wider than a phone then, and may go on
+ *   in the next line; and the stations of a map stay where they are, its text alternative has them all
+ * @returns what is torn, cut off or collided where a visitor has set other sizes or distances for all text
+ */
+export async function findTextBreaks(page: Page, isSpaced: boolean): Promise<Finding[]> {
+  return [...(isSpaced ? [] : await findTornWords(page)), ...(await findBrokenBounds(page, !isSpaced))];
+}
+
+async function findBrokenBounds(page: Page, areDrawingsLookedAt = true): Promise<Finding[]> {
+  const { overflow, clipped, spilled, overlapping } = await findTextFaults(page, "body", areDrawingsLookedAt);
   const named = (name: string, findings: readonly Finding[]) =>
     findings.map((finding) => ({ ...finding, what: `${name}: ${finding.what}` }));
   return [

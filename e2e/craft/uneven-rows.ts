@@ -21,7 +21,7 @@ export function findUnevenRows(page: Page): Promise<Finding[]> {
       }
       return [...rows.values()];
     };
-    return [...document.querySelectorAll("main ul, main ol")].flatMap((list) => {
+    return [...document.querySelectorAll("main ul, main ol, main div:has(> article + article)")].flatMap((list) => {
       const items = [...list.children].filter((item) => item.checkVisibility() && isCard(item));
       const rows = items.length < 3 ? [] : rowsOf(items);
       const [first = [], last = []] = [rows.at(0), rows.at(-1)];

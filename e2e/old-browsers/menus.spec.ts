@@ -23,8 +23,8 @@ async function useMenu(page: Page, id: string, { open, choose, leave }: Way, pat
     // Nobody could say when it changes.
     await expect(button).not.toHaveAttribute("aria-expanded");
     const link = menu.locator(`a[href='${path}']`);
-    const name = link.locator("xpath=ancestor::details[not(@open)]/summary");
-    if (await name.count()) await choose(page, name);
+    const name = link.locator("xpath=ancestor::li[details][1]/details[not(@open)]/summary");
+    if (await name.isVisible()) await choose(page, name);
     await choose(page, link);
     await expect(page).toHaveURL(path);
     await leave?.(page);

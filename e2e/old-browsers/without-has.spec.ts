@@ -51,6 +51,25 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("all tickets of the planner are a list, and no question is asked; an address still finds its ticket", async ({
+  page,
+}) => {
+  await page.goto("/de/services/#altsystem-umbau");
+  await whenHydrated(page);
+  await expect(page.getByRole("radiogroup").first()).toBeHidden();
+  await expect(page.locator("main li[id]:visible dl")).toHaveCount(20);
+  await expect(page.locator("#altsystem-umbau")).toBeInViewport();
+});
+
+test("a finding is shown before and after, a curve with all its days", async ({ page }) => {
+  await page.goto("/de/solutions/ux-ui-audit/");
+  await expect(page.locator("main div:visible > h4")).toHaveCount(2);
+  await expect(page.locator("[name=finding-state]").first()).toBeHidden();
+  await page.goto("/de/services/it-consulting/");
+  await expect(page.locator("main figure li:visible")).toHaveCount(4);
+  await expect(page.locator("[name=nights-day]").first()).toBeHidden();
+});
+
 test("the form is printed, with the rest of the page", async ({ page }) => {
   await page.goto("/de/contact/");
   await whenHydrated(page);

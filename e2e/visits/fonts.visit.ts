@@ -39,16 +39,23 @@ const FOLLOW = `
   look();
 `;
 
-/** Whether the font was there, and read, when the page was first painted. */
-const wasInTime = (tab: Tab) =>
-  tab.run(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.includes("radio-canada"));
-    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    return fonts.every((font) => (font as PerformanceResourceTiming).responseEnd < painted - 50);
-  });
+/**
+ * Notes whether the font had come before the first text was read. A later one may come before the first paint, too, and be
+ * given up all the same (`font-display: optional`): the browser counts 100 ms from the first layout, in which a busy machine
+ * may not let it read what has come.
+ */
+const NOTE_FONT = `
+  new MutationObserver((_changes, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    window.wasFontFirst = performance.getEntriesByType("resource").some(({ name }) => name.includes("radio-canada"));
+  }).observe(document.documentElement, { childList: true });
+`;
+
+const wasInTime = (tab: Tab) => tab.run(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
 
 /** On a busy machine no line is fast: one visitor after the other waits longer for what comes after a document's head. */
-const STEP = 50;
+const STEP = 100;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
   test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @core" : ""}`, async ({
@@ -56,6 +63,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
     host,
   }) => {
     host.addScript(FOLLOW);
+    host.addScript(NOTE_FONT);
     let isFast = false;
     for (let visitor = 0; visitor < 8 && !isFast; visitor += 1) {
       host.pauseAfterHead = visitor * STEP;

@@ -66,7 +66,7 @@ for (const [name, width, id] of [
     const isSameDocument = await markDocument(tab);
     await tab.click(`button[popovertarget='${id}']`);
     await expectMenu(tab, id, { isOpen: true, expanded: "true" });
-    if (name === "phone") await tab.click(`#${id} details:has(a[href='${service}']) > summary`);
+    if (name === "phone") await tab.click(`#${id} li:has(> ul a[href='${service}']) > details > summary`);
     await tab.click(`#${id} a[href='${service}']`);
     await expectPlace(tab, { address: service, hasHeader: true, focus: "h1" });
     await expectMenu(tab, id, { isOpen: false, expanded: "false" });

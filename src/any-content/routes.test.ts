@@ -16,6 +16,7 @@ const site = realSite();
 const paths = new Set(site.pages.map(({ path }) => path));
 const feeds = LANGUAGES.flatMap((language) => FEED_FORMATS.map((format) => feedPath(language, format)));
 const indexable = new Set(site.pages.filter((page) => page.isIndexable).map(({ path }) => path));
+const isFurther = (path: string) => site.pages.some((page) => page.path === path && page.number !== undefined);
 const views = site.pages.map((page) => pageView(site, page));
 
 describe("every page", () => {
@@ -83,16 +84,26 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const map = siteMapOf(site, language);
   const inMap = map.flatMap((group) => [...(group.path ? [group.path] : []), ...group.links.map(({ path }) => path)]);
 
+  // The pages after the first of a list: the map has the way to them, and they have what the map has not.
+  const further = views.filter(({ path, language: own }) => own === language && isFurther(path));
+  const onFurther = new Set(
+    further.flatMap(({ lists }) => Object.values(lists).flat()).map((route) => `/${language}${route}`),
+  );
+
   it("a page that is not for lists is in none, nor in the site map", () => {
-    for (const { route, path } of site.pages.filter((page) => page.language === language && !page.isListed)) {
+    const isApart = ({ isListed, path }: (typeof site.pages)[number]) => !isListed && !isFurther(path);
+    for (const { route, path } of site.pages.filter((page) => page.language === language && isApart(page))) {
       expect(inLists).not.toContain(route);
       expect(inMap).not.toContain(path);
     }
   });
 
-  it("the site map holds every listed page but home, once", () => {
+  it("the site map holds every listed page but home, once, or the way to the page that lists it", () => {
     const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
-    expect([...inMap].sort()).toEqual(listed.map(({ path }) => path).sort());
+    const known = new Set([...inMap, ...(inMap.some(isFurther) ? onFurther : [])]);
+    expect(inMap).toHaveLength(new Set(inMap).size);
+    expect(listed.filter(({ path }) => !known.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(inMap.filter((path) => !isFurther(path) && !listed.some((page) => page.path === path))).toEqual([]);
   });
 
   it("the departure board has six rows at most, each once, nothing of it over or called off", () => {

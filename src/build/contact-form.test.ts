@@ -25,7 +25,14 @@ describe("what a page with a contact form carries", () => {
   it("is on these pages, in both languages, and on no other", () => {
     const site = fixtureSite();
     const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForm);
-    const paths = ["/de/contact/", "/en/contact/", "/de/contact/ibe/", "/en/contact/ibe/"];
+    const paths = [
+      "/de/contact/",
+      "/en/contact/",
+      "/de/contact/ibe/",
+      "/en/contact/ibe/",
+      "/de/common-landing-test/",
+      "/en/common-landing-test/",
+    ];
     expect(withForm.map(({ path }) => path).sort()).toEqual(paths.sort());
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fontsFor, fontsOnDemand, withFonts } from "./fonts-on-demand";
 import { mergeGroups, type StyleGroup } from "./style-groups";
 import { onlyUsed, stylesOf, usedBy } from "./used-styles";
 
@@ -30,12 +31,14 @@ export interface StyleFile {
 export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: string) => string {
   const styles = stylesOf(file.css);
   const groups = new Map<string, StyleGroup>();
-  const known = new Set<string>();
+  const fonts = fontsOnDemand(file.css);
+  const families = new Map<string, Set<string>>();
   for (const page of pages) {
     const html = page.replace(STYLES, "");
     const kind = kindOf(html);
-    if (known.has(kind)) continue;
-    known.add(kind);
+    const known = families.get(kind);
+    families.set(kind, new Set([...(known ?? []), ...fontsFor(html, fonts)]));
+    if (known) continue;
     const used = usedBy(html, styles);
     const same = [...used].join();
     groups.set(same, { used, kinds: [...(groups.get(same)?.kinds ?? []), kind] });
@@ -43,7 +46,8 @@ export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: s
   const weightOf = (selector: number) => styles.selectors[selector]?.weight ?? 0;
   const blocks = new Map<string, string>();
   for (const { used, kinds } of mergeGroups([...groups.values()], MOST_BLOCKS, weightOf)) {
-    const block = styleBlock(onlyUsed(styles, used), file);
+    const needed = new Set(kinds.flatMap((kind) => [...(families.get(kind) ?? [])]));
+    const block = styleBlock(withFonts(onlyUsed(styles, used), needed), file);
     for (const kind of kinds) blocks.set(kind, block);
   }
   return (html) =>

@@ -7,7 +7,7 @@ import { addPack } from "../intl/pack-store";
 import { prefixOf } from "../languages/language-of-path";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
-import textFont from "../styles/fonts/radio-canada-latin-wdth.woff2";
+import textFont from "../styles/fonts/radio-canada-first.woff2";
 import { renderCanonical } from "./canonical";
 import { FAVICON } from "../head/icon-files";
 

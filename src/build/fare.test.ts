@@ -40,7 +40,7 @@ describe("what a page says of its price", () => {
         "Zusammen höchstens: 90.000 €",
         "Besetzung: 3 Personen",
       ],
-      ["Per section, at most: €22,500", "Usual extent: 4 sections", "Altogether, at most: €90,000", "Team: 3 people"],
+      ["Per section, at most: €22,500", "Usual scope: 4 sections", "Altogether, at most: €90,000", "Team: 3 people"],
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { LanguagePack } from "../intl/pack";
 import { isSign } from "../routes/echoes";
 import type { Site } from "../routes/site";
 import { menusOf } from "./menus";
+import { isForFewPages } from "./page-words";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";
@@ -24,14 +25,19 @@ export function writeLanguagePacks(site: Site, folder: string): void {
   mkdirSync(path.join(folder, FOR_BROWSERS), { recursive: true });
   for (const language of LANGUAGES) {
     const pack = languagePack(site, language, readMessages(language), readMessages(otherLanguage(language)));
-    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
-    writeFileSync(path.join(folder, FOR_BROWSERS, `${language}.json`), JSON.stringify(packForBrowsers(pack)));
+    const shared = without(pack, isForFewPages);
+    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(shared));
+    writeFileSync(path.join(folder, FOR_BROWSERS, `${language}.json`), JSON.stringify(packForBrowsers(shared)));
   }
 }
 
 /** @returns the pack without what header and footer say */
 export function packForBrowsers({ menus: _menus, ...pack }: LanguagePack): Omit<LanguagePack, "menus"> {
-  const messages = Object.entries(pack.messages).filter(([id]) => !OF_SIGNS.test(id));
+  return without(pack, (id) => OF_SIGNS.test(id));
+}
+
+function without<P extends Pick<LanguagePack, "messages">>(pack: P, isElsewhere: (id: string) => boolean): P {
+  const messages = Object.entries(pack.messages).filter(([id]) => !isElsewhere(id));
   return { ...pack, messages: Object.fromEntries(messages) };
 }
 
@@ -76,9 +82,9 @@ export function isForForms(id: string): boolean {
   return /^form[.-]/u.test(id);
 }
 
-/** Messages of fares and samples come in words with the data of the pages that show them (src/build/page-view-of.ts). */
+/** Messages of fares, planners, samples and sheets come in words with the data of the pages that show them (src/build/page-view-of.ts). */
 export function isForSomePages(id: string): boolean {
-  return /^(?:fare|sample)\./u.test(id);
+  return /^(?:fare|planner|sample|sheet)\./u.test(id);
 }
 
 /** @returns the messages whose id is wanted, compiled. */

@@ -1,5 +1,5 @@
 import type { Language } from "../languages/languages";
-import type { Navigation } from "../model/site-files";
+import type { Navigation } from "../model/navigation-file";
 import { both, de, smallSite } from "../testing/small-site";
 import { languagePack } from "./language-packs";
 

@@ -2,7 +2,7 @@
 import { withSoftHyphens } from "../content/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../intl/pack";
 import { type Language, otherLanguage } from "../languages/languages";
-import type { Navigation } from "../model/site-files";
+import type { Navigation } from "../model/navigation-file";
 import type { Site } from "../routes/site";
 import type { PageLink } from "../view/page-link";
 

@@ -1,10 +1,11 @@
-import { isDrawing } from "../content/rules/picture-files";
+import { isDrawing, isScreenshot } from "../content/rules/picture-files";
 import type { ImageFiles } from "../components/picture/picture";
 import { drawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { forgetPhotographs, photograph, PHOTOGRAPH_SETTINGS, type Tools } from "./photograph";
+import { screenshot, SCREENSHOT_SETTINGS, writeScreenshots } from "./screenshot";
 
 /** Part of every page's digest: with other settings the pages' pictures are asked for again. */
-export const PICTURE_SETTINGS = DRAWING_SETTINGS + PHOTOGRAPH_SETTINGS;
+export const PICTURE_SETTINGS = DRAWING_SETTINGS + PHOTOGRAPH_SETTINGS + SCREENSHOT_SETTINGS;
 
 /** A picture stands on many pages. */
 const known = new Map<string, Promise<ImageFiles>>();
@@ -21,20 +22,22 @@ export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
 }
 
 async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
+  if (isScreenshot(file)) return screenshot(file);
   return isDrawing(file) ? drawing(file) : photograph(file, tools);
 }
 
 /**
- * For content that has been read anew: drawings are written, and what no page shows any more is removed. Gatsby removes
- * nothing.
+ * For content that has been read anew: drawings are written at once, screens in the time that it takes, and what no page shows
+ * any more is removed. Gatsby removes nothing.
  * @param files paths of all pictures that pages show, from the project's root
  * @param folder the built site
  */
-export function updatePictures(files: readonly string[], folder: string): void {
+export async function updatePictures(files: readonly string[], folder: string): Promise<void> {
   known.clear();
   writeDrawings(files.filter(isDrawing), folder);
   forgetPhotographs(
-    files.filter((file) => !isDrawing(file)),
+    files.filter((file) => !isDrawing(file) && !isScreenshot(file)),
     folder,
   );
+  await writeScreenshots(files.filter(isScreenshot), folder);
 }

@@ -3,7 +3,7 @@ import type { Picture } from "../view/picture";
 import { holdOf } from "./focus";
 
 /** Beside pages, and in `npm run develop` beside the examples of sections, whose own files the catalogue names, too. */
-const PICTURES = /^content\/pages\/|^src\/sections\/.+\.svg$/u;
+const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
 
 function isPicture(value: unknown): value is Picture & Record<string, unknown> {
   return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);

@@ -1,11 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { PageView } from "../model/page-view";
 import { pageImage } from "./page-image";
 import { withImages } from "./pictures";
 import { PAGE_NODE } from "./source-nodes";
+import { withSheetFiles } from "./sheets/sheet-files";
 
 /**
  * One type with one field: the page's view. Its fields are declared once, in the content model; TypeScript knows them
- * from there (docs/decisions). The resolver adds to each picture its files and sizes.
+ * from there (docs/decisions). The resolver adds to each picture its files and sizes, and to each sheet its PDF.
  */
 export function createSchema({
   actions,
@@ -22,8 +24,8 @@ export function createSchema({
       fields: {
         view: {
           type: "JSON!",
-          resolve: (node: { view: unknown }) =>
-            withImages(node.view, (picture) =>
+          resolve: async (node: { view: PageView }) =>
+            withImages(await withSheetFiles(node.view), (picture) =>
               pageImage(picture.file, { reporter, cache, pathPrefix: pathPrefix ?? "" }),
             ),
         },

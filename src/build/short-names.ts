@@ -5,7 +5,7 @@ import { type ClassNames, digestOfClassNames, shortClassNames } from "./class-na
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 interface UrlLoader {
-  options?: { name?: string };
+  options?: { name?: string; limit?: number | false };
 }
 
 interface StyleLoader {
@@ -15,11 +15,15 @@ interface StyleLoader {
 /** As css-loader asks for the name of a class. */
 type NameOfClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
 
-/** The name of a font stands twice in every page: eight digits of its hash tell it from its next version. */
-export function shortenFontNames({ module }: WebpackConfig): void {
+/**
+ * The name of a font stands twice in every page: eight digits of its hash tell it from its next version. However small, it
+ * is a file: in the styles it would come with every page again, and the security policy knows no font there.
+ */
+export function nameFonts({ module }: WebpackConfig): void {
   for (const { test, use } of module?.rules ?? []) {
     if (!test?.test("font.woff2")) continue;
-    for (const { options } of use as UrlLoader[]) if (options) options.name = "static/[name]-[hash:8].[ext]";
+    for (const { options } of use as UrlLoader[])
+      if (options) Object.assign(options, { name: "static/[name]-[hash:8].[ext]", limit: false });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Actions, NodeInput } from "gatsby";
+import { LANGUAGES } from "../languages/languages";
 import { pageView } from "../routes/page-view";
 import { both, de, pageAt, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
@@ -8,11 +9,12 @@ const COVER = "content/pages/about-us/cover.svg";
 const project = process.cwd();
 let folder: TemporaryFolder;
 
-/** Pictures are read from the project's root, where the build runs: here that is an empty folder. */
+/** Pictures and words are read from the project's root, where the build runs: here that is a folder without any. */
 beforeEach(() => {
   folder = temporaryFolder();
   process.chdir(folder.path);
   folder.write(COVER, "<svg/>");
+  for (const language of LANGUAGES) folder.write(`locales/${language}.json`, "{}");
 });
 
 afterEach(() => {

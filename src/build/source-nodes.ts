@@ -6,6 +6,7 @@ import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./page-image";
 import { pageViewOf } from "./page-view-of";
 import { picturesIn } from "./pictures";
+import { sheetSettings } from "./sheets/sheet-files";
 
 export const PAGE_NODE = "SitePageView";
 
@@ -25,7 +26,7 @@ function pictureDigest(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** The digest covers the pictures' bytes too, so that a changed picture changes its page. */
+/** The digest covers the pictures' bytes too, and how sheets are drawn: what a page's data say of either changes with them. */
 export function pageNode(
   site: Site,
   page: SitePage,
@@ -34,6 +35,7 @@ export function pageNode(
   const view = pageViewOf(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
+  if (view.sheets) hash.update(sheetSettings());
   return {
     id: nodeId(page),
     view,

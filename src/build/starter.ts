@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 import postcss from "postcss";
 import { TARGET } from "./browsers";
+import { minifyScript } from "./minify";
 import { PAGE_SCRIPTS } from "./page-scripts";
 
 /** What Gatsby writes at a page's end: the build's hash, and the scripts of every page. */
@@ -25,12 +26,11 @@ export function starterCode(): string {
     target: TARGET,
     format: "iife",
     bundle: true,
-    minify: true,
     // Every byte of it stands in every page.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     write: false,
   });
-  return (outputFiles[0]?.text ?? "").trim();
+  return minifyScript(outputFiles[0]?.text ?? "");
 }
 
 /** @returns the descriptors of the first font in the styles, which every document asks for (src/build/document.tsx) */

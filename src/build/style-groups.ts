@@ -9,7 +9,8 @@ export interface StyleGroup {
 /**
  * Pages that use nearly the same styles get one block, with what any of them uses: the security policy names every block by
  * its hash, and does not grow with the site (docs/decisions/0015-security-policy.md). Those two are put together first that
- * differ least: however few pages are of a kind, none of them carries much in vain.
+ * differ least. What many pages would carry in vain counts for more, by the root of how many kinds they are of: by their
+ * number itself, a kind of few pages would carry the styles of half the site.
  * @param groups one for all pages that use exactly the same
  * @param most how many there may be
  * @param weightOf gives the bytes of a selector with its declarations, before compression
@@ -24,7 +25,7 @@ export function mergeGroups(
   const costOf = (a: StyleGroup, b: StyleGroup): number => {
     const known = costs.get(a)?.get(b);
     if (known !== undefined) return known;
-    const cost = missing(a, b, weightOf) + missing(b, a, weightOf);
+    const cost = missing(a, b, weightOf) * share(a) + missing(b, a, weightOf) * share(b);
     costs.set(a, (costs.get(a) ?? new Map<StyleGroup, number>()).set(b, cost));
     return cost;
   };
@@ -42,6 +43,8 @@ export function mergeGroups(
   }
   return merged;
 }
+
+const share = ({ kinds }: StyleGroup): number => Math.sqrt(kinds.length);
 
 /** @returns the bytes that pages of `a` would carry in vain with the styles of `b` */
 function missing(a: StyleGroup, b: StyleGroup, weightOf: (selector: number) => number): number {

@@ -16,5 +16,5 @@ interface SplitChunks {
 export interface WebpackRule {
   test?: RegExp;
   oneOf?: WebpackRule[];
-  use?: unknown;
+  use?: unknown[] | ((file: { resource: string }) => unknown);
 }

@@ -3,9 +3,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { FOR_BROWSERS } from "./language-packs";
+import { minifyFile } from "./minify";
 import { shortenProperties } from "./property-names";
-import { shortenNames, shortenFontNames } from "./short-names";
-import type { WebpackConfig } from "./webpack-config";
+import { shortenNames, nameFonts } from "./short-names";
+import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 /** Where the language packs lie: made anew by every build. */
 export const PACKS = ".cache/language-packs";
@@ -56,6 +57,8 @@ const IN_BROWSER = {
   "react-intl$": path.resolve("src/stand-ins/react-intl.ts"),
 };
 
+const EDIT_LINK = path.resolve("src/editor/develop/edit-link.ts");
+
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
   const canonicals = site.pages
     .filter(({ content }) => content.canonical !== undefined)
@@ -91,12 +94,20 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   });
   const config = getConfig() as WebpackConfig;
   ignoreStyleOrder(config);
-  shortenFontNames(config);
+  nameFonts(config);
+  if (stage === "develop") addEditLink(config);
   if (stage === "build-javascript" || stage === "build-html") {
     if (stage === "build-javascript") forBrowsers(config, plugins);
+    compileQuickly(config);
     shortenNames(config);
   }
   actions.replaceWebpackConfig(config);
+}
+
+/** Each page's link to its form, for who writes the site, beside the entry of Gatsby's; nothing that is built imports it. */
+function addEditLink({ entry }: WebpackConfig): void {
+  const gatsbys = entry?.["commons"];
+  if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), EDIT_LINK];
 }
 
 function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
@@ -115,8 +126,11 @@ function shareParts({ optimization }: WebpackConfig): void {
   groups["parts"] = { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true };
 }
 
+/** webpack's `PROCESS_ASSETS_STAGE_DEV_TOOLING`: what is minified loses its comments, and gets its hash later. */
+const WHEN_MINIFIED = 500;
+
 function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
-  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^app-/u });
+  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^app-/u, stage: WHEN_MINIFIED });
 }
 
 /** Of the hash in a file's name, which names 40 files: 40 bits. */
@@ -130,17 +144,26 @@ const OUTPUT = {
     chunk?.name?.startsWith("section-") ? "static/sections/[name]-[contenthash].js" : "[name]-[contenthash].js",
 };
 
-/** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */
 function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
-  const terserOptions = {
-    ecma: 2020,
-    mangle: true,
-    parse: {},
-    compress: { ecma: 2020, passes: 2, unsafe_arrows: true },
-    output: { ecma: 2020, comments: new RegExp(`^${COMPILE_AT_ONCE}`, "u") },
-  };
-  return [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
+  // In this process: the minifier has threads of its own.
+  return [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
 }
+
+const COMPILER = path.resolve("src/build/compile-loader.cjs");
+
+/** Out of these Gatsby takes the query, with Babel. */
+const WITH_QUERY = /[\\/]template\.tsx$/u;
+
+/** All other code is compiled in a tenth of the time that Babel takes (docs/decisions/0021-large-sites.md). */
+function compileQuickly({ module }: WebpackConfig): void {
+  for (const rule of module?.rules ?? []) {
+    const { test, use } = rule;
+    if (typeof use !== "function" || !test?.test("a.tsx")) continue;
+    rule.use = (file) => (WITH_QUERY.test(file.resource) ? (use as UseOf)(file) : [{ loader: COMPILER }]);
+  }
+}
+
+type UseOf = Extract<WebpackRule["use"], (...args: never) => unknown>;
 
 /** Styles of components do not depend on their order (docs/decisions/0009-bytes.md): warnings of it are noise. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {

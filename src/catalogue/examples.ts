@@ -10,7 +10,7 @@ const EXAMPLE = "example";
 
 const ROUTE = "/catalogue/";
 
-const example = group({ sections: list(section, 1, 1, "the example") }, "an example");
+const example = group({ sections: list(section, 1, 1, "the example", "das Beispiel") }, "an example", "ein Beispiel");
 
 export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 

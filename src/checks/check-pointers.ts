@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { scripts } from "../../package.json";
 import { filesBelow } from "../content/find-files";
 import { madeHere } from "./made-here";
+import { OF_THE_SAMPLE } from "./of-the-sample";
 import { pointerProblems } from "./pointers/find-problems";
 
 const isMade = madeHere();
@@ -15,7 +16,7 @@ const files = [
 
 /** The content's own documents are the editor's. */
 const speaking = files.filter((file) => /\.(?:tsx?|[cm][jt]s|css)$|^(?:README|docs\/.+)\.md$/u.test(file));
-const named = { files, scripts: Object.keys(scripts) };
+const named = { files: [...files, ...OF_THE_SAMPLE], scripts: Object.keys(scripts) };
 const problems = speaking.flatMap((file) => pointerProblems(file, readFileSync(file, "utf8"), named));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 /** `npm run check:size`: the standing limits over the built files (quality P), and that the app chunk does not grow. */
 import { pagesNamedInApp } from "./named-pages";
 import { explainSize } from "./explain-size";
+import { measurePictures, VIEWS } from "./picture-sizes";
 import { LIMITS, measurePages, type PageSize } from "./page-sizes";
 import { budgetProblems, measureScripts } from "./script-budgets";
 
@@ -43,5 +44,18 @@ function checkScripts(): boolean {
   return problems.length === 0;
 }
 
+function checkPictures(): boolean {
+  const over = VIEWS.flatMap((view) => {
+    const pages = Object.entries(measurePictures(FOLDER, view)).sort(([, a], [, b]) => b - a);
+    const [page, bytes] = pages[0] ?? ["no page", 0];
+    console.log(`size: pictures ${bytes} of ${view.limit} bytes at most in ${view.name} view, on ${page}`);
+    return pages.flatMap(([path, size]) =>
+      size > view.limit ? `${path} - its pictures are ${size} bytes in ${view.name} view, ${view.limit} at most` : [],
+    );
+  });
+  for (const problem of over) console.error(`${problem} - show fewer or smaller ones`);
+  return over.length === 0;
+}
+
 const pages = measurePages(FOLDER);
-if (![checkPages(pages), checkScripts(), checkApp(pages)].every(Boolean)) process.exitCode = 1;
+if (![checkPages(pages), checkPictures(), checkScripts(), checkApp(pages)].every(Boolean)) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { packages } from "../../package-lock.json";
  * system come as packages of their own. A package that is not here has not been looked at.
  */
 const KNOWN: Readonly<Record<string, string>> = {
+  "@swc/core": "looks whether its program is there, else fetches one that runs anywhere",
   "@parcel/watcher": "builds itself from source, where asked to",
   "core-js": "asks for donations",
   "core-js-pure": "asks for donations",

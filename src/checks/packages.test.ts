@@ -8,7 +8,7 @@ const versionsIn = (value: object): string[] =>
 
 it("every version is exact", () => {
   const versions = versionsIn([dependencies, devDependencies, overrides]);
-  expect(versions.filter((version) => !/^(?:\d+\.\d+\.\d+|\$.+)$/u.test(version))).toEqual([]);
+  expect(versions.filter((version) => !/^(?:(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+|\$.+)$/u.test(version))).toEqual([]);
 });
 
 it("every override has its reason in docs/operating.md, and no other has one", () => {
@@ -19,4 +19,26 @@ it("every override has its reason in docs/operating.md, and no other has one", (
 
 it("the lock file names no registry: packages come from whichever is set", () => {
   expect(Object.entries(packages).filter(([, details]) => "resolved" in details)).toEqual([]);
+});
+
+/**
+ * `npm ci` refuses a lock file with a hole, and `npm install` leaves one without a word where a package's parts for other
+ * systems are not in its registry yet.
+ */
+it("the lock file has every package that one of its packages asks for, for every system", () => {
+  type Asked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+  const locked = Object.entries(packages as Record<string, Asked>);
+  const folders = new Set(locked.map(([folder]) => folder));
+  const foldersAbove = (folder: string): string[] =>
+    folder === ""
+      ? [""]
+      : [folder, ...foldersAbove(folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/"))))];
+  const isThere = (folder: string, name: string) =>
+    foldersAbove(folder).some((above) => folders.has(`${above}/node_modules/${name}`.replace(/^\//u, "")));
+  const missing = locked.flatMap(([folder, asked]) =>
+    Object.keys({ ...asked.dependencies, ...asked.optionalDependencies })
+      .filter((name) => !isThere(folder, name))
+      .map((name) => `${folder} asks for ${name}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** Turns checked texts into what the page shows: markdown into HTML, routes into addresses. */
-import path from "node:path";
 import type { Language } from "../languages/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts, type Parting } from "./markdown";
-import { withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
+import { withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
+import { pictureFile } from "./picture-file";
 import { cached } from "./text-cache";
 import { typeset } from "./typeset";
 
@@ -18,13 +18,13 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
   const parting = partingIn(page);
   return mapFields(page.schema, page.data, (value, meta) => {
-    if (meta.nature === "picture" && isRecord(value))
-      return { ...value, file: path.posix.join(page.folder, String(value["file"])) };
+    if (meta.nature === "picture" && isRecord(value)) return { ...value, file: pictureFile(page, value["file"], meta) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
     if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parting.inColumn : parting.inText);
     if (meta.nature === "prose")
       return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
+    if (meta.large) return withSoftHyphens(text, page.language);
     if (meta.nature === "line") return meta.narrow ? parting.inColumn(text) : text;
     return value;
   }) as Record<string, unknown>;

@@ -2,15 +2,20 @@ import { z } from "zod";
 import { declaredFields } from "./declared-fields";
 import { choice, group, line, list } from "./vocabulary";
 
-const step = group({ title: line(2, 9, "a title"), day: line(1, 9, "a day").optional() }, "a step");
+const step = group(
+  { title: line(2, 9, "a title", "a title"), day: line(1, 9, "a day", "a day").optional() },
+  "a step",
+  "ein Schritt",
+);
 const schema = group(
   {
     type: z.literal("way"),
-    as: choice(["a", "b"], "how it is shown"),
-    aside: group({ title: line(2, 9, "the note's title") }, "a note").optional(),
-    steps: list(step, 1, 3, "the steps").superRefine(() => undefined),
-    names: list(line(1, 9, "a name"), 1, 2, "the names").optional(),
+    as: choice(["a", "b"], "how it is shown", "how it is shown"),
+    aside: group({ title: line(2, 9, "the note's title", "the note's title") }, "a note", "a note").optional(),
+    steps: list(step, 1, 3, "the steps", "die Schritte").superRefine(() => undefined),
+    names: list(line(1, 9, "a name", "a name"), 1, 2, "the names", "the names").optional(),
   },
+  "a way",
   "a way",
 );
 

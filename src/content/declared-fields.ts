@@ -1,5 +1,6 @@
 /** What a declaration says to people: its fields as rows of a table. */
 import { z } from "zod";
+import type { Language } from "../languages/languages";
 
 export interface DeclaredField {
   /** As an editor writes it: `steps[].title` is the title of each step. */
@@ -26,6 +27,10 @@ function fieldsInside(field: z.ZodType, name: string): DeclaredField[] {
     : declaredFields(field, `${name}.`);
 }
 
-function sentenceOf(field: z.ZodType): string {
-  return field.meta()?.sentence ?? (field instanceof z.ZodLiteral ? [...field.values].join(", ") : "");
+/** @returns what belongs in the field, or the one value that it takes; the check's own words in English */
+export function sentenceOf(field: z.ZodType, language: Language = "en"): string {
+  const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
+  const { sentence, german } = inner.meta() ?? {};
+  const said = language === "de" ? german : sentence;
+  return said ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
 }

@@ -80,7 +80,7 @@ describe("a section", () => {
   it("whose type resembles none is answered with all of them", () => {
     const { de, en } = content.addPage("/depot/", "The depot", "sections:\n  - type: fahrplan");
     const known = ALL_SECTIONS.map(typeOf).join(", ");
-    expect(known).toMatch(/^call-to-action, code, .*text, ways$/u);
+    expect(known).toMatch(/^calendar, call-to-action, .*text, timetable, ways$/u);
     expect(content.check()).toEqual(
       [de, en].map((file) => `${file}:6:11 sections[1].type - "fahrplan" does not exist here - write one of ${known}`),
     );
@@ -89,8 +89,12 @@ describe("a section", () => {
   it("without a type is asked for one", () => {
     content.changeBoth(HOME, "  - type: text\n    id", "  - id");
     expect(content.check()).toEqual([
-      expect.stringMatching(`^${HOME.de}:6:5 sections\\[1\\]\\.type - is missing - .*\\bstatement, teams, text, ways$`),
-      expect.stringMatching(`^${HOME.en}:6:5 sections\\[1\\]\\.type - is missing - .*\\bstatement, teams, text, ways$`),
+      expect.stringMatching(
+        `^${HOME.de}:6:5 sections\\[1\\]\\.type - is missing - .*\\bswitchboard, teams, text, timetable, ways$`,
+      ),
+      expect.stringMatching(
+        `^${HOME.en}:6:5 sections\\[1\\]\\.type - is missing - .*\\bswitchboard, teams, text, timetable, ways$`,
+      ),
     ]);
   });
 });

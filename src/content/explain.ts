@@ -68,6 +68,7 @@ function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue:
 }
 
 function wrong(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === null && issue.code !== "invalid_type") return "is empty";
   const length =
     typeof value === "string" ? `${value.length} characters` : `${Array.isArray(value) ? value.length : 0} entries`;
   switch (issue.code) {

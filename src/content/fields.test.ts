@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { eachField, mapFields, schemaAt, valueAt } from "./fields";
-import { group, line, list, picture } from "./vocabulary";
+import { picture } from "./picture-vocabulary";
+import { group, line, list } from "./vocabulary";
 
-const text = group({ type: z.literal("text"), body: line(1, 9, "the body") }, "a text");
-const image = group({ type: z.literal("image"), picture: picture("the picture") }, "an image");
+const text = group({ type: z.literal("text"), body: line(1, 9, "the body", "the body") }, "a text", "a text");
+const image = group({ type: z.literal("image"), picture: picture("the picture", "das Bild") }, "an image", "an image");
 const schema = group(
   {
-    title: line(1, 9, "the title").optional(),
-    parts: list(z.discriminatedUnion("type", [text, image]), 0, 9, "the parts").optional(),
+    title: line(1, 9, "the title", "the title").optional(),
+    parts: list(z.discriminatedUnion("type", [text, image]), 0, 9, "the parts", "the parts").optional(),
   },
+  "a page",
   "a page",
 );
 

@@ -1,6 +1,6 @@
 /** Walks a declaration and a value side by side: what the checks and the compiler know of a value, they know from here. */
 import { z } from "zod";
-import type { FieldMeta } from "./vocabulary";
+import type { FieldMeta } from "./field-meta";
 
 export type Path = readonly PropertyKey[];
 type Visit = (value: unknown, meta: Partial<FieldMeta>, path: Path) => unknown;

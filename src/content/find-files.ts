@@ -13,7 +13,7 @@ export interface PageFile {
   language: Language;
 }
 
-const PAGES = "content/pages";
+export const PAGES = "content/pages";
 export const SITE = "content/site";
 
 /** @returns every file below `content/pages`: pages, others, and names that look like pages and are not. */

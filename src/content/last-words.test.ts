@@ -2,7 +2,8 @@ import { withLastWordsJoined } from "./last-words";
 
 it.each([
   ["Testseite für Kampagnen", "Testseite für\u00a0Kampagnen"],
-  ["Headless CMS integration", "Headless CMS\u00a0integration"],
+  ["A language for both", "A language for\u00a0both"],
+  ["Reisen mit leichtem Gepäck", "Reisen mit leichtem Gepäck"],
   ["Über uns", "Über uns"],
   ["Leistungen", "Leistungen"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],

@@ -1,6 +1,6 @@
 const NBSP = "\u00a0";
-/** Letters of two words that fit on a line of a heading on a phone. */
-const SHORT = 18;
+/** Letters of two words that fit on a line of a heading on the narrowest phone: a longer pair would be torn there. */
+const SHORT = 14;
 
 /**
  * @param text a heading

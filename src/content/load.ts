@@ -23,6 +23,7 @@ import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
 import { names } from "./rules/names";
 import { pictures } from "./rules/pictures";
+import { margins, places } from "./rules/places";
 import { sameFacts } from "./rules/same-facts";
 import { texts } from "./rules/texts";
 import { translations } from "./rules/translations";
@@ -37,6 +38,8 @@ const RULES: readonly Rule[] = [
   headings,
   sameFacts,
   names,
+  margins,
+  places,
   landmarks,
   links,
   pictures,

@@ -1,4 +1,4 @@
-import { withSoftHyphens, withSoftHyphensInColumn } from "./soft-hyphens";
+import { withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
 
 /** Soft hyphens made visible. */
 const shown = (text: string, language: "de" | "en" = "de") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
@@ -34,4 +34,12 @@ describe("soft hyphens in a column", () => {
   ] as const)("stand in %s words of eight letters: %s", (language, words, expected) => {
     expect(inColumn(words, language)).toBe(expected);
   });
+});
+
+it("a single letter stays with its word in running text, and nothing in an address is changed", () => {
+  const inText = (text: string) => withSoftHyphensInText(text, "de").replaceAll("\u2060", "~");
+  expect(inText("Per E-Mail, im T-Shirt")).toBe("Per E-~Mail, im T-~Shirt");
+  expect(inText("www.y-travel.example, info@E-Firma.example, IT-Haus")).toBe(
+    "www.y-travel.example, info@E-Firma.example, IT-Haus",
+  );
 });

@@ -3,6 +3,10 @@ import { hyphenateSync as german } from "hyphen/de";
 import type { Language } from "../languages/languages";
 
 const SOFT_HYPHEN = "\u00ad";
+/** Of no width: nothing breaks where it stands. */
+const WORD_JOINER = "\u2060";
+/** The hyphen after a single letter, as in E-Mail: browsers would break there. */
+const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
 
 interface Measure {
   /** Letters of a word that may be wider than its place. */
@@ -37,10 +41,10 @@ export function withSoftHyphensInColumn(text: string, language: Language): strin
 
 /**
  * @param text plain text in `language`, for lines of running text
- * @returns the same with soft hyphens in words that may be wider than a phone
+ * @returns the same with soft hyphens in words that may be wider than a phone, and single letters kept with their words
  */
 export function withSoftHyphensInText(text: string, language: Language): string {
-  return hyphenate(text, language, LINE);
+  return hyphenate(text, language, LINE).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
 }
 
 function hyphenate(text: string, language: Language, { long, edge }: Measure): string {

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "../languages/languages";
-import type { MessageId } from "../languages/messages";
+import type { CompiledMessages, MessageId } from "../languages/messages";
 import type { LanguagePack } from "./pack";
 import { knownPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
@@ -10,14 +10,21 @@ import { reportTranslationProblem } from "./report-problem";
 const PackContext = createContext<LanguagePack | null>(null);
 const cache = createIntlCache();
 
+interface LanguageProviderProps {
+  language: Language;
+  /** What the page says beside the words that all pages share. */
+  words?: CompiledMessages | undefined;
+  children: ReactNode;
+}
+
 /**
  * Gives the page its language, whose pack is here before React starts (src/runtime/start.ts): a document has one language.
  * No Suspense: React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
  */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageProvider({ language, words, children }: LanguageProviderProps) {
   const pack = knownPack(language);
   if (!pack) throw new Error(`The language pack ${language} is not here`);
-  const intl = useMemo(() => intlFor(pack), [pack]);
+  const intl = useMemo(() => intlFor(pack, words), [pack, words]);
   return (
     <PackContext value={pack}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -25,11 +32,15 @@ export function LanguageProvider({ language, children }: { language: Language; c
   );
 }
 
-/** @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin. */
-export function intlFor(pack: LanguagePack): IntlShape {
+/**
+ * @param words more of them, by id
+ * @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin
+ */
+export function intlFor(pack: LanguagePack, words?: CompiledMessages): IntlShape {
   const { language } = pack;
   // A plain text becomes the tree that react-intl wants: there is no parser in the browser.
-  const messages = Object.fromEntries(Object.entries(pack.messages).map(([id, message]) => [id, asTree(message)]));
+  const all = Object.entries({ ...pack.messages, ...words });
+  const messages = Object.fromEntries(all.map(([id, message]) => [id, asTree(message)]));
   return createIntl(
     { locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem },
     cache,

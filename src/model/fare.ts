@@ -3,13 +3,14 @@ import { z } from "zod";
 import { count, group, inline, line, list } from "../content/vocabulary";
 
 /** The name of an amount in the file of facts. */
-function amountName(sentence: string) {
+export function amountName(sentence: string, german: string) {
   return z
     .string()
     .regex(/^[a-z][a-zA-Z]*$/u)
     .meta({
       nature: "data",
       sentence: `${sentence}, the name of an amount in content/site/facts.yml such as auditFare`,
+      german: `${german}, der Name eines Betrags aus content/site/facts.yml, etwa auditFare`,
       same: true,
       namedIn: "facts",
     });
@@ -17,16 +18,34 @@ function amountName(sentence: string) {
 
 export const fare = group(
   {
-    fixed: amountName("the fixed price").optional(),
-    ceiling: amountName("what it costs at most").optional(),
-    sections: count(2, "the usual number of sections").optional(),
-    people: count(1, "how many people work on it"),
-    length: line(2, 40, "how long it takes, where it is not counted in sections").optional(),
-    includes: list(inline("what is in the price"), 2, 5, "what is in it"),
-    excludes: list(inline("what is not in the price"), 1, 4, "what is not in it"),
-    raises: list(inline("what makes it dearer"), 1, 4, "what raises it"),
+    fixed: amountName("the fixed price", "der Festpreis").optional(),
+    ceiling: amountName("what it costs at most", "was es höchstens kostet").optional(),
+    sections: count(2, "the usual number of sections", "die übliche Zahl der Abschnitte").optional(),
+    people: count(1, "how many people work on it", "wie viele Menschen daran arbeiten"),
+    length: line(
+      2,
+      40,
+      "how long it takes, where it is not counted in sections",
+      "wie lange es dauert, wo nicht in Abschnitten gezählt wird",
+    ).optional(),
+    includes: list(
+      inline("what is in the price", "was im Preis enthalten ist"),
+      2,
+      5,
+      "what is in it",
+      "was enthalten ist",
+    ),
+    excludes: list(
+      inline("what is not in the price", "was nicht im Preis enthalten ist"),
+      1,
+      4,
+      "what is not in it",
+      "was nicht enthalten ist",
+    ),
+    raises: list(inline("what makes it dearer", "was es teurer macht"), 1, 4, "what raises it", "was den Preis erhöht"),
   },
   "a fare with fixed, ceiling or sections, with people, includes, excludes and raises",
+  "ein Preis mit fixed, ceiling oder sections sowie people, includes, excludes und raises",
 ).superRefine(oneBasis);
 
 const BASES = ["fixed", "ceiling", "sections"] as const;

@@ -39,21 +39,34 @@ export function sectionsOf(content: Content): readonly Section[] {
 }
 
 /** Which kind a page is, by its route: the first pattern that matches. What none matches is a page of sections. */
-const KIND_BY_ROUTE: readonly (readonly [RegExp, Kind])[] = [
-  [/^\/$/u, "home"],
-  [/^\/(?:404|500|offline)\/$/u, "notice"],
-  [/^\/news\/[^/]+\/$/u, "article"],
-  [/^\/services\/.+/u, "service"],
-  [/^\/solutions\/[^/]+\/$/u, "solution"],
-  [/^\/products\/[^/]+\/$/u, "product"],
-  [/^\/case-study\/[^/]+\/$/u, "case-study"],
-  [/^\/career\/vacancies\/[^/]+\/$/u, "vacancy"],
-  [/^\/landingpages\/[^/]+\/$|^\/common-landing-test\/$/u, "landing"],
-  [/^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u, "fair"],
-  [/^\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\/$/u, "legal"],
+const KIND_BY_ROUTE: readonly { kind: Kind; pattern: RegExp; written: string }[] = [
+  { kind: "home", pattern: /^\/$/u, written: "/" },
+  { kind: "notice", pattern: /^\/(?:404|500|offline)\/$/u, written: "/404/, /500/ or /offline/" },
+  { kind: "article", pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" },
+  { kind: "service", pattern: /^\/services\/.+/u, written: "/services/<name>/" },
+  { kind: "solution", pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" },
+  { kind: "product", pattern: /^\/products\/[^/]+\/$/u, written: "/products/<name>/" },
+  { kind: "case-study", pattern: /^\/case-study\/[^/]+\/$/u, written: "/case-study/<name>/" },
+  { kind: "vacancy", pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" },
+  {
+    kind: "landing",
+    pattern: /^\/landingpages\/[^/]+\/$|^\/common-landing-test\/$/u,
+    written: "/landingpages/<name>/",
+  },
+  { kind: "fair", pattern: /^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u, written: "/fair-<name>/ or /itb-<name>/" },
+  {
+    kind: "legal",
+    pattern: /^\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\/$/u,
+    written: "/imprint/, /terms/, /AGB/, /privacy-policy/ or /privacy-policy-applicants/",
+  },
 ];
 
 /** @returns the kind of the page at `route` (`/news/fusion-rail/` is an article). */
 export function kindOf(route: string): Kind {
-  return KIND_BY_ROUTE.find(([pattern]) => pattern.test(route))?.[1] ?? "page";
+  return KIND_BY_ROUTE.find(({ pattern }) => pattern.test(route))?.kind ?? "page";
+}
+
+/** @returns the addresses of a kind, as an editor reads them: `/news/<name>/` */
+export function addressesOf(kind: Kind): string {
+  return KIND_BY_ROUTE.find((each) => each.kind === kind)?.written ?? "any address that is no other kind's";
 }

@@ -1,5 +1,6 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
+import { valueAt } from "../content/fields";
 import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../languages/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
@@ -8,9 +9,12 @@ import { kindOf, KINDS } from "./kinds";
 import type { Kind } from "../view/kind";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "../view/line-letter";
-import { groupsByLine, isForSearch, isInLists } from "./listed";
-import { company, INSTEAD_OF, lines, navigation, redirects } from "./site-files";
+import { groupsByLine, isForSearch, isInLists, sectionsIn } from "./listed";
+import { navigation } from "./navigation-file";
+import { redirects } from "./redirects-file";
+import { company, INSTEAD_OF, lines } from "./site-files";
 import { storageTable } from "./storage-table";
+import { ticketPart } from "../view/planner";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
 const PARTS: Readonly<Record<Kind, readonly string[]>> = {
@@ -28,6 +32,9 @@ const PARTS: Readonly<Record<Kind, readonly string[]>> = {
   notice: [],
 };
 
+/** Kinds whose templates have sections stand between their parts (src/templates). */
+const WITH_PLACES: readonly Kind[] = ["service", "solution", "product", "case-study"];
+
 /** Parts that the shell and the end of a page bring along. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
 
@@ -42,13 +49,23 @@ export const model: Model = {
   isOfItsDay: ({ kind }) => kind === "article",
   isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
   isTitledByLine: ({ kind }) => ["service", "solution", "product", "case-study"].includes(kind),
-  idsOf: (page, draft) => [
-    ...PARTS[page.kind as Kind],
-    ...(page.data["fare"] === undefined ? [] : ["fare"]),
-    ...lineParts(page, draft),
-    ...EVERYWHERE,
-  ],
+  placesOf: (page) => (WITH_PLACES.some((kind) => kind === page.kind) ? placesOf(page) : []),
+  idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
 };
+
+function partsOf({ kind, data }: DraftPage): string[] {
+  return [...PARTS[kind as Kind], ...(data["fare"] === undefined ? [] : ["fare"])];
+}
+
+/** The template's parts, and those of the text; what stands after the head of an offer stands before all of them. */
+function placesOf(page: DraftPage): string[] {
+  const head = page.kind === "case-study" ? [] : ["head"];
+  return [
+    ...head,
+    ...partsOf(page),
+    ...page.markdown.headings.flatMap(({ id, level }) => (id && level === 2 ? id : [])),
+  ];
+}
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */
 function lineParts({ data, language }: DraftPage, { pages, today }: Draft): string[] {
@@ -57,4 +74,19 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
   const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
   // Of a page that can't be read the line is unknown.
   return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
+}
+
+/** Each ticket of a planner has an address. A name that two answers have, or none, is told by the planner's own declaration. */
+function ticketParts({ data }: DraftPage): string[] {
+  const sections = sectionsIn(data) as { type: string; id?: string }[];
+  return sections.flatMap((section) => {
+    if (section.type !== "planner") return [];
+    const [starts, ends] = [wordsOf(valueAt(section, ["from"])), wordsOf(valueAt(section, ["to"]))];
+    return starts.flatMap((from) => ends.map((to) => ticketPart(sections, section.id ?? "", from, to)));
+  });
+}
+
+function wordsOf(question: unknown): string[] {
+  const answers = valueAt(question, ["answers"]);
+  return Array.isArray(answers) ? answers.map((answer) => String(valueAt(answer, ["word"]))) : [];
 }

@@ -2,11 +2,14 @@ import type { LineLetter } from "../view/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
+import type { CompiledMessages } from "../languages/messages";
 import type { Card } from "../view/card";
 import type { FareView } from "../view/fare";
 import type { Kind } from "../view/kind";
 import type { ListPages } from "../view/list-pages";
 import type { PageLink } from "../view/page-link";
+import type { PlannerView } from "../view/planner";
+import type { SheetView } from "../view/sheet";
 import type { ContentOf } from "./kinds";
 
 /** At an even pace (src/routes/reading-times.ts). */
@@ -51,6 +54,8 @@ export interface PageView<K extends Kind = Kind> {
   content: ContentOf<K>;
   /** The markdown after the front matter as HTML, cut at its headings. */
   body: BodyPart[];
+  /** What its template and its sections say, and few other pages do (src/build/page-words.ts). */
+  words?: CompiledMessages;
   /** What is known of other pages that this one shows, by route. */
   cards: Record<string, Card>;
   /** Routes in order, by what is listed. */
@@ -69,6 +74,10 @@ export interface PageView<K extends Kind = Kind> {
   sampleNote?: string;
   /** Where the page has a price; the build adds it. */
   fare?: FareView;
+  /** Where the page has planners: what their tickets say, by the section's id; the build adds it. */
+  planners?: Record<string, PlannerView>;
+  /** Where the page has sheets: what they say beside their fields, by the section's id; the build adds it. */
+  sheets?: Record<string, SheetView>;
   /** Where the page has a contact form; the build adds it. */
   contactForm?: ContactFormView;
 }

@@ -2,9 +2,9 @@ import { both, de, pageAt, smallSite } from "../testing/small-site";
 import { pageView } from "./page-view";
 import type { Card } from "../view/card";
 
-const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild" };
-/** Beside a title a picture is decoration: its text alternative stays at home. */
-const shown = { file: picture.file };
+const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild", focus: [10, 0, 60, 100] };
+/** Beside a title a picture is decoration: its text alternative stays at home, what a crop must keep does not. */
+const shown = { file: picture.file, focus: picture.focus };
 const TARGETS = [
   "/news/a/",
   "/news/b/",

@@ -6,6 +6,7 @@ import { cardOf } from "./card";
 import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
 import type { Card } from "../view/card";
+import type { Picture } from "../view/picture";
 
 /** What of another page is shown: its name, its name with a sentence, or a card with its picture. */
 type Depth = "name" | "sentence" | "picture";
@@ -103,8 +104,13 @@ function reduced(card: Card, depth: Depth): Card {
   const { picture, text, label, ...facts } = card;
   if (depth === "name") return label ? { ...facts, label } : facts;
   // Beside the title that it belongs to, a card's picture is decoration.
-  if (depth === "picture") return picture ? { ...facts, text, picture: { file: picture.file } } : { ...facts, text };
+  if (depth === "picture") return picture ? { ...facts, text, picture: decoration(picture) } : { ...facts, text };
   // The list of news does not show the event that an article is about.
   const { event: _event, ...rest } = facts;
   return { ...rest, text };
+}
+
+/** What is cropped is held where its page holds it. */
+function decoration({ file, focus }: Picture): Picture {
+  return focus ? { file, focus } : { file };
 }

@@ -5,7 +5,9 @@ import type { Content } from "../model/kinds";
 import type { Kind } from "../view/kind";
 import { isForSearch, isInLists } from "../model/listed";
 import type { FactsFile } from "../model/facts-file";
-import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
+import type { Redirects } from "../model/redirects-file";
+import type { Navigation } from "../model/navigation-file";
+import type { Company, Lines } from "../model/site-files";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 

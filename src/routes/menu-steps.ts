@@ -1,4 +1,4 @@
-import type { Navigation } from "../model/site-files";
+import type { Navigation } from "../model/navigation-file";
 
 /** @returns every route of the menus once: the main menu as it reads, then the footer's. */
 function inOrder({ main, footer }: Navigation): string[] {

@@ -74,9 +74,10 @@ function shown(content: Content, language: Language): Content {
   const { description, headTitle: _title, related, noindex, listed, draft, translation, canonical, ...rest } = content;
   // The build says it in words (src/build/fare.ts).
   if ("fare" in rest) delete rest.fare;
-  const sections = rest.sections?.map((section) => withHeading(withoutFurther(section), language));
+  const sections = rest.sections?.map((section) => withHeading(withoutTable(withoutFurther(section)), language));
   const title = withLastWordsJoined(withSoftHyphens(rest.title, language));
-  return { ...rest, title, ...(sections ? { sections } : {}) } as Content;
+  const closing = rest.closing === undefined ? {} : { closing: withSoftHyphens(rest.closing, language) };
+  return { ...rest, title, ...closing, ...(sections ? { sections } : {}) } as Content;
 }
 
 /** Only where there are further pages are their words shown, and the view names them there. */
@@ -84,6 +85,11 @@ function withoutFurther(section: Section): Section {
   if (section.type !== "listing" || !("further" in section)) return section;
   const { further: _further, ...rest } = section;
   return rest;
+}
+
+/** Which ticket is for which answers, the view says with what the tickets say (src/build/planner.ts). */
+function withoutTable(section: Section): Section {
+  return section.type === "planner" ? { ...section, tickets: [] } : section;
 }
 
 function withHeading<T extends object>(part: T, language: Language): T {

@@ -4,7 +4,9 @@ import type { Language } from "../languages/languages";
 import type { Content } from "../model/kinds";
 import type { Kind } from "../view/kind";
 import type { FactsFile } from "../model/facts-file";
-import type { Company, Lines, Navigation, Redirects } from "../model/site-files";
+import type { Redirects } from "../model/redirects-file";
+import type { Navigation } from "../model/navigation-file";
+import type { Company, Lines } from "../model/site-files";
 
 /** One published page in one language, with what the site knows about it. */
 export interface SitePage {

@@ -19,7 +19,12 @@ const point = (pointerType: string) =>
   document.body.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
 
 /** jsdom fetches no styles, and does not tell fonts from other rules. */
-class FontRule {}
+class FontRule {
+  style: { getPropertyValue(): string };
+  constructor(family: string) {
+    this.style = { getPropertyValue: () => family };
+  }
+}
 Object.assign(window, { CSSFontFaceRule: FontRule });
 
 /** @returns the rules of each file, as they are from then on */
@@ -66,12 +71,17 @@ describe("the styles of the other pages", () => {
     expect(media()).toEqual(["all", "all"]);
   });
 
-  it("bring no font again: the page would change its face in mid-page", async () => {
+  it("bring no font of the page's again, which would change its face in mid-page, but those that others need", async () => {
+    const own = { cssRules: [new FontRule("Text"), new FontRule("Code")] };
+    Object.defineProperty(document.querySelector("style"), "sheet", { value: own });
     loadFullStyles();
-    const rule = {};
-    const rules = arrive(new FontRule(), rule, new FontRule());
+    const [rule, other] = [{}, new FontRule("Rest")];
+    const rules = arrive(new FontRule("Text"), rule, other, new FontRule("Code"));
     await whenStyled();
-    expect(rules).toEqual([[rule], [rule]]);
+    expect(rules).toEqual([
+      [rule, other],
+      [rule, other],
+    ]);
   });
 
   it("are named where they do not come, or are empty", async () => {

@@ -2,6 +2,7 @@ import { attempt, guarded } from "../starter/guard";
 import { settleFonts } from "./late-fonts";
 
 let links: HTMLLinkElement[] = [];
+let ownFonts: ReadonlySet<string> = new Set();
 let arrival: Promise<unknown> = Promise.resolve();
 
 /**
@@ -15,6 +16,7 @@ export function loadFullStyles(): void {
   // Where scripts run, what stands in `noscript` is text: here the links of the build, with the hashes of the files.
   template.innerHTML = document.querySelector("style[data-href] + noscript")?.textContent ?? "";
   links = [...template.content.querySelectorAll("link")];
+  ownFonts = fontsIn([...document.querySelectorAll("style")]);
   arrival = Promise.all(links.map(whenLoaded));
   // Who waits for them hears of a failure; if nobody does, it is no failure.
   arrival.catch(() => undefined);
@@ -64,8 +66,17 @@ async function whenLoaded(link: HTMLLinkElement): Promise<void> {
   removeFonts(link.sheet);
 }
 
-/** The page has the fonts' rules, as far as they are to hold (late-fonts.ts). */
+/** The page has the rules of the fonts that it needs, as far as they are to hold (late-fonts.ts). */
 function removeFonts(sheet: CSSStyleSheet): void {
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
-    if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = sheet.cssRules[index];
+    if (rule instanceof CSSFontFaceRule && ownFonts.has(familyOf(rule))) sheet.deleteRule(index);
+  }
 }
+
+function fontsIn(styles: readonly HTMLStyleElement[]): Set<string> {
+  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  return new Set(rules.filter((rule) => rule instanceof CSSFontFaceRule).map(familyOf));
+}
+
+const familyOf = ({ style }: CSSFontFaceRule) => style.getPropertyValue("font-family");

@@ -53,7 +53,7 @@ function lateRules(): CSSFontFaceRule[] {
 function isLate(rule: CSSFontFaceRule): boolean {
   const [, address] = /url\("?([^")]+)/u.exec(rule.style.getPropertyValue("src")) ?? [];
   if (!address || statusOf(rule) === "unloaded" || inPage(lateName(familyOf(rule)))) return false;
-  return hasComeLate(address) || !isShown(familyOf(rule));
+  return hasComeLate(address) || !isShown(rule);
 }
 
 /** @returns false where the browser does not say when it has painted */
@@ -64,19 +64,27 @@ function hasComeLate(address: string): boolean {
 }
 
 /** By text on a canvas: nothing is laid out for it. */
-function isShown(family: string): boolean {
+function isShown(rule: Styled): boolean {
   const context = document.createElement("canvas").getContext("2d");
   const widthIn = (face: string) => {
     if (context) context.font = `100px ${face}`;
-    return context?.measureText("Hamburgefonstiv").width;
+    return context?.measureText(sampleOf(rule)).width;
   };
-  return context === null || widthIn(`"${family}", serif`) !== widthIn("serif");
+  return context === null || widthIn(`"${familyOf(rule)}", serif`) !== widthIn("serif");
+}
+
+/** Text that the font has: some hold the rest of a typeface alone (docs/decisions/0032-fonts.md). */
+function sampleOf({ style }: Styled): string {
+  const [first] = /(?<=U\+)[0-9A-F]+/iu.exec(style.getPropertyValue("unicode-range")) ?? [];
+  const code = first ? parseInt(first, 16) : 0;
+  return code === 0 ? "Hamburgefonstiv" : String.fromCodePoint(code, code + 1, code + 2);
 }
 
 function fontOf({ style }: CSSFontFaceRule): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
   const descriptors = { weight: value("font-weight") || "normal", stretch: value("font-stretch") || "normal" };
-  return new FontFace(lateName(familyOf({ style })), value("src"), descriptors);
+  const unicodeRange = value("unicode-range") || "U+0-10FFFF";
+  return new FontFace(lateName(familyOf({ style })), value("src"), { ...descriptors, unicodeRange });
 }
 
 type Styled = Pick<CSSFontFaceRule, "style">;

@@ -15,11 +15,19 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const language = view?.language ?? languageOfPath(props.location.pathname);
   const path = view?.path ?? "";
   // Hyphens that only a line's end shows would be spelt out.
-  const title = (view ?? data[language]?.view)?.content.title.replace(/\u00AD/gu, "") ?? "";
+  const shown = view ?? data[language]?.view;
+  const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";
   const other = otherLanguage(language);
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
-    <Shell language={language} path={path} counterpart={counterpart} pathname={props.location.pathname} title={title}>
+    <Shell
+      language={language}
+      words={shown?.words}
+      path={path}
+      counterpart={counterpart}
+      pathname={props.location.pathname}
+      title={title}
+    >
       {element}
     </Shell>
   );

@@ -1,7 +1,7 @@
 import type { Section, SectionType } from "../model/sections";
 import type { PageView } from "../model/page-view";
 
-const WITH_PICTURES: readonly SectionType[] = ["figure", "listing", "projects"];
+const WITH_PICTURES: readonly SectionType[] = ["figure", "listing", "projects", "screens"];
 
 /** Whether the first picture of a page stands above all sections: its own, or the project that proves an offer. */
 function standsAbove({ content }: PageView): boolean {

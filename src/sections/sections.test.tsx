@@ -2,13 +2,16 @@
 import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { withWords } from "../build/page-view-of";
 import { LANGUAGES } from "../languages/languages";
 import type { Kind } from "../view/kind";
-import { ALL_SECTIONS } from "../model/sections";
+import { sectionsOf } from "../model/kinds";
+import type { PageView } from "../model/page-view";
+import { ALL_SECTIONS, typeOf } from "../model/sections";
 import { createSite } from "../routes/create-site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
-import { FIXTURE_DAY } from "../testing/fixture";
+import { FIXTURE_DAY, fixtureSite } from "../testing/fixture";
 import { contentWithEverySection, EVERY_KIND } from "../testing/every-section";
 import { pageFaults } from "../testing/page-faults";
 import { textOf } from "../testing/read";
@@ -54,6 +57,14 @@ describe("the sections of a page", () => {
   });
 });
 
+describe("the fixture", () => {
+  it.each(LANGUAGES)("has a page with every section in %s, which is built and visited", (language) => {
+    const page = fixtureSite().find(language, "/common-landing-test/");
+    const types = new Set(page && sectionsOf(page.content).map(({ type }) => type));
+    expect([...types].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
+  });
+});
+
 describe("a page with every section and every list", () => {
   const site = createSite(contentWithEverySection(Object.values(EVERY_KIND)), FIXTURE_DAY);
 
@@ -76,10 +87,8 @@ describe("a page with two of every section", () => {
     const once = view.content.sections ?? [];
     expect(new Set(once.map(({ type }) => type)).size).toBe(ALL_SECTIONS.length);
     const twice = [...once, ...once.map((one) => ("id" in one ? { ...one, id: `${one.id}-2` } : one))];
-    const { container } = await renderTemplate(HomeTemplate, {
-      ...view,
-      content: { ...view.content, sections: twice },
-    });
+    const doubled = withWords(site, { ...view, content: { ...view.content, sections: twice } });
+    const { container } = await renderTemplate(HomeTemplate, doubled as PageView<"home">);
     expect(container.querySelectorAll("section").length).toBeGreaterThanOrEqual(twice.length);
     expect(pageFaults(container)).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { componentOf } from "./section-components";
 
 interface SectionsProps {
   view: PageView;
+  /** The part of the page that they stand after; without it, those that name none. */
+  after?: string | undefined;
   /** Whether the first of them is the top of the page. */
   isTop?: boolean;
   /** Whether nothing follows but the closing band. */
@@ -13,10 +15,11 @@ interface SectionsProps {
 }
 
 /** The sections of a page, in the editor's order. */
-export function Sections({ view, isTop = false, isEnd = false }: SectionsProps) {
+export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  const shown = sections.map((section, index) => {
+  const shown = sections.flatMap((section, index) => {
+    if (section.after !== after) return [];
     const Component = componentOf(section);
     const key = "id" in section ? section.id : index;
     return (

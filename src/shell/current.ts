@@ -23,9 +23,9 @@ export function markCurrent(sign: Element, path: string, counterpart: string): v
     if (link.dataset["language"]) link.setAttribute("href", counterpart);
     else mark(link, currentOf(link.getAttribute("href") ?? "", path, link.dataset["branch"] !== undefined));
   }
-  // The names of menus and lines. The one menu of a phone holds everything: it says nothing.
-  for (const name of sign.querySelectorAll("li > [popovertarget], [data-line] > p:first-child, summary")) {
-    const holdsPage = name.parentElement?.querySelector("a[aria-current='page']");
+  // The names of menus and lines. The one button of a phone holds everything: it says nothing.
+  for (const name of sign.querySelectorAll("li > [popovertarget], summary")) {
+    const holdsPage = name.closest("li")?.querySelector("a[aria-current='page']");
     mark(name, holdsPage ? "true" : undefined);
   }
 }

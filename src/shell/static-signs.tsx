@@ -7,9 +7,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { markCurrent } from "./current";
 import "./footer/footer.module.css";
 import "./header/header.module.css";
+import "./header/letterhead.module.css";
 import "./logo.module.css";
+import "./header/menu-entries.module.css";
 import "./header/menu-panel.module.css";
-import "./header/menu-sheet.module.css";
+import "./header/menu.module.css";
 import "./language-switch.module.css";
 
 interface SignProps {

@@ -56,7 +56,7 @@ it("starts when the pointer comes over a link, not where it rests on text", () =
 });
 
 it("starts where browsers do not say when they are idle", () => {
-  Object.assign(window, { requestIdleCallback: undefined });
+  Reflect.deleteProperty(window, "requestIdleCallback");
   window.dispatchEvent(new Event("load"));
   paint();
   jest.runAllTimers();

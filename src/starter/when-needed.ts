@@ -6,6 +6,9 @@ const SIGNS = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 /** From the first frame with everything in it until that is on the screen: ms. */
 const PAINTS_TAKE = 100;
 
+/** The longest wait for a browser that is never idle, or never says so: ms. */
+const IDLE_WITHIN = 5000;
+
 /**
  * Starts the runtime at the visitor's first sign, else when everything is loaded and painted and the browser idle
  * (quality P). Until then links, menus and forms are the browser's own.
@@ -19,7 +22,10 @@ export function whenNeeded(start: () => void): void {
     start();
   });
   for (const sign of SIGNS) addEventListener(sign, begin, true);
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin());
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: IDLE_WITHIN });
+    else setTimeout(begin);
+  };
   const whenPainted = () => setTimeout(whenIdle, PAINTS_TAKE);
   // Not by the browser's own record of its first paint: Firefox has none where the address names a part of the page.
   addEventListener("load", () => requestAnimationFrame(whenPainted));

@@ -2,10 +2,13 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 /**
  * @param text what a page shows, typeset: with soft hyphens and spaces that do not break
- * @returns the same for programs: no soft hyphen, one plain space for any white space
+ * @returns the same for programs: no soft hyphen or word joiner, one plain space for any white space
  */
 export function plainText(text: string): string {
-  return text.replaceAll("\u00ad", "").replace(/\s+/gu, " ").trim();
+  return text
+    .replace(/[\u00ad\u2060]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 /**

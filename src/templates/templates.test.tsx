@@ -77,7 +77,7 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
 
   it.each(LANGUAGES)("ends in %s with a question and ways to answer it, where an editor asks one", async (language) => {
     const { container, view } = await renderIts(language);
-    const question = view.content.closing?.replace(/\s/gu, " ");
+    const question = view.content.closing?.replace(/\s/gu, " ").replaceAll("\u00AD", "");
     const contact = [...container.querySelectorAll(`a[href='/${language}/contact/']`)].at(-1)?.closest("section");
     if (question) expect(spokenTextOf(contact?.querySelector("h2") as Element)).toBe(question);
     else expect(signsOf(container).at(-1)).toBe(readMessages(language)[kind === "article" ? "sign.line" : "sign.next"]);

@@ -32,6 +32,8 @@ const REAL_SITE = path.join(__dirname, "../../fixture/content/site");
 
 /** Files are named from the project's root, as in the check's lines: `content/pages/index.de.md`. */
 export interface ContentFolder {
+  /** Its absolute path; another one in each test. */
+  readonly root: string;
   /** Writes a file, with the folders above it. */
   write(file: string, content: string | Uint8Array): void;
   read(file: string): string;
@@ -42,6 +44,7 @@ export interface ContentFolder {
   /** Writes a valid page in both languages; `fields` are lines of front matter, which begin at line 5. */
   addPage(route: string, title: string, fields?: string, body?: string): PageFiles;
   move(from: string, to: string): void;
+  /** Of what may not be there, too. */
   remove(file: string): void;
   load(today?: string): LoadedContent;
   /** @returns the lines that an editor reads. */
@@ -60,6 +63,9 @@ export function contentFolder(): ContentFolder {
 
   const at = (file: string) => path.join(root, file);
   const folder: ContentFolder = {
+    get root() {
+      return root;
+    },
     write(file, content) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), content);
@@ -83,7 +89,7 @@ export function contentFolder(): ContentFolder {
       return files;
     },
     move: (from, to) => renameSync(at(from), at(to)),
-    remove: (file) => rmSync(at(file), { recursive: true }),
+    remove: (file) => rmSync(at(file), { recursive: true, force: true }),
     load: (today = TODAY) => loadContent(root, today, model),
     check: (today = TODAY) => folder.load(today).problems.map(formatProblem),
   };

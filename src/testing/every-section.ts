@@ -70,6 +70,9 @@ function addExamples(file: string, language: Language): void {
     one.type === "listing" ? LISTED.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
   );
   const others = examples.filter(({ type }) => type !== "listing" && !has(type));
+  const screen = `src/sections/screens/screen-example.${language}.png`;
+  if (others.some(({ type }) => type === "screens"))
+    cpSync(screen, path.join(path.dirname(file), path.basename(screen)));
   const sections = [...own, ...[...others, ...lists].map(asExample)];
   const front = stringify({ ...page, sections }, { lineWidth: 0, aliasDuplicateObjects: false });
   writeFileSync(file, `---\n${front}---\n${body}`);

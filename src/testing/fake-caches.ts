@@ -38,12 +38,15 @@ export function fakeCaches(): FakeCaches {
   };
 }
 
-/** One lock: who asks for it waits for those before. */
+/** Locks by name: who asks for one waits for those before. */
 function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, task: () => Promise<void>) => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...rest: readonly [...unknown[], () => Promise<void>]) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(rest.at(-1) as () => Promise<void>);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
   return { request };

@@ -3,7 +3,8 @@ import type { Entry } from "../content/load";
 import type { Language } from "../languages/languages";
 import { kindOf } from "../model/kinds";
 import type { Kind } from "../view/kind";
-import type { Company, Lines, Navigation } from "../model/site-files";
+import type { Navigation } from "../model/navigation-file";
+import type { Company, Lines } from "../model/site-files";
 import { createSite } from "../routes/create-site";
 import type { Site, SitePage } from "../routes/site";
 

@@ -35,6 +35,18 @@ describe("cachePage", () => {
     expect(await textOf(CONTACT)).toContain("Kontakt, neu");
   });
 
+  it("asks again for both where a deploy came between the two", async () => {
+    host.addPage(CONTACT, "Kontakt", `{"old":true}`);
+    const old = host.answers.get(CONTACT)?.() as Response;
+    host.addPage(CONTACT, "Kontakt, neu", `{"new":true}`);
+    const now = host.answers.get(CONTACT) as () => Response;
+    const answers = [() => old, now];
+    host.answers.set(CONTACT, () => (answers.shift() ?? now)());
+    await cachePage(CONTACT, "1");
+    expect(await textOf(CONTACT)).toContain("Kontakt, neu");
+    expect(await textOf(CONTACT_DATA)).toBe(`{"new":true}`);
+  });
+
   it("keeps a page without a stamp alone", async () => {
     host.addPage(CONTACT, "Kontakt");
     host.answers.set(CONTACT, () => new Response("<body>", { headers: { "content-type": "text/html" } }));

@@ -45,20 +45,35 @@ export function cacheFile(path: string, response: Response): Promise<void> {
  */
 export async function cachePage(path: string, revision: string, pack?: string): Promise<void> {
   const place = dataPath(path);
-  const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
-  if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) {
-    return removeIfGone(path, page?.status ?? 0);
-  }
-  const html = await page.text();
-  const bytes = data && isWhole(data) ? await data.arrayBuffer() : undefined;
-  const isPair = bytes !== undefined && (await belongTogether(html, bytes));
+  const fetched = await fetchPair(path, place);
+  // A deploy between the two answers: both of them again are of one build.
+  const { page, html, data, isPair } =
+    place && fetched.html && !fetched.isPair ? await fetchPair(path, place) : fetched;
+  if (!page || html === undefined) return removeIfGone(path, page?.status ?? 0);
   await alone(async () => {
     await drop(path);
     await put(path, new Response(isOfflinePage(path) ? withoutScripts(html) : html, page), revision);
-    if (place && isPair) await put(place, new Response(bytes, data), revision);
+    if (place && data && isPair) await put(place, data, revision);
   });
   if (START_PATHS.includes(path)) return;
   await cacheFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
+}
+
+interface Fetched {
+  page: Response | undefined;
+  /** The page, where it is one. */
+  html?: string;
+  data?: Response;
+  /** Whether page and data are of one build. */
+  isPair?: boolean;
+}
+
+async function fetchPair(path: string, place: string | undefined): Promise<Fetched> {
+  const [page, data] = await Promise.all([fetchFresh(path), place ? fetchFresh(place) : undefined]);
+  if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) return { page };
+  const html = await page.text();
+  if (!data || !isWhole(data)) return { page, html };
+  return { page, html, data, isPair: await belongTogether(html, await data.clone().arrayBuffer()) };
 }
 
 /** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */

@@ -14,6 +14,7 @@ const visit = async (path: string, client = "") =>
   (await scope.request(path, { mode: "navigate", resultingClientId: client })) as Response;
 
 beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
   cached = fakeCaches();
   host = fakeHost();
   scope = fakeWorkerScope();
@@ -23,6 +24,8 @@ beforeEach(async () => {
   for (const path of ["/de/", "/en/", "/de/offline/", "/en/offline/"]) host.addPage(path, `this is ${path}`);
   host.addPage(CONTACT, "Kontakt");
 });
+
+afterEach(() => void jest.useRealTimers());
 
 describe("a visitor who is online", () => {
   it("always gets the host's page, though an older one is cached", async () => {
@@ -147,6 +150,23 @@ describe("the worker's life", () => {
     await scope.fire("activate");
     expect(scope.clients.claim).toHaveBeenCalled();
     expect(cached.names()).toEqual(["elsewhere", "site-files", "site-pages", "site-start"]);
+  });
+
+  it("stays until a document from the cache has asked for its data, or never does: the next would not know it", async () => {
+    await scope.fire("message", CONTACT);
+    host.goOffline();
+    await visit(CONTACT, "client");
+    const installed = scope.fire("install");
+    await new Promise(setImmediate);
+    expect(scope.skipWaiting).not.toHaveBeenCalled();
+    await scope.request(CONTACT_DATA, { clientId: "client" });
+    await installed;
+    expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
+    await visit(CONTACT, "plain");
+    const installedLater = scope.fire("install");
+    jest.runAllTimers();
+    await installedLater;
+    expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
   });
 
   it("asks for a new build at each visit", async () => {

@@ -17,11 +17,17 @@ declare const __PACKS__: Readonly<Record<string, string>>;
 const scope = self as unknown as WorkerScope;
 
 /** Documents that came from the cache, by client: only they get cached data, and only their own. */
-const opened = new Map<string, string>();
+const opened = new Map<string, { path: string; end: () => void }>();
 
-// No answer depends on which worker gives it, so a new one need not wait for old pages to close. It is installed only when
-// the browser knows that: WebKit would sometimes never activate it, and hold back each navigation for 70 s.
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+/** How long a document from the cache may take to ask for its data, in milliseconds. */
+const OPENING = 10_000;
+
+// A new worker need not wait for old pages to close, but for a document from the cache that has yet to ask for its data:
+// the new one would not know it. It is installed only when the browser knows that: WebKit would sometimes never activate
+// it, and hold back each navigation for 70 s.
+scope.addEventListener("install", (event) =>
+  event.waitUntil(navigator.locks.request("opening", () => scope.skipWaiting())),
+);
 scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener("fetch", (event) => {
@@ -29,8 +35,11 @@ scope.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request, scope.location.origin);
   if (strategy === "page") event.respondWith(answerPage(event, path));
   if (strategy === "file") event.respondWith(answerFile(event, path));
-  const isOwnData = strategy === "data" && opened.get(event.clientId) === pathOfData(path);
-  if (isOwnData) event.respondWith(findCached(path).then((cached) => cached ?? askHost(event.request)));
+  const document = strategy === "data" ? opened.get(event.clientId) : undefined;
+  if (document && document.path === pathOfData(path)) {
+    event.respondWith(findCached(path).then((cached) => cached ?? askHost(event.request)));
+    document.end();
+  }
 });
 
 // A page reports its path once it is loaded (src/runtime/visits.ts). Nothing is fetched ahead where data are saved.
@@ -60,16 +69,25 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-async function openCached({ resultingClientId }: FetchEvent, path: string): Promise<Response> {
+async function openCached(event: FetchEvent, path: string): Promise<Response> {
   const cached = await findCached(path);
   if (cached) {
-    opened.set(resultingClientId, path);
+    event.waitUntil(keepOpening(event.resultingClientId, path));
     return cached;
   }
   const notice = await findCached(offlinePath(path));
   if (!notice) return Response.error();
   const { headers } = notice;
   return new Response(notice.body, { status: 503, statusText: "Service Unavailable", headers });
+}
+
+/** Until the document has asked for its data, the browser neither stops this worker nor lets the next one take over. */
+function keepOpening(client: string, path: string): Promise<void> {
+  const asked = new Promise<void>((end) => {
+    opened.set(client, { path, end });
+    setTimeout(end, OPENING);
+  });
+  return navigator.locks.request("opening", { mode: "shared" }, () => asked);
 }
 
 /** Its name says what is in it: once cached, it need not be asked for again. */

@@ -12,7 +12,7 @@ import { newsFeed } from "./news-feed";
 const FORMATS: Readonly<Record<FeedFormat, typeof atomFeed>> = { xml: atomFeed, json: jsonFeed };
 
 /** Where a word may be broken on a phone is no matter of a feed: readers search and sort by its titles. */
-const SOFT_HYPHEN = "\u00ad";
+const UNSEEN = /[\u00ad\u2060]/gu;
 
 /** Writes the news of each language in each format (quality F7). @param folder the built site */
 export function writeFeeds(site: Site, folder: string): void {
@@ -24,7 +24,7 @@ export function writeFeeds(site: Site, folder: string): void {
     for (const format of FEED_FORMATS) {
       const file = path.join(folder, feedPath(language, format));
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, FORMATS[format](feed, names).replaceAll(SOFT_HYPHEN, ""));
+      writeFileSync(file, FORMATS[format](feed, names).replace(UNSEEN, ""));
     }
   }
 }

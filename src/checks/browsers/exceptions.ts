@@ -11,14 +11,14 @@ const MENUS: readonly Exception[] = [
   },
   {
     features: ["css.selectors.has"],
-    places: ["src/shell/header/header.module.css"],
+    places: ["src/shell/header/menu.module.css", "src/shell/header/menu-entries.module.css"],
     fallback:
       "The button of an open menu looks like that of a closed one (in Firefox: phones' browsers know it). A campaign page has a menu.",
     test: "e2e/old-browsers/menus.spec.ts",
   },
   {
     features: ["html.elements.details.name"],
-    places: ["src/shell/header/menu-sheet.tsx"],
+    places: ["src/shell/header/fold.tsx"],
     fallback: "Several lines of the phone's menu can be open at once.",
     test: "e2e/menus.spec.ts",
   },
@@ -56,6 +56,32 @@ const CHOICES: readonly Exception[] = [
     fallback: "The empty form is printed, too.",
     test: "e2e/old-browsers/without-has.spec.ts",
   },
+  {
+    features: ["css.selectors.has"],
+    places: ["src/sections/planner/section.module.css"],
+    fallback: "The planner asks nothing (@supports not selector(:has(*))): all its tickets are a list.",
+    test: "e2e/old-browsers/without-has.spec.ts",
+  },
+  {
+    features: ["css.selectors.has"],
+    places: ["src/sections/finding/section.module.css", "src/sections/differences/section.module.css"],
+    fallback: "There is no choice (@supports not selector(:has(*))): both states, or all days, are shown.",
+    test: "e2e/old-browsers/without-has.spec.ts",
+  },
+];
+
+const DEMONSTRATIONS: readonly Exception[] = [
+  {
+    features: ["css.selectors.has"],
+    places: [
+      "src/sections/calendar/section.module.css",
+      "src/sections/outputs/section.module.css",
+      "src/sections/switchboard/section.module.css",
+    ],
+    fallback:
+      "No choice is offered (@supports not selector(:has(*))): all that could be chosen is shown, and a sentence says why.",
+    test: "e2e/old-browsers/demonstrations.spec.ts",
+  },
 ];
 
 const LOADING: readonly Exception[] = [
@@ -83,6 +109,7 @@ const LOADING: readonly Exception[] = [
 export const EXCEPTIONS: readonly Exception[] = [
   ...MENUS,
   ...CHOICES,
+  ...DEMONSTRATIONS,
   ...LOADING,
   ...STYLE_EXCEPTIONS,
   ...BUILT_EXCEPTIONS,

@@ -20,9 +20,29 @@ const MOTION: readonly Exception[] = [
   },
   {
     features: ["css.properties.animation-timeline", "css.properties.animation-range"],
-    places: ["src/styles/route-line.css"],
-    fallback: "The line of a section is there at once (@supports).",
+    places: [
+      "src/styles/route-line.css",
+      "src/components/process-line/process-line.module.css",
+      "src/components/route-map/route-map.module.css",
+      "src/sections/line-map/section.module.css",
+    ],
+    fallback: "The line of a section, of a process or of a map is there at once (@supports).",
     test: "e2e/old-browsers.spec.ts",
+  },
+  {
+    features: ["css.properties.view-timeline"],
+    places: ["src/components/route-map/route-map.module.css", "src/sections/line-map/section.module.css"],
+    fallback: "The lines of a map are there at once (@supports).",
+    test: "e2e/old-browsers.spec.ts",
+  },
+];
+
+const ORDER: readonly Exception[] = [
+  {
+    features: ["css.properties.reading-flow"],
+    places: ["src/shell/header/header.module.css"],
+    fallback: "On a narrow screen the Tab key comes to the menu's button first, then to the language sign before it.",
+    test: "e2e/keyboard.spec.ts",
   },
 ];
 
@@ -108,4 +128,4 @@ const DEVICES: readonly Exception[] = [
 ];
 
 /** Styles that some browsers pass over, and nobody misses anything but their look. */
-export const STYLE_EXCEPTIONS: readonly Exception[] = [...MOTION, ...TEXT, ...PAPER, ...DEVICES];
+export const STYLE_EXCEPTIONS: readonly Exception[] = [...MOTION, ...ORDER, ...TEXT, ...PAPER, ...DEVICES];

@@ -6,6 +6,7 @@ import { loadContent } from "../../content/load";
 import { LANGUAGES } from "../../languages/languages";
 import { model } from "../../model/model";
 import { articleFolder, writeArticle } from "../generated-articles";
+import { OF_THE_SAMPLE } from "../of-the-sample";
 import { removePages } from "./remove-pages";
 
 export interface Variant {
@@ -18,9 +19,6 @@ export interface Variant {
 
 const DAY = 86_400_000;
 const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY).toISOString().slice(0, 10);
-
-/** Who removes pages of the specification has content of their own. */
-const OWN_CONTENT = "src/any-content/specified-routes.test.ts";
 
 export const VARIANTS: readonly Variant[] = [
   { name: "one article more", change: (root) => writeArticle(root, 1) },
@@ -51,7 +49,11 @@ function withoutMany(root: string): void {
   );
   const routes = [...below("news").slice(0, 20), ...services.slice(0, 2), ...fairs.slice(0, 1)];
   removePages(root, routes, () => loadContent(root, buildDay(), model).problems);
-  rmSync(path.join(root, OWN_CONTENT), { force: true });
+  withoutTestsOfTheSample(root);
+}
+
+function withoutTestsOfTheSample(root: string): void {
+  for (const file of OF_THE_SAMPLE) rmSync(path.join(root, file), { force: true });
 }
 
 function withOtherFacts(root: string): void {
@@ -70,7 +72,7 @@ function withOtherFacts(root: string): void {
 function withStarter(root: string): void {
   rmSync(path.join(root, "content"), { recursive: true });
   cpSync(path.join(root, "starter/content"), path.join(root, "content"), { recursive: true });
-  rmSync(path.join(root, OWN_CONTENT), { force: true });
+  withoutTestsOfTheSample(root);
 }
 
 /** The starter with less than it has, and with the sections that show the lines. */

@@ -5,7 +5,8 @@ import { definitionsIn, spokenTextOf } from "../../testing/read";
 import { renderIn } from "../../testing/render-page";
 import { samplePhotograph, samplePicture } from "../../testing/sample-image";
 import { sampleCard } from "../../testing/views";
-import { Passes, PassTop } from "./passes";
+import { PassTop } from "./pass-top";
+import { Passes } from "./passes";
 
 const picture = samplePicture("Ein Gleisplan") as never;
 const CARDS = [

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-import { usePack, useText } from "../../intl/language-provider";
 import type { Card } from "../../view/card";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";
+import { PassTop } from "./pass-top";
 import * as css from "./passes.module.css";
 
 /** How much of the grid a card takes: a third of it where nothing is said. */
@@ -78,29 +77,6 @@ function Pass({ card, format, isAlone, id, isFirst }: PassProps) {
         {card.stub && <Stub {...card.stub} />}
       </div>
     </article>
-  );
-}
-
-/** Plate, line and kind of business: what stands above a card's title. */
-export function PassTop({
-  card,
-  children,
-}: {
-  card: Pick<Card, "code" | "line" | "sector" | "kind">;
-  children?: ReactNode;
-}) {
-  const text = useText();
-  const { lines } = usePack();
-  const { code, line, sector, kind } = card;
-  const what = sector ?? (kind === "page" ? undefined : text(`kind.${kind}`));
-  const words = [line && lines[line].name, what].filter(Boolean).join(" · ");
-  if (!words) return null;
-  return (
-    <p className={css["top"]}>
-      {(code ?? line) && <span className="plate">{code ?? line}</span>}
-      <span>{words}</span>
-      {children}
-    </p>
   );
 }
 

@@ -54,7 +54,7 @@ export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
       onError={isFirst ? undefined : show}
       className={[...fade, ...held].filter(Boolean).join(" ") || undefined}
       {...fallback}
-      sizes={"src" in image ? undefined : sizes}
+      sizes={fallback && "srcSet" in fallback ? sizes : undefined}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -35,7 +35,7 @@ export function RouteMap({ approaches, stops, text, isDrawingOnly = false }: Rou
     <figure>
       <svg className={css["map"]} viewBox="0 0 1120 370" role="img" aria-label={text}>
         {starts.map((y) => (
-          <path key={y} className={css["route"]} d={approachPath(y)} />
+          <path key={y} className={css["route"]} d={approachPath(y)} pathLength={1} />
         ))}
         {approaches.map((name, index) => (
           <text key={name} x="0" y={(starts[index] ?? AXIS) + 6}>
@@ -93,7 +93,7 @@ function MapStop({ stop, x, box, isLast }: { stop: Stop; x: number; box: number;
     <>
       {stop.system && (
         <>
-          <path className={css["thin"]} d={`M${x} ${AXIS + 22}V286`} />
+          <path className={css["thin"]} d={`M${x} ${AXIS + 22}V286`} pathLength={1} />
           <rect className={css["system"]} x={x - box / 2} y="286" width={box} height="56" />
           <text x={x} y="320" textAnchor="middle">
             {stop.system}

@@ -1,5 +1,5 @@
 import type { Card } from "../../view/card";
-import { PassTop } from "../passes/passes";
+import { PassTop } from "../passes/pass-top";
 import * as css from "./slip-list.module.css";
 
 /** Other pages without pictures, side by side under a rule: kind, title, a sentence. */

@@ -1,4 +1,5 @@
 import { RichText } from "../prose/prose";
+import { HeadRow } from "./head-row";
 
 interface TableProps {
   corner: string;
@@ -10,16 +11,7 @@ interface TableProps {
 export function Table({ corner, columns, rows }: TableProps) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{corner}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={[corner, ...columns]} />
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>

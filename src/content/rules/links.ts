@@ -4,7 +4,7 @@ import { suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
 import { idsOn } from "../ids-on";
-import type { Nature } from "../vocabulary";
+import type { Nature } from "../field-meta";
 import type { Language } from "../../languages/languages";
 
 interface Wrong {

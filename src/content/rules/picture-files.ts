@@ -17,6 +17,11 @@ export function isDrawing(file: string): boolean {
   return file.toLowerCase().endsWith(".svg");
 }
 
+/** @returns whether a picture is a screen's by its name: taken by `npm run screens`, one for each language. */
+export function isScreenshot(file: string): boolean {
+  return /(?:^|\/)screen-[\w-]+\.[a-z]{2}\.png$/u.test(file);
+}
+
 /**
  * @param file absolute path of a picture that exists
  * @returns what makes it unfit for the site (quality E4), or undefined

@@ -108,6 +108,27 @@ describe("a picture", () => {
   });
 });
 
+describe("a picture of a screen", () => {
+  const ALT = "An editor with two columns of text, one of them marked.";
+  const screens = `sections:\n  - type: screens\n    id: at-work\n    heading: At work\n    screens:\n      - file: screen-depot.png\n        alt: ${ALT}`;
+
+  it("is there in each language, under the name that the page gives it", () => {
+    content.addPage("/depot/", "The depot", screens);
+    expect(content.check()).toEqual(
+      ["de", "en"].map(
+        (language) =>
+          `content/pages/depot/index.${language}.md:10:15 sections[1].screens[1].file - content/pages/depot/screen-depot.${language}.png does not exist - put the picture into content/pages/depot (npm run screens)`,
+      ),
+    );
+  });
+
+  it("is proposed by the name that an editor writes", () => {
+    content.addPage("/depot/", "The depot", screens);
+    content.write("content/pages/depot/screen-depots.de.png", "");
+    expect(content.check()[0]).toContain('did you mean "screen-depots.png"?');
+  });
+});
+
 describe("a file beside a page", () => {
   it("is used", () => {
     content.write(`${FOLDER}/harbour.svg`, "<svg/>");

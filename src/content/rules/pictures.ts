@@ -3,7 +3,9 @@ import path from "node:path";
 import { type Draft, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
+import { pictureFile } from "../picture-file";
 import type { Problem } from "../problem";
+import type { FieldMeta } from "../field-meta";
 import { drawingProblems } from "./drawings";
 import { isDrawing, unfitPicture } from "./picture-files";
 
@@ -29,7 +31,7 @@ export function pictures(draft: Draft): Problem[] {
           ),
         );
       }
-      const file = path.posix.join(page.folder, String(value["file"]));
+      const file = pictureFile(page, value["file"], meta);
       used.add(file);
       if (existsSync(path.join(draft.root, file))) {
         const unfit = unfitPicture(path.join(draft.root, file));
@@ -41,8 +43,8 @@ export function pictures(draft: Draft): Problem[] {
         draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file)),
       );
       const remedy = guess
-        ? `did you mean "${path.posix.relative(page.folder, guess)}"?`
-        : `put the picture into ${page.folder}`;
+        ? `did you mean "${withoutLanguage(path.posix.relative(page.folder, guess), meta)}"?`
+        : `put the picture into ${page.folder}${meta.perLanguage ? " (npm run screens)" : ""}`;
       found.push(problemAt(page, [...fieldPath, "file"], `${file} does not exist`, remedy));
     });
     return found;
@@ -53,6 +55,11 @@ export function pictures(draft: Draft): Problem[] {
     ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
     ...draft.otherFiles.filter((file) => !used.has(file)).map(unused),
   ];
+}
+
+/** @returns a picture's name as an editor writes it. */
+function withoutLanguage(name: string, { perLanguage }: Partial<FieldMeta>): string {
+  return perLanguage ? name.replace(/\.[a-z]{2}(?=\.png$)/u, "") : name;
 }
 
 function unused(file: string): Problem {

@@ -13,10 +13,7 @@ import * as css from "./section.module.css";
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const pack = usePack();
   const { contactForm } = view;
-  const intl = useMemo(
-    () => intlFor({ ...pack, messages: { ...pack.messages, ...contactForm?.messages } }),
-    [pack, contactForm],
-  );
+  const intl = useMemo(() => intlFor(pack, contactForm?.messages), [pack, contactForm]);
   if (!contactForm) throw new Error("A page with a contact form has no data for it: see src/build/contact-form.ts");
   const { endpoint } = contactForm;
   const { id, topic, aside } = section;

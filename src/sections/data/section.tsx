@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
+import { HeadRow } from "../../components/table/head-row";
 import { useText } from "../../intl/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
@@ -15,12 +16,7 @@ export default function DataSection({ section, view, isLast }: SectionProps<"dat
     <Framed section={section} view={view} isLast={isLast}>
       <figure>
         <table className={css["bars"]}>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              <th scope="col">{measure}</th>
-            </tr>
-          </thead>
+          <HeadRow columns={[corner, measure]} />
           <tbody>
             {bars.map((bar) => (
               <Row key={bar.label} bar={bar} unit={unit} share={longest && (100 * bar.value) / longest} />

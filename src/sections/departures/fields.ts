@@ -6,7 +6,8 @@ export const fields = group(
   {
     type: z.literal("departures"),
     id: id(),
-    heading: line(2, 60, "the section's heading"),
+    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
   },
   "the departure board, which fills itself",
+  "die Abfahrtstafel, die sich selbst füllt",
 );

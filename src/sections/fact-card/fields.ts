@@ -7,10 +7,11 @@ export const fields = group(
   {
     type: z.literal("fact-card"),
     id: id(),
-    heading: line(2, 60, "the section's heading").optional(),
-    from: line(2, 40, "where it starts"),
-    to: line(2, 40, "where it ends"),
-    facts: list(fact, 1, 5, "the facts"),
+    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts").optional(),
+    from: line(2, 40, "where it starts", "wo es beginnt"),
+    to: line(2, 40, "where it ends", "wo es endet"),
+    facts: list(fact, 1, 5, "the facts", "die Angaben"),
   },
   "a card with start, end and facts",
+  "eine Karte mit Anfang, Ende und Angaben",
 );

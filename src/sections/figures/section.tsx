@@ -2,6 +2,9 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
+/** Characters that fit into a quarter of the page at full size. */
+const LONG = 6;
+
 export default function FiguresSection({ section, view, isLast }: SectionProps<"figures">) {
   const { figures } = section;
   return (
@@ -10,7 +13,9 @@ export default function FiguresSection({ section, view, isLast }: SectionProps<"
         {figures.map(({ value, what, source }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className={css["value"]}>{value}</dd>
+            <dd className={css["value"]} data-long={value.length > LONG || undefined}>
+              {value}
+            </dd>
             <dd className={css["source"]}>{source}</dd>
           </div>
         ))}

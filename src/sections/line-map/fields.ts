@@ -6,8 +6,9 @@ export const fields = group(
   {
     type: z.literal("line-map"),
     id: id(),
-    heading: line(2, 60, "the section's heading"),
-    text: inline("one or two sentences beside the map"),
+    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
+    text: inline("one or two sentences beside the map", "ein, zwei Sätze neben dem Plan"),
   },
   "the network map of the lines",
+  "der Netzplan der Linien",
 );

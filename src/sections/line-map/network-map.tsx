@@ -21,8 +21,8 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
     <svg className={`${css["net"]} ${css["across"]}`} viewBox="23 10 1142 540" role="img" aria-label={title}>
       {WIDE_LINES.filter(([letter]) => letters.includes(letter)).map(([letter, d]) => (
         <Fragment key={letter}>
-          <path className={css[letter.toLowerCase()]} d={d} />
-          {letter === "D" && <path className={css["hollow"]} d={d} />}
+          <path className={css[letter.toLowerCase()]} d={d} pathLength={letter === "E" ? undefined : 1} />
+          {letter === "D" && <path className={css["hollow"]} d={d} pathLength={1} />}
           {letter === "E" && <path className={css["end"]} d="M806 476V524" />}
         </Fragment>
       ))}
@@ -41,7 +41,7 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
         </g>
       ))}
       <rect className={css["hub"]} x="518" y="230" width="44" height="80" rx="22" />
-      <text className={css["big"]} x="506" y="344" textAnchor="end">
+      <text className={css["big"]} x="506" y="362" textAnchor="end">
         {text("map.hub")}
       </text>
       <Plates letters={letters} />

@@ -56,7 +56,7 @@ export const WIDE: readonly Station[] = [
   below("A", "map.search", 140, 150),
   below("A", "map.offer", 270, 150),
   { line: "A", name: "map.payment", x: 700, y: 270, textX: 700, textY: 226, anchor: "middle" },
-  below("A", "map.confirmation", 960, 150),
+  below("A", "map.confirmation", 976, 150),
   above("D", "map.accessibility", 1060, 132),
   atEnd("A", "map.app", 1150, 150, 190),
   above("B", "map.editing", 120, 400),

@@ -1,4 +1,5 @@
-import { PassTop, targetOf } from "../../components/passes/passes";
+import { PassTop } from "../../components/passes/pass-top";
+import { targetOf } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
 import type { Card } from "../../view/card";

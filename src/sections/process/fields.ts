@@ -7,9 +7,10 @@ export const fields = group(
   {
     type: z.literal("process"),
     id: id(),
-    heading: line(2, 60, "the section's heading"),
-    text: inline("a sentence before the steps").optional(),
+    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
+    text: inline("a sentence before the steps", "ein Satz vor den Schritten").optional(),
     steps: steps(3, 6),
   },
   "a process line",
+  "eine Linie mit den Schritten eines Ablaufs",
 );

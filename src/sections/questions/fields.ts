@@ -7,8 +7,9 @@ export const fields = group(
   {
     type: z.literal("questions"),
     id: id(),
-    heading: line(2, 60, "the section's heading"),
+    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
     questions: questions(2, 8),
   },
   "questions and answers",
+  "Fragen und Antworten",
 );

@@ -6,8 +6,9 @@ import { group, inline, list } from "../../content/vocabulary";
 export const fields = group(
   {
     type: z.literal("statement"),
-    text: inline("the statement"),
-    proofs: list(titled, 2, 4, "promises that can be checked").optional(),
+    text: inline("the statement", "die Aussage"),
+    proofs: list(titled, 2, 4, "promises that can be checked", "Versprechen, die sich nachprüfen lassen").optional(),
   },
   "a statement with proofs",
+  "eine Aussage mit Nachweisen",
 );

@@ -19,7 +19,7 @@ const ITEM = {
 };
 
 /** @returns what stands above the lists: the names of the lines, and the question of one that has one. */
-const names = (container: Element) => [...container.querySelectorAll("p")].map(textOf);
+const names = (container: Element) => [...container.querySelectorAll("summary, p")].map(textOf);
 
 describe("what a menu holds", () => {
   it.each([

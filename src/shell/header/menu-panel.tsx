@@ -1,10 +1,10 @@
 import { usePack } from "../../intl/language-provider";
 import type { MenuItem, MenuLine } from "../../intl/pack";
-import { currentAbove } from "../current";
 import { MenuLinks } from "../menu-links";
+import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
 
-/** What an entry of the main menu holds on a wide screen: the lines as a strip map, a column and a question each; links; or both. */
+/** What an entry of the main menu holds: the lines, on a wide screen as a strip map, a column and a question each; links; or both. */
 export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
   return (
     <>
@@ -25,9 +25,7 @@ function Line({ line, question, links, path }: MenuLine & { path: string }) {
   const { lines } = usePack();
   return (
     <li data-line={line}>
-      <p className={css["line"]} aria-current={currentAbove(links, path)}>
-        <span className="plate">{line}</span> <b>{lines[line].name}</b>
-      </p>
+      <Fold links={links} path={path} plate={line} label={lines[line].name} />
       {question && <p className={css["question"]}>{question}</p>}
       <MenuLinks className={css["stations"]} links={links} path={path} />
     </li>

@@ -65,6 +65,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         <SignSection id="map" sign="sign.map">
           <RouteMap {...map} />
         </SignSection>
+        <Sections view={view} after="map" />
         <BodySections view={view} parts={view.body.slice(turn)} />
         <SignSection id="changes" sign="sign.changes">
           <Table
@@ -73,6 +74,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
         </SignSection>
+        <Sections view={view} after="changes" />
         <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>

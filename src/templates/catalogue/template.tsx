@@ -4,6 +4,7 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { PageLanguage } from "../../head/page-language";
 import { otherLanguage } from "../../languages/languages";
+import type { PageView } from "../../model/page-view";
 import { Shell } from "../../shell/shell";
 import * as css from "./catalogue.module.css";
 import { Specimens } from "./specimens";
@@ -28,6 +29,7 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
   return (
     <Shell
       language={language}
+      words={Object.assign({}, ...sections.map(({ view }) => view.words)) as PageView["words"]}
       path={`/${language}/catalogue/`}
       counterpart={`/${other}/catalogue/`}
       pathname={`/${language}/catalogue/`}

@@ -6,8 +6,15 @@ export const fields = group(
   {
     ...common,
     sections,
-    updated: day("the day of this version"),
-    summary: list(inline("a sentence in plain words"), 2, 6, "the text in short"),
+    updated: day("the day of this version", "der Tag dieser Fassung"),
+    summary: list(
+      inline("a sentence in plain words", "ein Satz in einfachen Worten"),
+      2,
+      6,
+      "the text in short",
+      "der Text in Kürze",
+    ),
   },
   "a legal text",
+  "ein Rechtstext",
 );

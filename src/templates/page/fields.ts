@@ -7,8 +7,16 @@ export const fields = group(
   {
     ...common,
     sections,
-    directWays: flag("whether telephone, e-mail and address stand beside the title").optional(),
-    hero: choice(["paper", "blue", "ink"] as const, "the ground of the page's head").optional(),
+    directWays: flag(
+      "whether telephone, e-mail and address stand beside the title",
+      "ob Telefon, E-Mail und Anschrift neben der Überschrift stehen",
+    ).optional(),
+    hero: choice(
+      ["paper", "blue", "ink"] as const,
+      "the ground of the page's head",
+      "der Grund, auf dem der Kopf der Seite steht",
+    ).optional(),
   },
   "a page made of sections",
+  "eine Seite aus Abschnitten",
 );

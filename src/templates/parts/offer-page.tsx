@@ -36,22 +36,28 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       />
       <WideArt view={view} ground="blue" />
       <BelowFold>
+        <Sections view={view} after="head" />
         <SignSection id="gets" sign="sign.gets">
           <ServiceList items={gets} />
         </SignSection>
-        <BodySections view={view} />
+        <Sections view={view} after="gets" />
+        <BodySections view={view} margin={view.content.margin} />
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />
         </SignSection>
+        <Sections view={view} after="steps" />
         <SignSection id="needs" sign="sign.needs">
           <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
             <RingList items={needs} />
           </Columns>
         </SignSection>
+        <Sections view={view} after="needs" />
         <FareSection fare={view.fare} />
+        <Sections view={view} after="fare" />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
+        <Sections view={view} after="questions" />
         <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>

@@ -5,6 +5,7 @@ import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
+import type { ScreenData } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../intl/language-provider";
@@ -13,6 +14,7 @@ import { BodySections } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
+import { Stage } from "../parts/stage";
 import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 
@@ -30,7 +32,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, code, line, facts, gets, fits, excludes, steps, questions } = view.content;
+  const { title, lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
   return (
     <>
       <PageHero
@@ -46,27 +48,33 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
           </>
         }
       />
-      <WideArt view={view} ground="blue" />
+      {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
       <BelowFold>
         <Section isFlush>
-          <FactStrip facts={facts} isOver={view.content.picture !== undefined} />
+          <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
         </Section>
+        <Sections view={view} after="head" />
         <SignSection id="gets" sign="sign.does">
           <ServiceList items={gets} />
         </SignSection>
-        <BodySections view={view} />
+        <Sections view={view} after="gets" />
+        <BodySections view={view} margin={view.content.margin} />
         <SignSection id="fits" sign="sign.fits">
           <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
             <RingList items={fits} />
           </Columns>
         </SignSection>
+        <Sections view={view} after="fits" />
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
+        <Sections view={view} after="steps" />
         <FareSection fare={view.fare} />
+        <Sections view={view} after="fare" />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
+        <Sections view={view} after="questions" />
         <Sections view={view} />
         <PageEnd view={view} />
       </BelowFold>

@@ -19,10 +19,11 @@ describe("a service", () => {
     const sign = readMessages(language);
     expect(signsOf(container)).toEqual([
       sign["sign.gets"],
-      ...ownHeadings(view),
+      ...ownHeadings({ ...view, content: { ...view.content, sections: undefined } }),
       sign["sign.steps"],
       sign["sign.needs"],
       sign["sign.questions"],
+      ...ownHeadings({ ...view, body: [] }),
       sign["sign.next"],
       ...[view.content.closing ?? []].flat(),
     ]);

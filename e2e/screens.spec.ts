@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { LANGUAGES, pathOf } from "./site";
+
+const PAGE = "/products/fusion/";
+
+for (const language of LANGUAGES) {
+  test(`a product's screens are those of its language, AVIF where the browser knows it (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(language, PAGE));
+    const images = page.locator("figure picture img");
+    await expect(images).toHaveCount(3);
+    const loading = await images.evaluateAll((all) => all.map((image) => image.getAttribute("loading")));
+    expect(loading).toEqual(["eager", "lazy", "lazy"]);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).currentSrc)).toContain(".avif");
+      const currentSrc = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+      expect(currentSrc).toMatch(new RegExp(`/static/screens/fusion-screen-\\w+-${language}-\\d+-`, "u"));
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+}
+
+test("what to look at is text in order, and its numbers lie on the pictures at every width", async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf("de", PAGE));
+    const figure = page.locator("figure", { has: page.locator("ol") });
+    await expect(figure.getByRole("listitem")).toHaveCount(3);
+    await expect(figure.locator("svg text")).toHaveText(["1", "2", "3"]);
+    for (const frame of await figure.locator("div:has(> picture)").all()) {
+      const [glass, marks] = [await frame.boundingBox(), await frame.locator("svg").boundingBox()];
+      expect(Math.abs((glass?.width ?? 0) - (marks?.width ?? 1))).toBeLessThan(1);
+      expect(Math.abs((glass?.height ?? 0) - (marks?.height ?? 1))).toBeLessThan(1);
+    }
+  }
+});

@@ -1,0 +1,18 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./bin/find-browser.mjs";
+
+/** The editors' form, in Chromium, on a scratch checkout (e2e/editor). */
+export default defineConfig({
+  testDir: "e2e/editor",
+  testMatch: "*.form.ts",
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  workers: 1,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-GB",
+    viewport: { width: 1500, height: 1000 },
+    launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox"] },
+  },
+});

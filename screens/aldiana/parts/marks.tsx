@@ -1,0 +1,45 @@
+import type { ScreenLanguage } from "../../screen";
+import type { Kind } from "../calendar";
+
+/** The names of the rules. */
+export const KIND_NAMES: Record<Kind, Record<ScreenLanguage, string>> = {
+  opening: { de: "Öffnung", en: "Opening" },
+  arrival: { de: "Anreise", en: "Arrival" },
+  stay: { de: "Aufenthalt", en: "Stay" },
+  occupancy: { de: "Belegung", en: "Occupancy" },
+};
+
+const SHAPES: Record<Kind, string> = {
+  opening: "M2 12 12 2M2 7l5-5M7 12l5-5",
+  arrival: "M3 7h8",
+  stay: "M2 4v6M12 4v6M2 7h10",
+  occupancy: "M3 3l8 8M11 3l-8 8",
+};
+
+/** The sign of the rule that closes a day: a shape each, so that nothing depends on colour. */
+export function Mark({ kind }: { kind: Kind }) {
+  return (
+    <svg className={`mark mark-${kind}`} viewBox="0 0 14 14" aria-hidden="true">
+      <path d={SHAPES[kind]} />
+    </svg>
+  );
+}
+
+/** A tick. */
+export function Tick() {
+  return (
+    <svg className="tick" viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M2 7.5 5.5 11 12 3.5" />
+    </svg>
+  );
+}
+
+/** The brand: a sun over two waves. */
+export function Brand() {
+  return (
+    <svg className="brand" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="12" r="7" />
+      <path d="M3 22q4.3-4.5 8.7 0t8.7 0 8.6 0M3 28q4.3-4.5 8.7 0t8.7 0 8.6 0" />
+    </svg>
+  );
+}

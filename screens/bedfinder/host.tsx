@@ -1,0 +1,140 @@
+import type { Screen, ScreenLanguage } from "../screen";
+import { Typing } from "../typing";
+import { Town } from "./parts/town";
+
+const WORDS = {
+  de: {
+    brand: "bedfinder",
+    area: "Für Gastgeber",
+    house: "Haus am Markt",
+    title: "Wo steht Ihr Haus?",
+    now: "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
+    street: "Straße und Hausnummer",
+    typed: "Markt 12",
+    found: ["Markt 12, Hofseite", "Marktgasse 12"],
+    move: "Oder ziehen Sie die Nadel auf die Haustür; mit den Pfeiltasten rückt sie um einen Meter.",
+    moved: "Nadel 195 Meter nach Süden gerückt",
+    confirm: "Standort bestätigen",
+    later: "Später",
+    others: "Noch 17 Häuser in Altenhafen stehen am Rathaus.",
+    circle: "bisher",
+  },
+  en: {
+    brand: "bedfinder",
+    area: "For hosts",
+    house: "Market House",
+    title: "Where is your house?",
+    now: "So far the map shows the centre of town, by the town hall. Guests read “approximate location” there.",
+    street: "Street and number",
+    typed: "12 Market",
+    found: ["12 Market Place, courtyard", "12 Market Lane"],
+    move: "Or drag the pin to your front door; the arrow keys move it by one metre.",
+    moved: "Pin moved 195 metres to the south",
+    confirm: "Confirm this place",
+    later: "Later",
+    others: "17 more houses in Porthlowen are still at the town hall.",
+    circle: "so far",
+  },
+} as const;
+
+/** Buildings between the streets around the market: left edge, top, width and depth. */
+const BUILDINGS = [
+  [317, 262, 13, 9],
+  [333, 257, 12, 10],
+  [318, 275, 10, 12],
+  [332, 272, 12, 11],
+  [277, 277, 10, 8],
+  [276, 289, 9, 13],
+  [289, 274, 6, 8],
+  [233, 284, 14, 10],
+  [222, 287, 9, 9],
+  [236, 299, 12, 12],
+  [222, 302, 11, 14],
+  [318, 299, 11, 12],
+  [332, 296, 11, 10],
+  [318, 316, 12, 14],
+  [270, 314, 10, 14],
+  [356, 236, 13, 12],
+  [371, 231, 11, 11],
+  [355, 252, 11, 12],
+  [368, 262, 11, 9],
+  [356, 285, 10, 12],
+  [268, 196, 13, 10],
+  [285, 193, 14, 10],
+  [302, 199, 12, 9],
+  [320, 246, 10, 9],
+  [263, 257, 12, 9],
+  [366, 300, 12, 12],
+] as const;
+
+function Buildings() {
+  return (
+    <g fill="#d3ccba">
+      {BUILDINGS.map(([x, y, width, height]) => (
+        <rect key={`${x} ${y}`} {...{ x, y, width, height }} transform={`rotate(-13 ${x} ${y})`} />
+      ))}
+    </g>
+  );
+}
+
+function Place({ language }: { language: ScreenLanguage }) {
+  const words = WORDS[language];
+  return (
+    <Town language={language} box="212 190 172 160" ground={<Buildings />}>
+      <g className="roughly old" transform="translate(282 236)">
+        <circle r="15" />
+        <text dy="-18">{words.circle}</text>
+      </g>
+      <path className="trace" d="M282 236 300 284" />
+      <g className="needle" transform="translate(300 290)">
+        <circle r="13" />
+        <path d="M0 0C-4-6-9-10-9-17a9 9 0 0 1 18 0C9-10 4-6 0 0z" />
+        <circle className="eye" cy="-17" r="3.5" />
+      </g>
+    </Town>
+  );
+}
+
+/** The page on which a host moves the house's point into place and confirms it. */
+export const screen: Screen = {
+  device: "browser",
+  title: { de: "Standort bestätigen: Haus am Markt", en: "Confirm the place: Market House" },
+  typeface: "@fontsource-variable/figtree",
+  body: (language) => {
+    const words = WORDS[language];
+    return (
+      <div className="search">
+        <header>
+          <strong className="brand">{words.brand}</strong>
+          <span className="area">{words.area}</span>
+          <b className="own">{words.house}</b>
+        </header>
+        <main className="host">
+          <form>
+            <h1>{words.title}</h1>
+            <p>{words.now}</p>
+            <label>
+              {words.street}
+              <Typing text={words.typed} />
+            </label>
+            <ul className="found">
+              {words.found.map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+            </ul>
+            <p>{words.move}</p>
+            <p className="moved" role="status">
+              {words.moved}
+            </p>
+            <footer>
+              <button type="submit">{words.confirm}</button>
+              <a href="#later">{words.later}</a>
+            </footer>
+            <p className="others">{words.others}</p>
+          </form>
+          <Place language={language} />
+        </main>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import type { ScreenLanguage } from "../../screen";
+import { WORDS } from "../editor-words";
+import type { Paragraph } from "./paragraphs";
+
+const SIGNS = { level: "✓", changed: "!", gap: "–" } as const;
+
+/** A paragraph in both languages, and the sign between them. */
+export function Row({ language, paragraph }: { language: ScreenLanguage; paragraph: Paragraph }) {
+  const { name, goesTo, state, original, other } = paragraph;
+  const words = WORDS[language];
+  return (
+    <>
+      <div className="para">
+        <h3>
+          {name} <span>{goesTo}</span>
+        </h3>
+        <p>{original}</p>
+        {state === "changed" && (
+          <p className="ask" style={{ marginTop: 7 }}>
+            {words.ask} <button className="button">{words.yes}</button> <button className="button">{words.no}</button>
+          </p>
+        )}
+      </div>
+      <div className={`sign ${state}`}>
+        <i aria-hidden="true">{SIGNS[state]}</i>
+      </div>
+      {state === "changed" ? (
+        <div className="para open">
+          <h3>{name}</h3>
+          <div className="field" role="textbox" tabIndex={0} aria-label={name} lang={words.other}>
+            {other}
+          </div>
+        </div>
+      ) : (
+        <div className={state === "gap" ? "para missing" : "para"} lang={state === "gap" ? undefined : words.other}>
+          <h3 lang={language}>{name}</h3>
+          <p>{other}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScreenLanguage } from "../../screen";
+
+const AREAS = {
+  de: ["Häuser", "Rundreisen", "Lücken", "Ausgaben"],
+  en: ["Properties", "Tours", "Gaps", "Outputs"],
+} as const;
+
+/** The bar across every screen of FreshMS: its name, its areas, who is at work. */
+export function Top({ language, area, note }: { language: ScreenLanguage; area: 0 | 1 | 2 | 3; note: string }) {
+  return (
+    <header className="top">
+      <span className="brand">
+        <svg viewBox="0 0 22 22" aria-hidden="true">
+          <circle cx="11" cy="11" r="10" fill="#f5b90f" />
+          <path d="M1 13a10 10 0 0 0 20 0z" fill="#1f9b6e" />
+        </svg>
+        FreshMS
+      </span>
+      <nav aria-label={language === "de" ? "Bereiche" : "Areas"}>
+        {AREAS[language].map((name, index) => (
+          <a key={name} href="#area" aria-current={index === area ? "page" : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <span className="who">
+        {note} <span className="initials">{language === "de" ? "MK" : "HB"}</span>
+      </span>
+    </header>
+  );
+}

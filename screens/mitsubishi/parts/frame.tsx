@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { ScreenLanguage } from "../../screen";
+
+const NAME = { de: "Produktkatalog", en: "Product catalogue" } as const;
+
+/** The bar over every page: the catalogue's name, where one is in it, whose it is. */
+export function Frame({
+  language,
+  tabs,
+  open,
+  who,
+  children,
+}: {
+  language: ScreenLanguage;
+  tabs: readonly string[];
+  open: number;
+  who: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="frame">
+      <header>
+        <strong>{NAME[language]}</strong>
+        <nav aria-label={NAME[language]}>
+          {tabs.map((tab, index) => (
+            <a key={tab} href={`#${index}`} aria-current={index === open ? "page" : undefined}>
+              {tab}
+            </a>
+          ))}
+        </nav>
+        <span>{who}</span>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A sign before a state: full, half and open, told apart without colour. */
+export function State({ of, children }: { of: "good" | "low" | "none"; children: ReactNode }) {
+  const shape = { good: "M2 2h8v8H2z", low: "M2 6h8v4H2zM2 2h8v8H2z", none: "M2 2h8v8H2zM2 10 10 2" }[of];
+  return (
+    <span className={`state ${of}`}>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d={shape} />
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** What stands on all three screens. */
+export const WORDS = {
+  de: {
+    brand: "Reisewelt",
+    member: "Mitglied 4471 09",
+    trip: "Sieben Nächte an der Algarve",
+    house: "Casa das Rolas bei Tavira",
+    flight: "Flug Köln/Bonn – Faro, 2 Personen",
+    room: "Zimmer mit Meerblick, 7 Nächte",
+    total: "Reisepreis",
+    points: "Punkte",
+    ofPoints: "Punkte",
+    voucher: "Gutschein",
+    card: "Karte",
+    cardNumber: "Karte, die mit 2208 endet",
+    nameOfVoucher: "Treue im zehnten Jahr",
+  },
+  en: {
+    brand: "Reisewelt",
+    member: "Member 4471 09",
+    trip: "Seven nights on the Algarve",
+    house: "Casa das Rolas, near Tavira",
+    flight: "Flight Dublin – Faro, 2 people",
+    room: "Room with a sea view, 7 nights",
+    total: "Price of the trip",
+    points: "Points",
+    ofPoints: "points",
+    voucher: "Voucher",
+    card: "Card",
+    cardNumber: "Card ending in 2208",
+    nameOfVoucher: "Ten years a member",
+  },
+} as const;

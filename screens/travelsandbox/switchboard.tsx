@@ -1,0 +1,95 @@
+import type { Screen } from "../screen";
+import { Top } from "./parts/top";
+
+const STATES = ["run", "slow", "full", "wrong", "silent"] as const;
+
+const WORDS = {
+  de: {
+    heading: "Lieferanten",
+    sub: "5 simuliert, 4 gestört · Einstellung gilt für jeden Aufruf",
+    states: ["läuft", "langsam", "voll", "falsch", "still"],
+    suppliers: [
+      ["Pauschale", "Beispiel Nord", 0, "", "antwortet in 0,3 s"],
+      ["Flug", "Beispiel Linie", 1, "40 s", " bis zur Antwort, mit ± 2 s"],
+      ["Hotel", "Beispiel Zimmer", 2, "ausgebucht", " zwischen Suche und Zahlung"],
+      ["Bahn", "Beispiel Strecke", 3, "Preis ohne Währung", " bei jedem dritten Aufruf"],
+      ["Zahlung", "Beispiel Kasse", 4, "keine Antwort", ", Verbindung bleibt offen"],
+    ],
+    log: "Letzte Aufrufe",
+    calls: [
+      ["00:00:41,206", "Flug", "POST /search", "noch offen, 38,1 s", "late"],
+      ["00:00:40,918", "Hotel", "POST /availability", "409 ausgebucht, 0,4 s", "bad"],
+      ["00:00:40,377", "Bahn", "POST /price", "200, amount 155.90, currency fehlt", "bad"],
+      ["00:00:03,094", "Pauschale", "POST /search", "200, 46 Angebote, 0,3 s", "ok"],
+    ],
+  },
+  en: {
+    heading: "Suppliers",
+    sub: "5 simulated, 4 disturbed · settings hold for every call",
+    states: ["runs", "slow", "full", "wrong", "silent"],
+    suppliers: [
+      ["Package", "Sample North", 0, "", "answers in 0.3 s"],
+      ["Flight", "Sample Line", 1, "40 s", " until it answers, give or take 2 s"],
+      ["Hotel", "Sample Rooms", 2, "sold out", " between search and payment"],
+      ["Rail", "Sample Track", 3, "price without currency", " on every third call"],
+      ["Payment", "Sample Till", 4, "no answer", ", the connection stays open"],
+    ],
+    log: "Latest calls",
+    calls: [
+      ["00:00:41.206", "Flight", "POST /search", "still open, 38.1 s", "late"],
+      ["00:00:40.918", "Hotel", "POST /availability", "409 sold out, 0.4 s", "bad"],
+      ["00:00:40.377", "Rail", "POST /price", "200, amount 155.90, currency missing", "bad"],
+      ["00:00:03.094", "Package", "POST /search", "200, 46 offers, 0.3 s", "ok"],
+    ],
+  },
+} as const;
+
+export const screen: Screen = {
+  device: "browser",
+  title: { de: "Lieferanten · Travelsandbox", en: "Suppliers · Travelsandbox" },
+  typeface: "@fontsource-variable/jetbrains-mono",
+  body: (language) => {
+    const { heading, sub, states, suppliers, log, calls } = WORDS[language];
+    return (
+      <>
+        <Top language={language} />
+        <main className="board">
+          <h1>
+            {heading} <span>{sub}</span>
+          </h1>
+          <div className="switches">
+            {suppliers.map(([kind, name, state, what, more]) => (
+              <div key={kind} role="radiogroup" aria-label={kind} className={`switch ${STATES[state]}`}>
+                <p className="name">
+                  <b>{kind}</b>
+                  <span>{name}</span>
+                </p>
+                <div className="modes">
+                  {states.map((word, index) => (
+                    <label key={word} className={index === state ? "on" : undefined}>
+                      <input type="radio" name={kind} defaultChecked={index === state} /> {word}
+                    </label>
+                  ))}
+                </div>
+                <p>
+                  <b>{what}</b>
+                  {more}
+                </p>
+              </div>
+            ))}
+          </div>
+          <section className="log">
+            <h2>{log}</h2>
+            <ol>
+              {calls.map(([time, kind, call, answer, how]) => (
+                <li key={time}>
+                  <time>{time}</time> <span>{kind}</span> <span>{call}</span> <span className={how}>{answer}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </main>
+      </>
+    );
+  },
+};

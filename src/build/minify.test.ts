@@ -1,0 +1,19 @@
+import { minifyFile, minifyScript } from "./minify";
+
+describe("what is minified", () => {
+  it("has a function's own arguments, also where it reads no `this`", async () => {
+    const code = "self.join = function () { return Array.prototype.slice.call(arguments).join('-'); };";
+    for (const small of [(await minifyFile({ "app.js": code })).code, minifyScript(code)]) {
+      const scope: { join?: (...parts: string[]) => string } = {};
+      new Function("self", small)(scope);
+      expect(scope.join?.("a", "b")).toBe("a-b");
+    }
+  });
+
+  it("keeps no comment, and no name that nobody else knows", async () => {
+    const code = "/** What it is. */ (() => { const longName = 1 + Number(self.x); self.y = longName * longName; })();";
+    const { code: small } = await minifyFile({ "app.js": code });
+    expect(small).not.toMatch(/What it is|longName/u);
+    expect(small.length).toBeLessThan(code.length / 2);
+  });
+});

@@ -1,0 +1,13 @@
+import path from "node:path";
+import type { DraftPage } from "./draft";
+import type { FieldMeta } from "./field-meta";
+
+/** @returns the path of a picture that a page names, from the project's root: beside the page, of its language where each has its own. */
+export function pictureFile(
+  { folder, language }: DraftPage,
+  file: unknown,
+  { perLanguage }: Partial<FieldMeta>,
+): string {
+  const name = String(file);
+  return path.posix.join(folder, perLanguage ? name.replace(/(?=\.png$)/u, `.${language}`) : name);
+}

@@ -1,0 +1,9 @@
+/**
+ * @param sentence what belongs in a field, such as `the page's name in menus, where the title is too long (2 to 34 ...)`
+ * @returns its beginning as a label, `The page's name in menus`; the field's name where there is no sentence
+ */
+export function labelOf(sentence: string, name: string): string {
+  const [first = ""] = sentence.split(/[,;:(]/u);
+  const label = first.trim() || name;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

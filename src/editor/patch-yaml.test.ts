@@ -1,0 +1,166 @@
+import { patchFile } from "./patch-file";
+import { patchYaml } from "./patch-yaml";
+import { Refusal } from "./refusal";
+
+const SOURCE = `# The page of trains.
+title: "Züge neben Flügen"   # short, please
+date: 2024-06-18
+draft: false
+routes: [/a/, /b/]
+when: { de: "30\\_Minuten", en: "30\\_minutes" }
+sections:
+  # Comes first.
+  - type: text
+    id: one
+    body: |
+      A paragraph with {name} and a soft\u00ADhyphen.
+
+      Another [link](lang:en).
+
+  - type: figure
+    picture: { file: cover.svg, decorative: true }
+`;
+
+const DATA = {
+  title: "Züge neben Flügen",
+  date: "2024-06-18",
+  draft: false,
+  routes: ["/a/", "/b/"],
+  when: { de: "30\u00A0Minuten", en: "30\u00A0minutes" },
+  sections: [
+    {
+      type: "text",
+      id: "one",
+      body: "A paragraph with {name} and a soft\u00ADhyphen.\n\nAnother [link](lang:en).\n",
+    },
+    { type: "figure", picture: { file: "cover.svg", decorative: true } },
+  ],
+};
+
+const [TEXT, FIGURE] = DATA.sections;
+
+/** @returns the lines that went and came: `-old`, `+new` */
+function change(wanted: unknown, source = SOURCE): string[] {
+  const [old, next] = [source.split("\n"), patchYaml(source, wanted).split("\n")];
+  const head = old.findIndex((line, index) => line !== next[index]);
+  if (head === -1) return [];
+  const tail = [...old].reverse().findIndex((line, index) => line !== next.at(-1 - index));
+  const most = Math.min(tail, old.length - head, next.length - head);
+  return [
+    ...old.slice(head, old.length - most).map((line) => `-${line}`),
+    ...next.slice(head, next.length - most).map((line) => `+${line}`),
+  ];
+}
+
+test("what is not changed stays byte for byte", () => {
+  expect(patchYaml(SOURCE, DATA)).toBe(SOURCE);
+  expect(patchYaml(SOURCE, { ...DATA, more: undefined })).toBe(SOURCE);
+});
+
+test.each([
+  ["a text", { title: 'Züge, "schnelle"' }, "title", '"Züge, \\"schnelle\\""   # short, please'],
+  ["a day, without quotes", { date: "2024-06-19" }, "date", "2024-06-19"],
+  ["a flag", { draft: true }, "draft", "true"],
+  ["a list in brackets", { routes: ["/a/", "/c/", "/b/"] }, "routes", "[/a/, /c/, /b/]"],
+  ["an entry of it", { routes: ["/a/", "/c/"] }, "routes", "[/a/, /c/]"],
+])("%s changes its line only", (_name, wanted, key, written) => {
+  const line = SOURCE.split("\n").find((text) => text.startsWith(`${key}:`)) ?? "";
+  expect(change({ ...DATA, ...wanted })).toEqual([`-${line}`, `+${key}: ${written}`]);
+});
+
+test("an escape that was written stays one", () => {
+  expect(change({ ...DATA, when: { ...DATA.when, de: "35\u00A0Minuten" } })).toEqual([
+    '-when: { de: "30\\_Minuten", en: "30\\_minutes" }',
+    '+when: { de: "35\\_Minuten", en: "30\\_minutes" }',
+  ]);
+});
+
+test("one line of a paragraph is one line of the file", () => {
+  const body = TEXT?.body?.replace("Another", "One more");
+  expect(change({ ...DATA, sections: [{ ...TEXT, body }, FIGURE] })).toEqual([
+    "-      Another [link](lang:en).",
+    "+      One more [link](lang:en).",
+  ]);
+});
+
+test("sections change places with the comments above them, and are changed on the way", () => {
+  const source = SOURCE.replace("  - type: figure", "  # Comes last.\n  - type: figure");
+  const patched = patchYaml(source, { ...DATA, sections: [FIGURE, { ...TEXT, id: "two" }] });
+  expect(patched.slice(patched.indexOf("sections:"))).toMatchInlineSnapshot(`
+   "sections:
+     # Comes first.
+     # Comes last.
+     - type: figure
+       picture: { file: cover.svg, decorative: true }
+     - type: text
+       id: two
+       body: |
+         A paragraph with {name} and a soft­hyphen.
+
+         Another [link](lang:en).
+
+   "
+  `);
+});
+
+test("a new section follows in the file's own style, its neighbours untouched", () => {
+  const added = { type: "text", heading: "Was kostet es?", routes: ["/fares/"], steps: [{ title: "Eins: der Anruf" }] };
+  expect(change({ ...DATA, sections: [TEXT, added, FIGURE] })).toMatchInlineSnapshot(`
+   [
+     "+  - type: text",
+     "+    heading: "Was kostet es?"",
+     "+    routes: [/fares/]",
+     "+    steps:",
+     "+      - title: "Eins: der Anruf"",
+   ]
+  `);
+});
+
+test("fields that come stand where the declaration has them, fields that go take only their lines", () => {
+  const { draft: _draft, date, title, ...rest } = DATA;
+  expect(change({ title, short: "Züge", date, ...rest })).toMatchInlineSnapshot(`
+   [
+     "-date: 2024-06-18",
+     "-draft: false",
+     "+short: "Züge"",
+     "+date: 2024-06-18",
+   ]
+  `);
+});
+
+test("a list in brackets that grows too long is broken as the formatter does", () => {
+  const routes = Array.from({ length: 12 }, (_, index) => `/services/number-${index}/`);
+  const patched = patchYaml(SOURCE, { ...DATA, routes });
+  expect(patched).toContain("routes:\n  [\n    /services/number-0/,\n");
+  expect(change({ ...DATA, routes: ["/a/", "/b/"] }, patched).at(-1)).toBe("+routes: [/a/, /b/]");
+});
+
+test("JSON is changed in place", () => {
+  expect(
+    patchYaml('{\n  "a": "x",\n  "b": "{n, plural, one {#} other {#}}"\n}\n', {
+      a: "y",
+      b: "{n, plural, one {#} other {#}}",
+    }),
+  ).toBe('{\n  "a": "y",\n  "b": "{n, plural, one {#} other {#}}"\n}\n');
+});
+
+test.each([
+  ["a file that is no YAML", "a: [", {}, "file"],
+  ["something of another kind", "a:\n  b: 1\n", { a: ["x"] }, "a"],
+  ["an empty list", "a:\n  - 1\n", { a: [] }, "a"],
+  ["a value that YAML can't say", "a: 1\n", { a: Number.NaN }, "a"],
+])("%s is refused by name", (_name, source, wanted, field) => {
+  expect(() => patchYaml(source, wanted)).toThrow(Refusal);
+  try {
+    patchYaml(source, wanted);
+  } catch (error) {
+    expect((error as Refusal).field).toBe(field);
+  }
+});
+
+test("front matter and markdown of a page: each changes alone, line breaks stay as they are", () => {
+  const page = "---\r\ntitle: A\r\n---\r\n\r\nText.\r\n";
+  expect(patchFile("a.md", page, { data: { title: "A" } })).toBe(page);
+  expect(patchFile("a.md", page, { data: { title: "B" }, body: "Text." })).toBe(page.replace("A", "B"));
+  expect(patchFile("a.md", page, { data: { title: "A" }, body: "Other." })).toBe(page.replace("Text", "Other"));
+});

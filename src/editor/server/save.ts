@@ -1,0 +1,86 @@
+/** Saves what the form sends: all of it or nothing, and nothing that the check would not let pass. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isRecord, valueAt } from "../../content/fields";
+import { patchFile } from "../patch-file";
+import { Refusal } from "../refusal";
+import { fromForm } from "./as-data";
+import { asWritten } from "./as-written";
+import { checkChange } from "./check-change";
+import { declarationOf, readEditable, stateOf } from "./editable";
+
+export interface Sent {
+  /** From the root. */
+  path: string;
+  /** The file as the form has it. */
+  text: string;
+  /** The state that was opened; null for a new file. */
+  state: string | null;
+}
+
+/** Why nothing was written, in lines for the editor. */
+export class Unsaved extends Error {}
+
+/**
+ * @param root absolute path of the project
+ * @param today `YYYY-MM-DD`, as the check takes it
+ * @returns the paths of the files that were written
+ * @throws {Unsaved} with every mistake; nothing is written then
+ */
+export function save(root: string, sent: readonly Sent[], today: string): string[] {
+  const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
+  if (conflicts.length > 0) throw new Unsaved(conflicts.join("\n"));
+  const changed = new Map(sent.filter((each) => !isForNobody(root, each, sent)).flatMap((each) => patched(root, each)));
+  const problems = checkChange(root, changed, today);
+  if (problems.length > 0) throw new Unsaved(problems.join("\n"));
+  // The check took a second or two, in which somebody else may have saved.
+  if (sent.some((each) => isChanged(root, each))) throw new Unsaved(CHANGED);
+  for (const [file, text] of changed) write(path.join(root, file), text);
+  return [...changed.keys()];
+}
+
+const CHANGED =
+  "was changed by somebody else since the form was opened - copy what you wrote, load the page again, and enter it there";
+
+function isChanged(root: string, { path: file, state }: Sent): boolean {
+  const now = readEditable(root, file);
+  return (now ? stateOf(now.text) : null) !== state;
+}
+
+/** The form sends both languages of a page that has one only. */
+function isForNobody(root: string, { path: file, state }: Sent, sent: readonly Sent[]): boolean {
+  if (state !== null || !file.endsWith(".md")) return false;
+  const folder = path.posix.dirname(file);
+  const others = sent.filter((other) => other.path !== file && path.posix.dirname(other.path) === folder);
+  return others.some((other) => valueAt(fromForm(other.path, other.text).data, ["translation"]) === "none");
+}
+
+function patched(root: string, { path: file, text }: Sent): [string, string][] {
+  const schema = declarationOf(file);
+  if (!schema) throw new Unsaved(`${file} - is no file of the form`);
+  const before = readEditable(root, file);
+  const { data, body } = fromForm(file, text);
+  const wanted = { data: asWritten(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
+  try {
+    // As it is on the disk: readers take every line break for the same.
+    const source = before && readFileSync(path.join(root, file), "utf8");
+    const next = source === undefined ? newFile(file, wanted) : patchFile(file, source, wanted);
+    return next === source ? [] : [[file, next]];
+  } catch (error) {
+    if (error instanceof Refusal) throw new Unsaved(`${file} ${error.message} - edit the file itself`);
+    throw error;
+  }
+}
+
+function newFile(file: string, wanted: { data: unknown; body?: string }): string {
+  if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new Unsaved(`${file} - is empty`);
+  return patchFile(file, "---\n\n---\n", wanted).replace("---\n\n", "---\n");
+}
+
+/** Nobody reads half a file: it comes to its place as a whole. */
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}

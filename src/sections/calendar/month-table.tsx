@@ -1,0 +1,62 @@
+import { useIntl } from "react-intl";
+import { atNoon } from "../../intl/format";
+import { dayName } from "./day-name";
+import type { CalendarDay } from "./month";
+import * as css from "./month-table.module.css";
+
+interface MonthTableProps {
+  caption: string;
+  weeks: readonly (readonly CalendarDay[])[];
+  /** Of the group of radio buttons, unique on the page. */
+  name: string;
+  /** The day that is chosen when the page opens. */
+  chosen: number;
+  /** What each day is: open at the first place, then the rules' names. */
+  states: readonly string[];
+}
+
+/** A month, a line for each week: a ring where a day is open, the number of a rule where it is closed. */
+export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableProps) {
+  const intl = useIntl();
+  // Some week has all seven.
+  const heads = weeks.find(({ length }) => length === 7) ?? [];
+  return (
+    <table className={css["month"]}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map(({ date }) => (
+            <th key={date} scope="col">
+              <abbr title={intl.formatDate(atNoon(date), { weekday: "long" })}>
+                {intl.formatDate(atNoon(date), { weekday: "short" })}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {index === 0 && week.length < 7 && <td colSpan={7 - week.length} />}
+            {week.map(({ day, date, weekday, rule }) => (
+              <td key={date} className={rule === 0 ? css["open"] : undefined}>
+                <label>
+                  <input
+                    type="radio"
+                    name={name}
+                    data-weekday={weekday}
+                    data-rule={rule}
+                    defaultChecked={day === chosen}
+                    aria-label={`${dayName(intl, date)}: ${states[rule]}`}
+                  />
+                  <span>{day}</span>
+                  <i aria-hidden="true">{rule > 0 && rule}</i>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

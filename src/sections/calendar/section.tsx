@@ -1,0 +1,52 @@
+import { useIntl } from "react-intl";
+import { RichText } from "../../components/prose/prose";
+import { atNoon } from "../../intl/format";
+import { useText } from "../../intl/language-provider";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import { Answers } from "./answers";
+import { weeksOf } from "./month";
+import { MonthTable } from "./month-table";
+import { Rules } from "./rules";
+import * as css from "./section.module.css";
+
+/** The radio button of a day shows that day, and the rule that closes it, without a script. */
+export default function CalendarSection({ section, view, isLast }: SectionProps<"calendar">) {
+  const intl = useIntl();
+  const text = useText();
+  const { id, place, month, chosen, open, rules, note } = section;
+  const weeks = weeksOf(month, rules);
+  const states = [open.name, ...rules.map((rule) => rule.name)];
+  const first = atNoon(`${month}-01`);
+  const name = `${intl.formatDate(first, { month: "long" })} ${month.slice(0, 4)}`;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <p className={css["unfolded"]}>{text("demonstration.unfolded")}</p>
+      <div className={css["calendar"]}>
+        <div className={css["sheet"]}>
+          <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
+          <Key states={states} />
+        </div>
+        <div className={`on-ink ${css["panel"]}`} aria-live="polite">
+          <Answers weeks={weeks} />
+          <Rules rules={[open, ...rules]} days={weeks.flat()} />
+        </div>
+      </div>
+      {note && <RichText as="p" className={css["note"]} html={note} />}
+    </Framed>
+  );
+}
+
+/** What rings and numbers stand for: each day says it, too. */
+function Key({ states }: { states: readonly string[] }) {
+  return (
+    <ul className={css["key"]} aria-hidden="true">
+      {states.map((state, place) => (
+        <li key={state}>
+          <i>{place > 0 && place}</i>
+          {state}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from "react-intl";
+import { RichText } from "../../components/prose/prose";
+import { longDay } from "../../intl/format";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import { Board } from "./board";
+import * as css from "./section.module.css";
+
+/** A day is a column of the curve and a radio button; styles show what was found on it. Without `:has()` all days are a list. */
+export default function DifferencesSection({ section, view, isLast }: SectionProps<"differences">) {
+  const intl = useIntl();
+  const { id, measure, unit, difference, choose, runs, note } = section;
+  const gaps = runs.map((run) => Math.abs(run.new - run.old));
+  const most = Math.max(...gaps);
+  /** From the top, in per cent of the curve's height; systems that always agree have none. */
+  const heights = gaps.map((gap) => 100 - (most && (100 * gap) / most));
+  const say = (value: number) =>
+    unit === "EUR"
+      ? intl.formatNumber(value, { style: "currency", currency: unit })
+      : `${intl.formatNumber(value)} ${unit}`;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <figure className={css["figure"]}>
+        <p className={css["measure"]}>
+          {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>
+        </p>
+        <div className={css["curve"]}>
+          <Curve heights={heights} />
+          <fieldset className={css["days"]}>
+            <legend className="vh">{choose}</legend>
+            {runs.map(({ day }, index) => (
+              <label key={day}>
+                <input type="radio" name={`${id}-day`} value={day} defaultChecked={index === 0} />
+                <svg aria-hidden="true">
+                  <circle cx="50%" cy={percent(heights[index])} r="9" />
+                </svg>
+                <span className="vh">{longDay(intl, day)}</span>
+                <span className="code" aria-hidden="true">
+                  {day.slice(-2)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <Board section={section} say={say} />
+        <RichText as="figcaption" html={note} />
+      </figure>
+    </Framed>
+  );
+}
+
+/** Straight from day to day. Lines take percentages, so the page needs no inline style for their length. */
+function Curve({ heights }: { heights: readonly number[] }) {
+  const step = 100 / heights.length;
+  return (
+    <svg className={css["line"]} aria-hidden="true">
+      <line className={css["zero"]} x2="100%" y1="100%" y2="100%" />
+      {heights.slice(1).map((height, index) => (
+        <line
+          key={index}
+          x1={percent((index + 0.5) * step)}
+          y1={percent(heights[index])}
+          x2={percent((index + 1.5) * step)}
+          y2={percent(height)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const percent = (value = 0): string => `${Math.round(value * 10) / 10}%`;

@@ -1,0 +1,45 @@
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import { Code, Fragment } from "./fragment";
+import * as css from "./section.module.css";
+
+/** A sheet of an audit's report: a switch shows the fragment as it was found, or fixed; without `:has()` both stand there. */
+export default function FindingSection({ section, view, isLast }: SectionProps<"finding">) {
+  const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <div className={css["sheet"]}>
+        <h3 className={css["name"]}>{name}</h3>
+        <fieldset className={css["choice"]}>
+          <legend className="vh">{choose}</legend>
+          {[found, fixed].map(({ label }, index) => (
+            <label key={label}>
+              <input type="radio" name={`${id}-state`} value={index} defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={css["states"]}>
+          <Fragment state={found} />
+          <Fragment state={fixed}>
+            <Code id={`${id}-code`} {...remedy} />
+          </Fragment>
+        </div>
+        <dl className={css["facts"]}>
+          <div className={css["criterion"]}>
+            <dt>
+              WCAG 2.2, {criterion.level}: {criterion.title}
+            </dt>
+            <dd>{criterion.number}</dd>
+          </div>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Framed>
+  );
+}

@@ -1,0 +1,69 @@
+import { Columns } from "../../components/columns/columns";
+import { RichText } from "../../components/prose/prose";
+import { HeadRow } from "../../components/table/head-row";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+type Grid = SectionProps<"grid">["section"];
+type Sign = Grid["meanings"][number]["sign"];
+
+/** A table whose cells are drawn: who hears it hears the sign's name. */
+export default function GridSection({ section, view, isLast }: SectionProps<"grid">) {
+  const { corner, columns, rows, key, meanings, note } = section;
+  const nameOf = (sign: Sign) => meanings.find((each) => each.sign === sign)?.name;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
+        <table className={css["grid"]}>
+          <HeadRow columns={[corner, ...columns]} />
+          <tbody>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((sign, place) => (
+                  <td key={place}>
+                    <Drawn sign={sign} />
+                    <span className="vh">{nameOf(sign)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <RichText as="p" className={css["note"]} html={note} />}
+      </Columns>
+    </Framed>
+  );
+}
+
+function Key({ meanings }: { meanings: Grid["meanings"] }) {
+  return (
+    <ul className={css["key"]}>
+      {meanings.map(({ sign, name, text }) => (
+        <li key={sign}>
+          <Drawn sign={sign} /> <b>{name}</b>
+          {text && <RichText as="p" html={text} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Told apart by their shape, not by their colour alone. */
+const SHAPES: Readonly<Record<Sign, string>> = {
+  full: "M2 2h20v20H2z",
+  half: "M2 2h20v20H2zM2 22 22 2v20z",
+  open: "M2 2h20v20H2z",
+  lent: "M2 12h13M10 6l6 6-6 6M21 4v16",
+  stop: "M4 4l16 16M20 4 4 20",
+  none: "M7 12h10",
+};
+
+function Drawn({ sign }: { sign: Sign }) {
+  return (
+    <svg viewBox="0 0 24 24" data-sign={sign} aria-hidden="true">
+      <path d={SHAPES[sign]} />
+    </svg>
+  );
+}

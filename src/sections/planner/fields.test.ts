@@ -1,0 +1,66 @@
+import { contentFolder } from "../../testing/content-folder";
+
+const content = contentFolder();
+
+const PLANNER = `sections:
+  - type: planner
+    id: planner
+    heading: "Where to?"
+    from:
+      question: "Where does it hurt?"
+      answers:
+        - { name: booking, word: booking, line: A, label: "In the booking" }
+        - { name: content, word: content, label: "In the texts" }
+    to:
+      question: "What would you like?"
+      answers:
+        - { name: clarity, word: clarity, label: "Knowing what to do" }
+        - { name: new, word: new, label: "Something new" }
+    tickets:
+      - { from: booking, to: clarity, route: /services/rail-advice/ }
+      - { from: booking, to: new, route: / }
+      - { from: content, to: clarity, route: / }
+      - { from: content, to: new, route: /, project: /services/rail-advice/ }`;
+
+/** @returns what the check says of the German page of a planner in which something is another */
+function mistakes(...changes: readonly (readonly [from: string, to: string])[]): string[] {
+  const planner = changes.reduce((text, [from, to]) => text.replace(from, to), PLANNER);
+  const page = content.addPage("/plan/", "Plan", planner);
+  return content.check().flatMap((line) => (line.startsWith(page.de) ? line.slice(page.de.length + 1) : []));
+}
+
+describe("the fields of a planner", () => {
+  it("have a ticket for every pair of answers", () => {
+    expect(mistakes()).toEqual([]);
+  });
+
+  it("report a pair without a ticket at the table, with what to add", () => {
+    const gone = ["from: content, to: clarity", "from: content, to: new"] as const;
+    expect(mistakes(gone)).toEqual([
+      "20:7 sections[1].tickets - have none from content to clarity - add one: { from: content, to: clarity, route: ..., project: ... }",
+      "23:9 sections[1].tickets[4] - is the second ticket from content to new - keep one of the two",
+    ]);
+  });
+
+  it("report a ticket for what nobody can answer, and one to a page that there is not", () => {
+    expect(mistakes(["from: booking, to: new, route: /", "from: bookings, to: new, route: /gone/"])).toEqual([
+      "20:7 sections[1].tickets - have none from booking to new - add one: { from: booking, to: new, route: ..., project: ... }",
+      "21:17 sections[1].tickets[2].from - no answer is called bookings - write one of booking, content",
+      expect.stringMatching(/^21:43 sections\[1\]\.tickets\[2\]\.route - there is no page \/gone\/ /u),
+    ]);
+  });
+
+  it("report two answers of one name, and two tickets of one address", () => {
+    expect(mistakes(["word: content", "word: booking"])).toEqual([
+      "13:34 sections[1].from.answers[2].word - booking is another answer's, too - give each answer its own",
+    ]);
+  });
+
+  it("give each ticket an address that links may lead to", () => {
+    content.addPage("/plan/", "Plan", PLANNER);
+    const page = content.addPage("/links/", "Links", "", "[One](/plan/#content-new), [none](/plan/#content-old).");
+    expect(content.check().filter((line) => line.startsWith(page.de))).toEqual([
+      expect.stringContaining("/plan/ has no part #content-old - did you mean #content-new?"),
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { usePack } from "../../intl/language-provider";
+import { type PlannerView, type TicketOffer, ticketPart } from "../../view/planner";
+import type { SectionProps } from "../section-props";
+import * as state from "./section.module.css";
+import * as css from "./ticket.module.css";
+import { Way } from "./way";
+
+interface TicketsProps extends Pick<SectionProps<"planner">, "section" | "view"> {
+  planner: PlannerView;
+}
+
+/** The tickets, by what they lead from and then by what they lead to. One is shown at a time, or a blank one. */
+export function Tickets({ section: { id, from, to }, view, planner }: TicketsProps) {
+  const sections = view.content.sections ?? [];
+  const { words, tickets, offers, projects } = planner;
+  return (
+    <>
+      <p className={state["all"]}>{words.all}</p>
+      <p className={state["blank"]}>
+        <span>{words.blank}</span>
+      </p>
+      <div className={state["tickets"]} aria-live="polite">
+        {from.answers.map((start, row) => (
+          <ul key={start.name} className={state["group"]}>
+            {to.answers.map((end, column) => {
+              const [offer = 0, project = -1] = tickets[row]?.[column] ?? [];
+              const part = ticketPart(sections, id, start.word, end.word);
+              const shown = { from: start.label, to: end.label, part, project: projects[project] };
+              const about = offers[offer];
+              return about && <Ticket key={end.name} {...shown} offer={about} planner={planner} />;
+            })}
+          </ul>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TicketProps {
+  from: string;
+  to: string;
+  /** Its name in the page's address. */
+  part: string;
+  offer: TicketOffer;
+  project: PlannerView["projects"][number] | undefined;
+  planner: PlannerView;
+}
+
+/** From, to, and what takes one there, behind a tear line what it needs. */
+function Ticket({ from, to, part, offer, project, planner: { words, contact } }: TicketProps) {
+  const { lines } = usePack();
+  const { path, label, line, question, length, fare, reply } = offer;
+  return (
+    <li id={part} className={css["ticket"]}>
+      <Way from={from} to={to} />
+      <div className={css["offer"]}>
+        {line && (
+          <p className={css["line"]}>
+            <span className="plate">{line}</span> {lines[line].name}
+          </p>
+        )}
+        <h3>
+          <a href={path}>{label}</a>
+        </h3>
+        {question && <p>{question}</p>}
+      </div>
+      <dl className={css["facts"]}>
+        {length && <Fact term={words.length}>{length}</Fact>}
+        {fare && <Fact term={words.fare}>{fare}</Fact>}
+        {project && (
+          <Fact term={words.project}>
+            <a href={project.path}>{project.label}</a> {project.code}
+          </Fact>
+        )}
+        {reply && (
+          <Fact term={words.reply} isWide>
+            <a href={contact}>{reply}</a>
+          </Fact>
+        )}
+        <Fact term={words.address}>
+          <a className="code" href={`#${part}`}>
+            #{part}
+          </a>
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? css["wide"] : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { RichText } from "../../components/prose/prose";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+type Wish = SectionProps<"ranking">["section"]["wishes"][number];
+interface Placed extends Wish {
+  /** Its place on the wish list. */
+  was: number;
+}
+
+/** The list as it was is for the eye: each entry of the other one says where it stood. */
+export default function RankingSection({ section, view, isLast }: SectionProps<"ranking">) {
+  const { wished, ranked, struck, was, wishes, note } = section;
+  const placed = wishes.map((wish, index): Placed => ({ ...wish, was: index + 1 }));
+  const stay = placed.filter(({ place }) => place).sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  const out = placed.filter(({ place }) => !place);
+  const entries = (some: readonly Placed[]) =>
+    some.map(({ name, text, place, was: before }) => (
+      <li key={name}>
+        <h4>
+          {place && <span className="plate">{place}</span>}
+          <span>{name}</span>
+        </h4>
+        <p className={css["was"]}>
+          {was} {before}
+        </p>
+        <RichText as="p" html={text} />
+      </li>
+    ));
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <div className={css["yard"]}>
+        <p className={css["wished"]} aria-hidden="true">
+          {wished}
+        </p>
+        <ol className={css["list"]} aria-hidden="true">
+          {placed.map(({ name, was: before, place }) => (
+            <li key={name} className={place ? undefined : css["out"]}>
+              <span>{before}</span> {name}
+            </li>
+          ))}
+        </ol>
+        <Tracks stay={stay} out={out} count={placed.length} />
+        <h3 className={css["ranked"]}>{ranked}</h3>
+        <ol className={css["order"]}>{entries(stay)}</ol>
+        {out.length > 0 && (
+          <div className={css["struck"]}>
+            <h3>{struck}</h3>
+            <ul>{entries(out)}</ul>
+          </div>
+        )}
+      </div>
+      {note && <RichText as="p" className={css["note"]} html={note} />}
+    </Framed>
+  );
+}
+
+interface TracksProps {
+  stay: readonly Placed[];
+  out: readonly Placed[];
+  /** How many wishes there were. */
+  count: number;
+}
+
+/** A line from each old place to the new one; what is struck out ends soon, at a buffer. */
+function Tracks({ stay, out, count }: TracksProps) {
+  return (
+    <svg className={css["tracks"]} aria-hidden="true">
+      {stay.map(({ name, was }, index) => (
+        <g key={name} className={index === 0 ? css["first"] : undefined}>
+          <line x1="0" y1={middle(was, count)} x2="100%" y2={middle(index + 1, stay.length)} />
+          <circle cx="100%" cy={middle(index + 1, stay.length)} r="9" />
+        </g>
+      ))}
+      {out.map(({ name, was }) => (
+        <g key={name} className={css["buffer"]}>
+          <line x1="0" y1={middle(was, count)} x2="18%" y2={middle(was, count)} />
+          <rect x="18%" y={middle(was, count)} width="6" height="22" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** @returns the middle of a row, in per cent of the height of so many rows */
+const middle = (row: number, rows: number): string => `${Math.round((1000 * (row - 0.5)) / rows) / 10}%`;

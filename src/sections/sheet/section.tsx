@@ -1,0 +1,61 @@
+import { Icon } from "../../components/icon/icon";
+import { RichText } from "../../components/prose/prose";
+import { Framed } from "../framed";
+import type { SheetView } from "../../view/sheet";
+import type { SectionProps } from "../section-props";
+import { Facts, SheetPart } from "./sheet-part";
+import * as css from "./section.module.css";
+
+type Sheet = SectionProps<"sheet">["section"];
+
+/** A sheet of paper as text that can be selected and heard; beside it what is worth a look, and its PDF. */
+export default function SheetSection({ section, view, isLast }: SectionProps<"sheet">) {
+  const { id, name, notes = [] } = section;
+  const sheet = view.sheets?.[id];
+  if (!sheet) throw new Error(`The build said nothing of the sheet ${id}`);
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <div className={css["desk"]}>
+        <Paper section={section} sheet={sheet} />
+        <div className={css["beside"]}>
+          {notes.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <RichText as="p" html={text} />
+            </div>
+          ))}
+          {sheet.file && (
+            <p>
+              <a className="more" href={sheet.file.path} type="application/pdf">
+                {name} ({sheet.file.note}) <Icon name="arrow-right" />
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </Framed>
+  );
+}
+
+function Paper({ section: { id, name, title, facts, parts }, sheet }: { section: Sheet; sheet: SheetView }) {
+  return (
+    <article className={css["paper"]} aria-labelledby={`${id}-title`}>
+      <header className={css["sign"]}>
+        <p className={css["name"]}>{name}</p>
+        <p className={css["mark"]}>{sheet.mark}</p>
+      </header>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p className={css["notice"]}>{sheet.notice}</p>
+      <Facts facts={facts} />
+      {parts.map((part, index) => (
+        <SheetPart key={index} part={part} bill={sheet.bills[index] ?? null} />
+      ))}
+      <footer className={css["foot"]}>
+        <p>
+          {sheet.sender.name} · {sheet.sender.place}
+        </p>
+        <p>{sheet.sender.reach}</p>
+      </footer>
+    </article>
+  );
+}

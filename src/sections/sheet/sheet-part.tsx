@@ -1,0 +1,95 @@
+import { HeadRow } from "../../components/table/head-row";
+import type { BillRow, BillView } from "../../view/sheet";
+import type { SectionProps } from "../section-props";
+import * as css from "./sheet-part.module.css";
+
+type Part = SectionProps<"sheet">["section"]["parts"][number];
+
+/** A part of a sheet: what it has of text, facts, steps, table and bill, in this order. */
+export function SheetPart({
+  part: { heading, text, facts, steps, table },
+  bill,
+}: {
+  part: Part;
+  bill: BillView | null;
+}) {
+  return (
+    <div className={css["part"]}>
+      {heading && <h4>{heading}</h4>}
+      {text && <p>{text}</p>}
+      {facts && <Facts facts={facts} />}
+      {steps && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {table && <SheetTable columns={table.columns} rows={table.rows} />}
+      {bill && <Bill bill={bill} />}
+    </div>
+  );
+}
+
+/** Terms over their values, as many beside each other as there is room for. */
+export function Facts({ facts }: { facts: readonly { term: string; value: string }[] }) {
+  return (
+    <dl className={css["facts"]}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SheetTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <HeadRow columns={columns} />
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              <td key={place} data-label={columns[place + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Sums stay under each other on a phone, too: they are no blocks. */
+function Bill({ bill: { columns, work, sums } }: { bill: BillView }) {
+  return (
+    <table className={css["bill"]}>
+      <HeadRow columns={columns} />
+      <tbody>
+        {work.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+      </tbody>
+      <tbody className={css["sums"]}>
+        {sums.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row: { name, days, amount, isTotal } }: { row: BillRow }) {
+  return (
+    <tr className={isTotal && css["total"]}>
+      <th scope="row">{name}</th>
+      <td>{days}</td>
+      <td>{amount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,136 @@
+import { RichText } from "../../components/prose/prose";
+import { Framed } from "../framed";
+import type { SectionProps } from "../section-props";
+import * as css from "./section.module.css";
+
+type Timetable = SectionProps<"timetable">["section"];
+type Call = Timetable["trains"][number]["calls"][number];
+
+/** A drawing for the eye, and a table that says the same: each line has its number in both. */
+export default function TimetableSection({ section, view, isLast }: SectionProps<"timetable">) {
+  const { stops, trains, corner, unit, note } = section;
+  return (
+    <Framed section={section} view={view} isLast={isLast}>
+      <figure className={css["figure"]}>
+        <Drawing timetable={section} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                {corner} <small>({unit})</small>
+              </th>
+              {stops.map((stop) => (
+                <th key={stop} scope="col">
+                  {stop}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trains.map(({ name, calls, here }, index) => (
+              <tr key={name}>
+                <th scope="row">
+                  <i className={here ? css["here"] : undefined} aria-hidden="true">
+                    {index + 1}
+                  </i>{" "}
+                  {name}
+                </th>
+                {stops.map((stop, place) => (
+                  <td key={stop} data-label={stop}>
+                    <span>{timeOf(calls[place])}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <RichText as="figcaption" html={note} />
+      </figure>
+    </Framed>
+  );
+}
+
+function timeOf(call: Call | undefined): string {
+  if (!call) return "–";
+  const { arrives, leaves = arrives } = call;
+  return arrives === leaves ? `${arrives}` : `${arrives}–${leaves}`;
+}
+
+/** Lines take percentages, so they follow the width without a script or an inline style. */
+function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { timetable: Timetable }) {
+  const x = (column: number) => percent((column - 0.5) / columns);
+  const y = (place: number) => percent((place + 0.5) / stops.length);
+  return (
+    <div className={css["drawing"]} aria-hidden="true">
+      <ul className={css["stops"]}>
+        {stops.map((stop) => (
+          <li key={stop}>{stop}</li>
+        ))}
+      </ul>
+      <svg>
+        {stops.map((stop, place) => (
+          <line key={stop} className={css["stop"]} x2="100%" y1={y(place)} y2={y(place)} />
+        ))}
+        {marks.map(({ at, name }) => (
+          <g key={name} className={css["mark"]}>
+            <line x1={x(at)} x2={x(at)} y2="100%" />
+            <text x={x(at)} y="-10">
+              {name}
+            </text>
+          </g>
+        ))}
+        {trains.map(({ name, calls, here }, index) => (
+          <g key={name} className={here ? css["here"] : undefined} data-train={index + 1}>
+            {legsOf(calls).map(([from, to], leg) => (
+              <line key={leg} x1={x(from.at)} y1={y(from.stop)} x2={x(to.at)} y2={y(to.stop)} />
+            ))}
+          </g>
+        ))}
+        {trains.map(({ name, calls, here }, index) => {
+          const [from, to] = longestOf(legsOf(calls));
+          const [left, top] = [x((from.at + to.at) / 2), y((from.stop + to.stop) / 2)];
+          return (
+            <g key={name} className={here ? css["here"] : undefined}>
+              <circle cx={left} cy={top} r="11" />
+              <text x={left} y={top} dy="0.36em">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ol className={css["columns"]}>
+        {Array.from({ length: columns }, (_, index) => (
+          <li key={index}>{index + 1}</li>
+        ))}
+      </ol>
+      <p className={css["unit"]}>{unit}</p>
+    </div>
+  );
+}
+
+type Leg = readonly [from: Point, to: Point];
+interface Point {
+  at: number;
+  stop: number;
+}
+
+/** Lines begin and end together, so their numbers stand in the middle of their longest strokes. */
+function longestOf(legs: readonly Leg[]): Leg {
+  const lengthOf = ([from, to]: Leg) => to.at - from.at;
+  return legs.reduce((longest, leg) => (lengthOf(leg) > lengthOf(longest) ? leg : longest));
+}
+
+/** @returns from where to where each stroke of a line goes: along a stop while it waits, and down to the next. */
+function legsOf(calls: readonly Call[]): Leg[] {
+  const points = calls.flatMap(({ arrives, leaves = arrives }, stop) => [
+    { at: arrives, stop },
+    { at: leaves, stop },
+  ]);
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index];
+    return from && (from.at !== to.at || from.stop !== to.stop) ? [[from, to]] : [];
+  });
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;

@@ -1,0 +1,23 @@
+/** Reads a PDF from its input as a viewer does, and writes what it holds: a program of its own, since Jest has no modules. */
+import { getDocumentProxy } from "unpdf";
+
+const chunks = [];
+for await (const chunk of process.stdin) chunks.push(chunk);
+const document = await getDocumentProxy(new Uint8Array(Buffer.concat(chunks)));
+const page = await document.getPage(1);
+const { items } = await page.getTextContent();
+const { info } = await document.getMetadata();
+
+const rolesIn = ({ role, children = [] }) => [role ?? [], ...children.map(rolesIn)].flat();
+
+process.stdout.write(
+  JSON.stringify({
+    pages: document.numPages,
+    size: page.view,
+    language: info.Language,
+    title: info.Title,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    text: items.map(({ str }) => str).filter((text) => text.trim()),
+    roles: rolesIn((await page.getStructTree()) ?? {}),
+  }),
+);
