@@ -1,7 +1,11 @@
 /** Nothing torn, cut, collided or left alone, at any width (quality V6); a picture of each finding is kept with the results. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "../browser";
 import { readBuiltPages } from "../built-site";
+import { FOLDER } from "../folder";
+import { readElements } from "../html";
 import { IS_WHOLE } from "../templates";
 import { SETTINGS, setText } from "../text-settings";
 import { describe, type Finding } from "./finding";
@@ -23,13 +27,18 @@ const SHEAVES = PATHS.flatMap((path, index) =>
   index % SHEAF === 0 ? [[path, PATHS.slice(index, index + SHEAF)] as const] : [],
 );
 const PARTS = readProtectedParts();
+/** Pages with a picture that is held at a place of its own where it is cropped. */
+const CROPPED = PATHS.filter((address) => {
+  const elements = readElements(readFileSync(path.join(FOLDER, address, "index.html"), "utf8"));
+  return elements.some(({ name, attributes }) => name === "img" && / y-/u.test(attributes["class"] ?? ""));
+});
 
 // The detectors take the text away with a style of their own, which the security policy forbids.
 test.use({ bypassCSP: true });
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion: "reduce" });
-  await page.goto(path);
+  await page.goto(address);
   await whenHydrated(page);
 }
 
@@ -37,8 +46,8 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectNone(page: Page, faults: readonly Finding[], where: string): Promise<void> {
   for (const [index, { left, top, width, height }] of faults.slice(0, 5).entries()) {
     const clip = { x: Math.max(0, left - 80), y: Math.max(0, top - 80), width: width + 160, height: height + 160 };
-    const path = test.info().outputPath(`${where.replaceAll(/[^\w-]+/gu, "_")}-${index + 1}.png`);
-    await page.screenshot({ path, fullPage: true, clip, animations: "disabled" }).catch(() => undefined);
+    const file = test.info().outputPath(`${where.replaceAll(/[^\w-]+/gu, "_")}-${index + 1}.png`);
+    await page.screenshot({ path: file, fullPage: true, clip, animations: "disabled" }).catch(() => undefined);
   }
   expect.soft(faults.map(describe), where).toEqual([]);
 }
@@ -48,16 +57,19 @@ function some<T>(all: readonly T[], turn: number): readonly T[] {
   return IS_WHOLE ? all : all.filter((_, place) => place % 3 === turn % 3);
 }
 
-test("what is protected of a picture is in view, on whatever page @content", async ({ page }) => {
-  test.slow();
-  for (const [place, path] of PATHS.entries()) {
-    await page.goto(path);
-    if ((await page.locator("img[class*=' y-']").count()) === 0) continue;
-    for (const width of some(WIDTHS, place)) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNone(page, await findCutParts(page, PARTS), `${path} at ${width} px`);
+test.describe("JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is protected of a picture is in view, on whatever page @content", async ({ page }) => {
+    test.slow();
+    for (const [place, address] of CROPPED.entries()) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      for (const width of some(WIDTHS, place)) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNone(page, await findCutParts(page, PARTS), `${address} at ${width} px`);
+      }
     }
-  }
+  });
 });
 
 SHEAVES.forEach(([first, paths], index) => {
