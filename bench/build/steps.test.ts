@@ -13,8 +13,7 @@ const BUILD = `
   fs.writeFileSync("public/page-data/app-data.json", "{}");
   fs.writeFileSync("public/log", log + process.env.MARK + ";");
   fs.writeFileSync("public/app-0123.js", "run()");
-  fs.mkdirSync("hosting", { recursive: true });
-  fs.writeFileSync("hosting/webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app-0123.js"] } }));
+  fs.writeFileSync("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app-0123.js"] } }));
   console.log("success Building - 0.5s");
 `;
 
