@@ -65,6 +65,27 @@ test("a page that is fetched ahead needs nothing more when it is opened: its scr
   expect(scripts, "asked for once").toHaveLength(1);
 });
 
+test("who points at a link has the next page's first picture before a click", async ({ page }) => {
+  await page.goto("/de/newsroom/");
+  await whenHydrated(page);
+  const pictures: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "image" && pictures.push(request.url())));
+  const link = page.locator("main a[href^='/de/news/']").first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = pictures.length;
+  await link.hover();
+  await expect.poll(() => pictures.length).toBe(before + 1);
+  await link.click();
+  await expect(page).toHaveURL(/\/news\//u);
+  const [first] = await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  expect(first).toBe(pictures[before]);
+  expect(
+    pictures.filter((each) => each === first),
+    "asked for once",
+  ).toHaveLength(1);
+});
+
 for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "2g" },

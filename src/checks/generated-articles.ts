@@ -1,6 +1,7 @@
 /** News articles made by a program, to see how the site behaves when it is much larger. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DESCRIPTION_LENGTH } from "../content/rules/descriptions";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { CATEGORIES } from "../view/categories";
 import { Words } from "./generated-text";
@@ -43,7 +44,7 @@ function fieldsOf(language: Language, number: number, words: Words, cover: strin
     "---",
     `title: "${words.heading()} (${number})"`,
     `headTitle: "${article} ${number} ${from} ${date.slice(0, 4)} – {name}"`,
-    `description: "${article} ${number}. ${words.sentence()} ${words.sentence()} (${number})"`,
+    `description: "${descriptionOf(`${article} ${number}.`, new Words(language, number))}"`,
     `lead: "${words.paragraph(2)}"`,
     `date: ${date}`,
     `category: ${CATEGORIES[number % CATEGORIES.length]}`,
@@ -51,6 +52,14 @@ function fieldsOf(language: Language, number: number, words: Words, cover: strin
     "---",
     "",
   ];
+}
+
+/** @returns a text of a length that search engines show: two sentences, others until they fit */
+function descriptionOf(start: string, words: Words): string {
+  const [shortest, longest] = DESCRIPTION_LENGTH;
+  let text = "";
+  while (text.length < shortest || text.length > longest) text = `${start} ${words.sentence()} ${words.sentence()}`;
+  return text;
 }
 
 function bodyOf(words: Words): string[] {

@@ -103,6 +103,19 @@ describe("a page", () => {
     await expect(loader.loadPage("/de/")).resolves.toBe(page);
   });
 
+  it("brings the drawing at its top along, and of a picture of pixels nothing", async () => {
+    const asked: string[] = [];
+    jest
+      .spyOn(HTMLImageElement.prototype, "src", "set")
+      .mockImplementation((address: string) => void asked.push(address));
+    for (const image of [{ src: "/static/a.svg" }, { images: { sources: [] } }, undefined]) {
+      const json = { data: { page: { view: { content: { picture: { image } } } } } };
+      mockGatsby.loadPage.mockResolvedValue({ page: { path: "/de/" }, json });
+      await loader.loadPage("/de/");
+    }
+    expect(asked).toEqual(["/static/a.svg"]);
+  });
+
   it.each([[undefined], [{ status: "error" as const, error: failure }]])(
     "that Gatsby can't load is what Gatsby says of it: %j",
     async (answer) => {

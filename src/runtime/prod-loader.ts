@@ -1,4 +1,5 @@
 import { ProdLoader as GatsbysLoader } from "~gatsby-loader";
+import type { PictureData } from "../components/picture/picture";
 import type { Section } from "../model/sections";
 import { areHere, loadSections } from "../sections/section-components";
 import type { PageResources } from "./gatsby-window";
@@ -35,6 +36,7 @@ export class ProdLoader extends GatsbysLoader {
   /** A page whose sections can't be loaded is one that can't be loaded. */
   override async loadPage(path: string): Promise<PageResources | undefined> {
     const page = await super.loadPage(path);
+    fetchPicture(page?.json as PageJson | undefined);
     try {
       await loadSections(sectionsIn(page?.json as PageJson | undefined));
       return page;
@@ -55,7 +57,18 @@ interface PageData {
 }
 
 interface PageJson {
-  data?: Record<string, { view?: { content: { sections?: Section[] } } } | null>;
+  data?: Record<string, { view?: { content: { sections?: Section[]; picture?: PictureData } } } | null>;
+}
+
+/**
+ * Who points at a link shall see the next page's first picture with its heading: a drawing that stands at its top. Of a
+ * picture of pixels the browser chooses a file by its place, which is not known before.
+ */
+function fetchPicture(json: PageJson | undefined): void {
+  for (const page of Object.values(json?.data ?? {})) {
+    const { image } = page?.view?.content.picture ?? {};
+    if (image && "src" in image) new Image().src = image.src;
+  }
 }
 
 /** Pages for missing pages hold one of each language. */

@@ -1,8 +1,12 @@
 import { type Draft, problemAt } from "../draft";
 import type { Problem } from "../problem";
 
-/** Shorter ones are filled up by search engines with whatever stands on the page, longer ones are cut off (quality F3). */
-const [SHORTEST, LONGEST] = [120, 158];
+/**
+ * Characters, the shortest and the longest. Search engines fill shorter ones up with whatever stands on the page, and cut
+ * longer ones off (quality F3).
+ */
+export const DESCRIPTION_LENGTH = [120, 158] as const;
+const [SHORTEST, LONGEST] = DESCRIPTION_LENGTH;
 
 /** What search engines show below the title has 120 to 158 characters: one thing, and why it matters. */
 export function descriptions({ pages, model }: Draft): Problem[] {
