@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     route: "/services/",
     does: async (page, language) => {
       const target = pathOf(language, "/contact/");
-      await page.locator(`header a[href='${target}']:visible, main a[href='${target}']`).first().click();
+      await page.locator(`header a[href='${target}']:visible, main a[href='${target}']:visible`).first().click();
       await expect(page).toHaveURL(target, PATIENCE);
       await expect(page.locator("h1")).toContainText(headingOf(target), PATIENCE);
     },

@@ -43,7 +43,7 @@ for (const { name, route, language } of SOME_BY_LANGUAGE) {
 }
 
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {
-  "a pointer over a link": (page) => page.locator("header a").first().hover(),
+  "a pointer over a button": (page) => page.locator("header button:visible").first().hover(),
   "the keyboard": (page) => page.keyboard.press("Tab"),
 };
 
@@ -60,6 +60,19 @@ for (const [sign, act] of Object.entries(SIGNS)) {
     await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(3);
   });
 }
+
+test("a click on a link comes first: the document is asked for before any script", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\.(?:avif|webp|png|svg)$/u, () => undefined);
+  await page.goto("/de/services/", { waitUntil: "domcontentloaded" });
+  const link = page.locator("main a[href^='/de/services/']:visible").first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL(`**${address}`, { waitUntil: "commit" });
+  const after = asked.slice(0, asked.indexOf(address));
+  expect(after.filter((each) => SCRIPT.test(each))).toEqual([]);
+});
 
 test("the document that a visitor points at is fetched before the runtime is there, not with data saving", async ({
   browser,

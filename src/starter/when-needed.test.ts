@@ -11,7 +11,7 @@ beforeEach(() => {
   idle = painted = undefined;
   const requestAnimationFrame = (run: () => void) => (painted = run);
   Object.assign(window, { requestIdleCallback: (run: () => void) => (idle = run), requestAnimationFrame });
-  document.body.innerHTML = "<p>Text</p><a href='#'><b>Link</b></a>";
+  document.body.innerHTML = "<p>Text</p><a href='#'><b>Link</b></a><button><i>Menu</i></button>";
   start = jest.fn();
   whenNeeded(() => void start());
 });
@@ -27,6 +27,9 @@ const paint = () => {
 };
 const sign = (type: string, selector = "p") =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+const press = (key: string, selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
 it("starts when everything is loaded and painted, and the browser idle", () => {
   expect(painted).toBeUndefined();
@@ -48,10 +51,18 @@ it.each(["pointerdown", "focusin", "keydown"])("starts at the first %s, once", (
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it("starts when the pointer comes over a link, not where it rests on text", () => {
+it("starts when the pointer comes over a button, not where it rests on text", () => {
   sign("pointerover", "p");
   expect(start).not.toHaveBeenCalled();
-  sign("pointerover", "b");
+  sign("pointerover", "i");
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it("lets a click on a link go first: the browser asks for the document", () => {
+  for (const type of ["pointerover", "pointerdown", "focusin"]) sign(type, "b");
+  press("Enter", "b");
+  expect(start).not.toHaveBeenCalled();
+  press("Tab", "b");
   expect(start).toHaveBeenCalledTimes(1);
 });
 

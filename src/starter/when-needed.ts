@@ -17,7 +17,7 @@ const IDLE_WITHIN = 5000;
 export function whenNeeded(start: () => void): void {
   let isStarted = false;
   const begin = guarded("when-needed", (sign?: Event) => {
-    if (isStarted || (sign?.type === "pointerover" && !isControl(sign))) return;
+    if (isStarted || (sign && !isMeant(sign))) return;
     isStarted = true;
     start();
   });
@@ -31,5 +31,11 @@ export function whenNeeded(start: () => void): void {
   addEventListener("load", () => requestAnimationFrame(whenPainted));
 }
 
-/** A pointer that rests where the page appears is no sign. */
-const isControl = ({ target }: Event) => (target as Partial<Element>).closest?.("a,button");
+/**
+ * A pointer that rests where the page appears is no sign. Nor is what leads to a click on a link, until the runtime is there:
+ * the browser fetches that document itself, and the runtime would take processor and line from it.
+ */
+function isMeant({ type, target, key }: Event & { key?: string }): boolean {
+  const control = (target as Partial<Element>).closest?.("a,button");
+  return control?.tagName === "A" ? type === "keydown" && key !== "Enter" : type !== "pointerover" || Boolean(control);
+}
