@@ -16,6 +16,9 @@ function linesOf(page: Page): Promise<Finding[]> {
   return page.evaluate((distance) => {
     const isForTheEar = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForTheEar(element.parentElement));
+    const isOnFlaps = (element: Element) =>
+      element.closest("p[aria-hidden]:not([lang])") ??
+      /repeating-linear-gradient.*repeating-linear-gradient/u.test(getComputedStyle(element).backgroundImage);
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -24,7 +27,7 @@ function linesOf(page: Page): Promise<Finding[]> {
       const what = node.data.replace(/\s+/gu, " ").trim();
       if (!what || !element?.checkVisibility({ visibilityProperty: true })) continue;
       // On flaps a hinge runs behind the digits (design, 5), of dates and of the number of a missing page.
-      if (isForTheEar(element) || element.closest("time [aria-hidden], p[aria-hidden]:not([lang])")) continue;
+      if (isForTheEar(element) || isOnFlaps(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, bottom, width, height } of range.getClientRects()) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact, titled } from "../../content/parts";
-import { amount, group, id, inline, line, list } from "../../content/vocabulary";
+import { amount, group, id, inline, large, line, list } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MOST_COLUMNS = 5;
@@ -92,7 +92,7 @@ export const fields = group(
       "what the sheet is, in a word or two, such as Invoice",
       "was das Blatt ist, in ein, zwei Wörtern, etwa Rechnung",
     ),
-    title: line(4, 90, "the sheet's title", "der Titel des Blatts"),
+    title: large(line(4, 90, "the sheet's title", "der Titel des Blatts")),
     facts: list(
       fact,
       2,
