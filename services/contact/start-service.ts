@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { RetryRule } from "./delivery/retry";
-import { createDelivery, type Send } from "./delivery/deliver";
+import { createDelivery, type Sender } from "./delivery/deliver";
 import { createFolderSender } from "./delivery/folder-sender";
 import { startLoop } from "./delivery/loop";
 import { createSmtpSender } from "./delivery/smtp-sender";
@@ -49,7 +49,8 @@ export async function startService(settings: Settings, { log, onStep }: Options)
   await once(watch, "listening");
   await server.listen({ host: settings.host, port: settings.port });
   let isStopping = false;
-  const parts = { send: senderOf(settings), retry: retryOf(settings), atOnce: settings.smtpConnections };
+  const sender = senderOf(settings);
+  const parts = { send: sender.send, retry: retryOf(settings), atOnce: settings.smtpConnections };
   const state = { spool, log, metrics, onStep, now, random: Math.random, isStopping: () => isStopping };
   const loop = startLoop(createDelivery({ ...parts, ...state }), now);
   wake = loop.wake;
@@ -64,6 +65,7 @@ export async function startService(settings: Settings, { log, onStep }: Options)
       isStopping = true;
       await server.close();
       await loop.stop();
+      sender.close();
       watch.close();
       watch.closeAllConnections();
       await unlock();
@@ -72,7 +74,7 @@ export async function startService(settings: Settings, { log, onStep }: Options)
   };
 }
 
-function senderOf(settings: Settings): Send {
+function senderOf(settings: Settings): Sender {
   return settings.mailFolder ? createFolderSender(settings.mailFolder, settings) : createSmtpSender(settings);
 }
 

@@ -11,6 +11,12 @@ import { judge } from "./verdict";
 /** Ends once the other side has taken the message over. @throws what `judge` understands */
 export type Send = (message: KeptMessage) => Promise<void>;
 
+export interface Sender {
+  send: Send;
+  /** Gives connections back; nothing is being sent any more. */
+  close(): void;
+}
+
 export interface Delivery {
   spool: Spool;
   send: Send;

@@ -1,8 +1,8 @@
 /** Sends mails by the operator's mail server (RFC 5321, RFC 6409). */
 import nodemailer from "nodemailer";
-import { type Addresses, composeMail, type Mail } from "../mail/compose-mail";
+import { composeMail, type Mail } from "../mail/compose-mail";
 import type { Settings } from "../settings/settings";
-import type { Send } from "./deliver";
+import type { Sender } from "./deliver";
 
 /** Until a connection stands and the server greets, in milliseconds: nothing is lost by trying again. */
 const LONGEST_GREETING = 60_000;
@@ -10,13 +10,18 @@ const LONGEST_GREETING = 60_000;
 /** One message's whole way to the server, in timeouts of a single answer: a server that never ends is not waited for. */
 const TIMEOUTS_IN_ALL = 2;
 
-/**
- * A connection per message: an office gets few, and a connection that waits for the next one is another thing that breaks.
- * Without TLS nothing is sent but to this machine (settings/combined.ts).
- */
-export function createSmtpSender(settings: Settings): Send {
+/** How long a connection waits for the next message, in milliseconds: after an outage many go one after the other. */
+const LONGEST_IDLE = 5000;
+
+/** Without TLS nothing is sent but to this machine (settings/combined.ts). */
+export function createSmtpSender(settings: Settings): Sender {
   const timeout = settings.smtpTimeoutSeconds * 1000;
   const transport = nodemailer.createTransport({
+    pool: true,
+    maxConnections: settings.smtpConnections,
+    idleTimeout: LONGEST_IDLE,
+    // A message that is cut off is the spool's to try again: it counts, and waits.
+    maxRequeues: 0,
     host: settings.smtpHost,
     port: settings.smtpPort,
     secure: settings.smtpTls === "implicit",
@@ -30,9 +35,18 @@ export function createSmtpSender(settings: Settings): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (message) => {
-    const signal = AbortSignal.timeout(TIMEOUTS_IN_ALL * timeout);
-    await transport.sendMail({ ...asFields(composeMail(message, settings as Addresses)), signal });
+  return {
+    async send(message) {
+      // AbortSignal.timeout would live on for its whole time, long after the message has gone.
+      const abort = new AbortController();
+      const timer = setTimeout(() => abort.abort(), TIMEOUTS_IN_ALL * timeout);
+      try {
+        await transport.sendMail({ ...asFields(composeMail(message, settings)), signal: abort.signal });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => transport.close(),
   };
 }
 

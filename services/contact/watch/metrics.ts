@@ -13,6 +13,7 @@ export interface Gauges {
   attempts: number;
   dead: number;
   residentBytes: number;
+  heapBytes: number;
 }
 
 export function createMetrics(): Metrics {
@@ -33,6 +34,7 @@ export function metricsPage({ requests, deliveries }: Metrics, gauges: Gauges): 
     }),
     family("contact_dead_letters", "gauge", "Messages that could not be delivered.", "", { "": gauges.dead }),
     family("process_resident_memory_bytes", "gauge", "Memory in use.", "", { "": gauges.residentBytes }),
+    family("nodejs_heap_size_used_bytes", "gauge", "Memory that objects use.", "", { "": gauges.heapBytes }),
   ].join("");
 }
 

@@ -14,8 +14,8 @@ export function createWatchServer(spool: Spool, metrics: Metrics): Server {
     "/metrics": async (response) => {
       const waiting = await spool.waiting();
       const attempts = Math.max(0, ...waiting.map((entry) => entry.attempts));
-      const residentBytes = process.memoryUsage.rss();
-      const gauges = { waiting: waiting.length, attempts, dead: await spool.countDead(), residentBytes };
+      const { rss: residentBytes, heapUsed: heapBytes } = process.memoryUsage();
+      const gauges = { waiting: waiting.length, attempts, dead: await spool.countDead(), residentBytes, heapBytes };
       text(response, 200, metricsPage(metrics, gauges), METRICS_TYPE);
     },
   };
