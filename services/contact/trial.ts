@@ -5,17 +5,20 @@
 import path from "node:path";
 
 const FOLDER = path.resolve(".contact");
-const MAILS = path.join(FOLDER, "mails");
 
 const TRIAL = {
   CONTACT_TO: "office@fernwerk.example",
   CONTACT_FROM: "website@fernwerk.example",
   CONTACT_SITE: "http://localhost:8000",
   CONTACT_SPOOL: path.join(FOLDER, "spool"),
-  ...(process.env["CONTACT_SMTP_HOST"] ? {} : { CONTACT_MAIL_FOLDER: MAILS }),
+  ...(process.env["CONTACT_SMTP_HOST"] ? {} : { CONTACT_MAIL_FOLDER: path.join(FOLDER, "mails") }),
 };
 
 for (const [variable, value] of Object.entries(TRIAL)) process.env[variable] ??= value;
-if (process.env["CONTACT_MAIL_FOLDER"] === MAILS) console.log(`A trial: nothing is sent; mails are files in ${MAILS}`);
+const mails = process.env["CONTACT_MAIL_FOLDER"];
+if (mails) console.log(`A trial: nothing is sent; mails are files in ${mails}`);
 
-await import("./main");
+import("./main").catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
