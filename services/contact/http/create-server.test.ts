@@ -161,6 +161,13 @@ it("a connection that breaks off in the middle is nothing to the others", async 
   expect(served.kept).toHaveLength(1);
 });
 
+it("the log says how long a request took", async () => {
+  served = await serve({}, () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await served.post();
+  const { ms } = JSON.parse(served.lines[0] ?? "") as { ms: number };
+  expect(ms).toBeGreaterThanOrEqual(45);
+});
+
 it("no line of the log holds a word of a visitor's, or an address", async () => {
   served = await serve({ CONTACT_RATE_PER_ADDRESS: "4" });
   const headers = {

@@ -21,9 +21,14 @@ export interface ServerParts {
 export async function createServer(settings: Settings, parts: ServerParts): Promise<FastifyInstance> {
   const { path, site, trustedProxies } = settings;
   const app = fastifyApp(trustedProxies);
-  const fail: Fail = (request, reply, status, reason) =>
-    answer(parts, request, reply, failureOf(request, status, reason));
+  const started = new WeakMap<FastifyRequest, number>();
+  const answer = (request: FastifyRequest, reply: FastifyReply, given: Reply) => {
+    tell(parts, request, given, performance.now() - (started.get(request) ?? Number.NaN));
+    return send(reply, given);
+  };
+  const fail: Fail = (request, reply, status, reason) => answer(request, reply, failureOf(request, status, reason));
   app.addHook("onRequest", async (request, reply) => {
+    started.set(request, performance.now());
     reply.headers(corsHeaders(request.headers.origin, site));
   });
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -39,7 +44,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     },
     handler: async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return answer(parts, request, reply, await answerForm(form, request.headers, { site, ...parts }));
+      return answer(request, reply, await answerForm(form, request.headers, { site, ...parts }));
     },
   });
   app.route({
@@ -64,18 +69,15 @@ function failureOf({ headers }: FastifyRequest, status: number, reason?: string)
   return { answer: failureAnswer(status, failure, headers), outcome, ...(reason ? { reason } : {}) };
 }
 
-/** Counts a reply, says what became of the request (nothing of what was in it, and not from where it came), and sends it. */
-function answer(
-  { log, metrics }: ServerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  given: Reply,
-): FastifyReply {
+/** Counts a reply, and says what became of the request: nothing of what was in it, and not from where it came. */
+function tell({ log, metrics }: ServerParts, request: FastifyRequest, given: Reply, milliseconds: number): void {
   const { outcome, id, reason } = given;
-  const { status, headers, body } = given.answer;
   metrics.requests[outcome] += 1;
   const bytes = Number(request.headers["content-length"]) || undefined;
-  const ms = Math.round(reply.elapsedTime);
-  log(outcome === "failed" ? "error" : "info", "request", { id, outcome, status, bytes, ms, reason });
+  const details = { id, outcome, status: given.answer.status, bytes, ms: Math.round(milliseconds), reason };
+  log(outcome === "failed" ? "error" : "info", "request", details);
+}
+
+function send(reply: FastifyReply, { answer: { status, headers, body } }: Reply): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }
