@@ -51,7 +51,7 @@ module.exports = {
         pathNot: "\\.test\\.|fields\\.ts$",
       },
       {
-        path: "^src/(content|structured-data|build|hosting|checks|inbox|styles)/|^src/contact/endpoint|node_modules/(zod|yaml)/",
+        path: "^src/(content|structured-data|build|hosting|checks|inbox|styles)/|^src/contact/(endpoint|receive|answer|plain-page)|node_modules/(zod|yaml)/",
       },
     ),
     rule(
@@ -65,6 +65,18 @@ module.exports = {
       "Who takes the pictures knows the screens; the site knows the pictures.",
       { path: "^src/", pathNot: "^src/screens/" },
       { path: "^screens/|^src/screens/" },
+    ),
+    rule(
+      "services-stand-alone",
+      "A service is started without the site: of it, it knows the form's declarations.",
+      { path: "^services/", pathNot: "\\.test\\." },
+      { path: "^src/|^e2e/", pathNot: "^src/contact/" },
+    ),
+    rule(
+      "the-site-runs-without-services",
+      "Its pages name an address, and no program.",
+      { path: "^src/" },
+      { path: "^services/" },
     ),
     rule(
       "first-scripts-are-alone",

@@ -2,7 +2,18 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["node_modules/", "public/", ".fixture/", ".cache/", ".releases/", "coverage/", "test-results/"] },
+  {
+    ignores: [
+      "node_modules/",
+      "public/",
+      ".fixture/",
+      ".contact/",
+      ".cache/",
+      ".releases/",
+      "coverage/",
+      "test-results/",
+    ],
+  },
   ...tseslint.configs.recommended,
   hooks.configs.flat["recommended-latest"],
   {

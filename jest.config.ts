@@ -14,7 +14,7 @@ const config: Config = {
   globalSetup: "<rootDir>/src/testing/create-content-cache.ts",
   globalTeardown: "<rootDir>/src/testing/remove-content-cache.ts",
   setupFiles: ["<rootDir>/src/testing/text-decoder.ts"],
-  roots: ["<rootDir>/src", "<rootDir>/bin", "<rootDir>/e2e", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/services", "<rootDir>/bin", "<rootDir>/e2e", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/src/testing/transform.mjs" },
   transformIgnorePatterns: [`node_modules/(?!(?:${ES_MODULES_ONLY})/)`],

@@ -32,6 +32,8 @@ interface NginxOptions {
   tls?: Certificate;
   /** HTTP/2 without TLS, for clients that say so at once: no browser does. */
   isPlainHttp2?: boolean;
+  /** More lines of the `server` block, such as a location. */
+  more?: string;
 }
 
 /**
@@ -66,7 +68,11 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   return { origin: `${options.tls ? "https" : "http"}://localhost:${port}`, port, stop };
 }
 
-function configuration(folder: string, { port, tls, isPlainHttp2 }: NginxOptions, brotli: string | undefined): string {
+function configuration(
+  folder: string,
+  { port, tls, isPlainHttp2, more = "" }: NginxOptions,
+  brotli: string | undefined,
+): string {
   const rules = (name: string) => `include "${buildFile(folder, name)}";`;
   const protocol = [tls ? "ssl" : "", tls || isPlainHttp2 ? "http2" : ""].join(" ");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -88,6 +94,7 @@ http {
     root "${folder}";
     ${rules("nginx.conf")}
     ${brotli ? rules("nginx-brotli.conf") : ""}
+    ${more}
   }
 }
 `;

@@ -3,14 +3,14 @@
  * messages in memory, answers by the rules that docs/operating.md gives to every endpoint, and is no part of a build.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answer, answerTo, pageAnswer } from "../contact/answer";
 import { INBOX_PATH } from "../contact/endpoint";
-import { BESIDES, FIELD_NAMES } from "../contact/form-fields";
-import type { Refusal } from "../contact/refusal";
-import { readUrl } from "./read-url";
-import { type Problem, validate } from "../contact/validate";
-import type { Message } from "./message";
+import { BESIDES } from "../contact/form-fields";
+import type { Message } from "../contact/message";
+import { receive } from "../contact/receive";
 import { messagesPage, problemsPage } from "./inbox-pages";
 import { readForm } from "./read-form";
+import { readUrl } from "./read-url";
 
 /** The last ones; older ones make room. */
 const MOST_MESSAGES = 100;
@@ -22,62 +22,30 @@ export function createInbox(): Handler {
   const messages: Message[] = [];
   return (request, response) => {
     if (readUrl(request.url)?.pathname !== INBOX_PATH) return false;
-    if (request.method === "POST") void receive(request, response, messages);
-    else if (request.method === "GET" || request.method === "HEAD") show(response, 200, messagesPage(messages));
+    if (request.method === "POST") void keep(request, response, messages);
+    else if (request.method === "GET" || request.method === "HEAD")
+      send(response, pageAnswer(200, messagesPage(messages)));
     else response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     return true;
   };
 }
 
-async function receive(request: IncomingMessage, response: ServerResponse, messages: Message[]): Promise<void> {
+async function keep(request: IncomingMessage, response: ServerResponse, messages: Message[]): Promise<void> {
   const form = await readForm(request);
   if (typeof form === "number") {
     response.writeHead(form, { Connection: "close" }).end();
     return;
   }
-  const problems = validate((field) => form.get(field) ?? undefined);
-  if (problems.length > 0) return refuse(request, response, problems);
-  // A program that filled in the trap is told what it wants to hear.
-  if (!form.get(BESIDES.trap)) addMessage(messages, form);
-  accept(request, response, form.get(BESIDES.next));
+  const reception = receive(form, new Date());
+  if (reception.outcome === "accepted") {
+    messages.unshift(reception.message);
+    messages.splice(MOST_MESSAGES);
+  }
+  const asked = { accept: request.headers.accept, next: form.get(BESIDES.next) };
+  send(response, answerTo(reception, asked, { home: INBOX_PATH, problemsPage }));
 }
 
-function addMessage(messages: Message[], form: URLSearchParams): void {
-  const fields = Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
-  messages.unshift({ arrived: new Date().toISOString(), language: form.get(BESIDES.language) ?? "", fields });
-  messages.splice(MOST_MESSAGES);
-}
-
-function refuse(request: IncomingMessage, response: ServerResponse, errors: Problem[]): void {
-  if (wantsJson(request)) json(response, 422, { errors } satisfies Refusal);
-  else show(response, 422, problemsPage(errors));
-}
-
-function accept(request: IncomingMessage, response: ServerResponse, next: string | null): void {
-  if (wantsJson(request)) json(response, 200, { ok: true });
-  else response.writeHead(303, { Location: isOwnPath(next) ? next : INBOX_PATH }).end();
-}
-
-/** A redirect to wherever a form says would lend this address to anybody. */
-function isOwnPath(next: string | null): next is string {
-  return next !== null && /^\/(?![/\\])[\w./-]*$/u.test(next);
-}
-
-function wantsJson({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes("application/json") ?? false;
-}
-
-function json(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(JSON.stringify(body));
-}
-
-function show(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-  });
-  response.end(html);
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers);
+  response.end(body);
 }

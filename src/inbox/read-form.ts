@@ -1,12 +1,9 @@
 import type { IncomingMessage } from "node:http";
-
-/** More than the longest message, with every character written as three (%C3%BC). */
-const MOST_BYTES = 100_000;
+import { isForm, MOST_BYTES } from "../contact/receive";
 
 /** @returns the form that a request carries, or the status to refuse it with: 413, 415, or 400 where it breaks off. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | 400 | 413 | 415> {
-  const type = request.headers["content-type"] ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) return 415;
+  if (!isForm(request.headers["content-type"])) return 415;
   const chunks: Buffer[] = [];
   let size = 0;
   try {

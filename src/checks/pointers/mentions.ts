@@ -8,7 +8,7 @@ export interface Mention {
 }
 
 /** Where the project's own files lie. What is in `content` and `static` is the editor's: documents tell of files to come. */
-const ROOMS = ["src", "e2e", "docs", "bin", "bench", "fixture", "starter", "locales", "\\.github"];
+const ROOMS = ["src", "services", "e2e", "docs", "bin", "bench", "fixture", "starter", "locales", "\\.github"];
 
 /** Signs of names, and of patterns of them: `*`, `{a,b}`, `<kind>`. */
 const SIGN = String.raw`(?:[\w.*$~-]|\{[\w.*,-]+\}|<[\w -]+>)`;

@@ -1,0 +1,28 @@
+/**
+ * The service, with a fault at a step: FAULT_AT names the step, FAULT_DO is `kill` (the process ends as by a power cut,
+ * without a word), or the code of an error that is thrown there, such as ENOSPC.
+ */
+import { createLog } from "../../services/contact/log";
+import { readSettings } from "../../services/contact/settings/read-settings";
+import { startService } from "../../services/contact/start-service";
+import type { Step } from "../../services/contact/steps";
+
+const { FAULT_AT, FAULT_DO } = process.env;
+
+function onStep(step: Step): void {
+  if (step !== FAULT_AT) return;
+  if (FAULT_DO === "kill") process.kill(process.pid, "SIGKILL");
+  else throw Object.assign(new Error(`a fault at ${step}`), { code: FAULT_DO });
+}
+
+async function run(): Promise<void> {
+  const log = createLog((line) => process.stdout.write(line));
+  const service = await startService(readSettings(process.env), { log, onStep });
+  process.once("SIGTERM", () => void service.stop());
+  process.on("SIGHUP", () => void service.revive());
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

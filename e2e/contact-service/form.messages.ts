@@ -1,0 +1,123 @@
+/** The built site's form, from the browser to a mailbox: in both languages, with and without scripts. */
+import { expect, type Page } from "@playwright/test";
+import { whenHydrated } from "../browser";
+import { alertOn, button, field, fillIn, TYPED, whatStands, FILLED_IN } from "../contact-page";
+import { type Language, LANGUAGES, MESSAGES, pathOf } from "../site";
+import { MOST_OF_ONE_ADDRESS, test, type WholeWay } from "./whole-way";
+
+const SUBJECT = { de: "Kontaktformular: Produkt, Kim Beispiel", en: "Contact form: Product, Kim Beispiel" };
+
+/** @returns the mail's text; a mail with umlauts comes in quoted-printable (RFC 2045, section 6.7) or base64. */
+function textOf(raw: string): string {
+  const [head = "", body = ""] = raw.split(/\r\n\r\n(.*)/su);
+  const encoding = /^Content-Transfer-Encoding: (\S+)/imu.exec(head)?.[1];
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+  if (encoding !== "quoted-printable") return body;
+  const bytes = body
+    .replace(/=\r\n/gu, "")
+    .replace(/=([\dA-F]{2})/gu, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+async function expectMail({ mailbox }: WholeWay, language: Language): Promise<void> {
+  await expect.poll(() => mailbox.received.length).toBe(1);
+  const [{ to, raw } = { to: [], raw: "" }] = mailbox.received;
+  expect(to).toEqual(["office@fernwerk.example"]);
+  expect(raw).toContain(`\r\nSubject: ${SUBJECT[language]}\r\n`);
+  expect(raw).toContain(`\r\nReply-To: ${TYPED.email}\r\n`);
+  const text = textOf(raw).replaceAll("\r\n", "\n");
+  for (const value of Object.values(TYPED)) expect(text).toContain(value);
+}
+
+async function open(page: Page, language: Language): Promise<void> {
+  await page.goto(pathOf(language, "/contact/"));
+  await expect(page.locator("main form")).toHaveAttribute("action", "/api/contact");
+}
+
+for (const language of LANGUAGES) {
+  const confirmation = new RegExp(`${pathOf(language, "/contactConfirmation/")}$`, "u");
+
+  test(`with scripts a message becomes a mail (${language})`, async ({ page, way }) => {
+    await open(page, language);
+    await whenHydrated(page);
+    await fillIn(page);
+    await button(page).click();
+    await expect(page).toHaveURL(confirmation);
+    await expectMail(way, language);
+  });
+
+  test(`where the service is away the page says so and keeps what was typed (${language})`, async ({ page, way }) => {
+    await open(page, language);
+    await whenHydrated(page);
+    await fillIn(page);
+    await way.service.end("SIGTERM");
+    await button(page).click();
+    await expect(alertOn(page)).toContainText(MESSAGES[language]["form-failure.broken"]);
+    expect(await whatStands(page)).toEqual(FILLED_IN);
+    await way.service.start({ CONTACT_SITE: way.nginx.origin });
+    await button(page).click();
+    await expect(page).toHaveURL(confirmation);
+    await expectMail(way, language);
+  });
+
+  test.describe(`without scripts (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a message becomes a mail", async ({ page, way }) => {
+      await open(page, language);
+      await fillIn(page);
+      await button(page).click();
+      await expect(page).toHaveURL(confirmation);
+      await expectMail(way, language);
+    });
+
+    test("what is refused is told by the service, and Back leads to what was typed", async ({ page, way }) => {
+      await open(page, language);
+      await fillIn(page);
+      // What no visitor can choose: the browser sends it, and the service does not know it.
+      await field(page, "topic")
+        .nth(1)
+        .evaluate((input) => input.setAttribute("value", "weather"));
+      await button(page).click();
+      await expect(page.getByRole("heading")).toHaveText(
+        language === "de" ? "Die Nachricht ist nicht angekommen" : "The message has not arrived",
+      );
+      await page.goBack();
+      await expect(field(page, "name")).toHaveValue(TYPED.name);
+      expect(way.mailbox.received).toEqual([]);
+    });
+
+    test("where the service is away the site's own page says so", async ({ page, way }) => {
+      await open(page, language);
+      await fillIn(page);
+      await way.service.end("SIGTERM");
+      const [answer] = await Promise.all([page.waitForResponse(/\/api\/contact$/u), button(page).click()]);
+      expect(answer.status()).toBe(502);
+      await expect(page.locator("h1")).toBeVisible();
+      await page.goBack();
+      await expect(field(page, "name")).toHaveValue(TYPED.name);
+      await way.service.start({ CONTACT_SITE: way.nginx.origin });
+    });
+  });
+}
+
+test("through nginx: no other method, nothing too large, headers of the service's own", async ({ request, way }) => {
+  const address = `${way.nginx.origin}/api/contact`;
+  expect((await request.get(address)).status()).toBe(405);
+  expect((await request.post(address, { form: { message: "x".repeat(150_000) } })).status()).toBe(413);
+  const answer = await request.post(address, { form: {}, headers: { Accept: "application/json" } });
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()["strict-transport-security"]).toMatch(/^max-age=\d+/u);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect((await request.get(`${way.nginx.origin}/metrics`)).status()).toBe(404);
+});
+
+// The last one: nobody gets through after it.
+test("through nginx nobody counts as somebody else by saying so", async ({ request, way }) => {
+  const statuses: number[] = [];
+  for (let number = 0; number <= MOST_OF_ONE_ADDRESS; number += 1) {
+    const headers = { "X-Forwarded-For": `192.0.2.${number}`, Accept: "application/json" };
+    statuses.push((await request.post(`${way.nginx.origin}/api/contact`, { form: {}, headers })).status());
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

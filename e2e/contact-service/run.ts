@@ -1,0 +1,46 @@
+/**
+ * `npm run test:contact`: the contact form's service against real parts. Without arguments all of it: `faults`, the table of
+ * where a message can be cut off; `load`, ten thousand messages and five kills; `visits`, the built site's form in
+ * Chromium, through nginx, to a mailbox.
+ */
+import { spawnSync } from "node:child_process";
+import { BUNDLE, bundleProgram } from "../../services/contact/bundle";
+import { buildFixtureIn } from "../../src/testing/build-fixture-in";
+import { tryFaults } from "./faults";
+import { tryLoad } from "./load";
+import { FAULTY_SERVICE, SITE_FOLDER } from "./places";
+
+async function tryVisits(): Promise<boolean> {
+  await buildFixtureIn(SITE_FOLDER, "/api/contact");
+  const { status } = spawnSync("npx", ["playwright", "test", "-c", "playwright.contact.config.ts"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  return status === 0;
+}
+
+const PARTS: Record<string, () => Promise<boolean>> = {
+  faults: () => tryFaults(FAULTY_SERVICE),
+  load: () => tryLoad(BUNDLE),
+  visits: tryVisits,
+};
+
+async function run(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: there is ${Object.keys(PARTS).join(", ")}`);
+  await bundleProgram("services/contact/main.ts", BUNDLE);
+  await bundleProgram("e2e/contact-service/faulty-service.ts", FAULTY_SERVICE);
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n== ${name}`);
+    if (await part()) continue;
+    console.error(`${name}: not as it has to be`);
+    process.exitCode = 1;
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,91 @@
+/** The service as a process of its own, which tests start, kill and start again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { askAt } from "../../src/testing/ask";
+
+/** From its start to its first answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** How services end that nobody asks. */
+type Signal = "SIGTERM" | "SIGKILL";
+
+export class ServiceProcess {
+  private child: ChildProcess | undefined;
+  /** All lines of all its lives. */
+  log = "";
+
+  private constructor(
+    private readonly program: string,
+    private readonly settings: Readonly<Record<string, string>>,
+    readonly port: number,
+    readonly watchPort: number,
+  ) {}
+
+  /**
+   * @param program a bundle (services/contact/bundle.ts)
+   * @param settings as variables; ports are free ones where they are not named
+   */
+  static async create(program: string, settings: Record<string, string>): Promise<ServiceProcess> {
+    const [port, watchPort] = [await freePort(), await freePort()];
+    const ports = { CONTACT_PORT: String(port), CONTACT_WATCH_PORT: String(watchPort) };
+    return new ServiceProcess(program, { ...ports, ...settings }, port, watchPort);
+  }
+
+  /** Ends once it answers. @param more variables of this life only */
+  async start(more: Record<string, string> = {}, limits = ""): Promise<void> {
+    const env = { ...process.env, ...this.settings, ...more };
+    const node = [process.execPath, this.program];
+    const command = limits ? ["sh", "-c", `${limits}; exec "$@"`, "sh", ...node] : node;
+    const child = spawn(command[0] ?? "", command.slice(1), { env, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (this.log += String(text)));
+    this.child = child;
+    for (const started = Date.now(); Date.now() - started < PATIENCE; await pause(20)) {
+      if (child.exitCode !== null || child.signalCode !== null) break;
+      const place = { host: "127.0.0.1", port: this.port };
+      if (
+        await askAt(place, "/").then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+    }
+    throw new Error(`The service does not start:\n${this.log}`);
+  }
+
+  isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Gives dead letters another chance. */
+  revive(): void {
+    this.child?.kill("SIGHUP");
+  }
+
+  async end(signal: Signal): Promise<void> {
+    const { child } = this;
+    if (!child || !this.isRunning()) return;
+    const exit = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await exit;
+  }
+}
+
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** @returns whether it came true in time */
+export async function comesTrue(isTrue: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<boolean> {
+  for (const started = Date.now(); Date.now() - started < patience; await pause(50)) if (await isTrue()) return true;
+  return isTrue();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,113 @@
+/** Takes messages from the spool to the mail server: once each, as far as one side alone can know that. */
+import { codeOf, type Log } from "../log";
+import type { KeptMessage } from "../kept-message";
+import type { Metrics } from "../watch/metrics";
+import type { Entry } from "../spool/entry-name";
+import type { Spool } from "../spool/spool";
+import type { OnStep } from "../steps";
+import { pauseAfter, type RetryRule } from "./retry";
+import { judge } from "./verdict";
+
+/** Ends once the other side has taken the message over. @throws what `judge` understands */
+export type Send = (message: KeptMessage) => Promise<void>;
+
+export interface Sender {
+  send: Send;
+  /** Gives connections back; nothing is being sent any more. */
+  close(): void;
+}
+
+export interface Delivery {
+  spool: Spool;
+  send: Send;
+  retry: RetryRule;
+  /** How many are sent at once. */
+  atOnce: number;
+  now(): number;
+  random(): number;
+  log: Log;
+  metrics: Metrics;
+  onStep?: OnStep | undefined;
+  /** Whether to stop before the next message. */
+  isStopping(): boolean;
+}
+
+/** After a fault of the disk, in milliseconds: trying at once would only fill the log. */
+const REST_AFTER_FAULT = 10_000;
+
+/**
+ * @returns a function that tries every message that is due, and says when the next one will be (milliseconds since 1970,
+ *   Infinity for never); it never throws
+ */
+export function createDelivery(delivery: Delivery): () => Promise<number> {
+  /** Sent, but still in the spool, because a disk would not let go of them: they must not be sent again. */
+  const sent = new Set<string>();
+  return async () => {
+    let faults = 0;
+    const onFault = (error: unknown, id?: string) => {
+      faults += 1;
+      delivery.log("error", "spool-fault", { id, reason: codeOf(error) });
+    };
+    const next = await tryAll(delivery, sent, onFault).catch(onFault);
+    return Math.max(next ?? Infinity, faults > 0 ? delivery.now() + REST_AFTER_FAULT : 0);
+  };
+}
+
+type OnFault = (error: unknown, id?: string) => void;
+
+async function tryAll(delivery: Delivery, sent: Set<string>, onFault: OnFault): Promise<number> {
+  const { spool, now, atOnce, isStopping } = delivery;
+  const due = (await spool.waiting()).filter((entry) => entry.due <= now());
+  const inTurn = async () => {
+    for (let entry = due.shift(); entry && !isStopping(); entry = due.shift()) {
+      const { id } = entry;
+      await deliverOne(delivery, entry, sent).catch((error: unknown) => onFault(error, id));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, inTurn));
+  return (await spool.waiting())[0]?.due ?? Infinity;
+}
+
+async function deliverOne(delivery: Delivery, entry: Entry, sent: Set<string>): Promise<void> {
+  const { spool, log, metrics, now, onStep } = delivery;
+  if (!sent.has(entry.id)) {
+    const started = now();
+    const message = await spool.read(entry).catch((error: NodeJS.ErrnoException) => {
+      // What the disk says may pass; what stands in the file stays.
+      if (error.code) throw error;
+    });
+    if (!message) return bury(delivery, entry, "unreadable");
+    try {
+      await onStep?.("sending");
+      await delivery.send(message);
+    } catch (error) {
+      return putOff(delivery, entry, message, error);
+    }
+    sent.add(entry.id);
+    await onStep?.("sent");
+    metrics.deliveries.sent += 1;
+    log("info", "sent", { id: entry.id, attempt: entry.attempts + 1, ms: now() - started });
+  }
+  await spool.remove(entry);
+  sent.delete(entry.id);
+  await onStep?.("removed");
+}
+
+async function putOff(delivery: Delivery, entry: Entry, message: KeptMessage, error: unknown): Promise<void> {
+  const { spool, retry, log, metrics, now, random, onStep } = delivery;
+  const { isFinal, reason } = judge(error);
+  if (isFinal || now() - Date.parse(message.arrived) >= retry.until) return bury(delivery, entry, reason);
+  const pause = pauseAfter(entry.attempts + 1, retry, random());
+  await spool.postpone(entry, now() + pause);
+  await onStep?.("postponed");
+  metrics.deliveries.postponed += 1;
+  log("warn", "postponed", { id: entry.id, attempt: entry.attempts + 1, seconds: Math.round(pause / 1000), reason });
+}
+
+async function bury({ spool, log, metrics, onStep }: Delivery, entry: Entry, reason: string): Promise<void> {
+  await spool.bury(entry);
+  await onStep?.("buried");
+  metrics.deliveries.dead += 1;
+  const todo = "not delivered, kept in dead/: see to the reason, then send the service SIGHUP (systemctl reload)";
+  log("error", "dead-letter", { id: entry.id, attempt: entry.attempts + 1, reason, todo });
+}

@@ -1,0 +1,21 @@
+/** The service as a program: settings from the environment, a line of JSON per event, an end when it is asked to; SIGHUP tries dead letters again. */
+import { codeOf, createLog } from "./log";
+import { readSettings, WrongSettings } from "./settings/read-settings";
+import { startService } from "./start-service";
+
+const log = createLog((line) => process.stdout.write(line));
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const service = await startService(settings, { log });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void service.stop());
+  process.on("SIGHUP", () => {
+    service.revive().catch((error: unknown) => log("error", "spool-fault", { reason: codeOf(error) }));
+  });
+}
+
+main().catch((error: unknown) => {
+  const isOurs = error instanceof WrongSettings;
+  console.error(isOurs ? `The contact service does not start:\n${error.message}` : error);
+  process.exit(1);
+});

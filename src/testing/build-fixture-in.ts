@@ -1,0 +1,25 @@
+/** The fixture (fixture/) built by this site's code, in a folder of its own, as it is on its day. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BESIDE_PAGES, CODE, digestOf } from "../../bin/build-inputs.cjs";
+import { buildCopy, copyFixture } from "../checks/site-copy";
+import { FIXTURE_DAY } from "./fixture-day";
+
+/**
+ * What was built from the same files is left as it is.
+ * @param place a folder in the project; the built site is in `public` below it
+ * @param endpoint where its contact form is sent to
+ * @throws with what the build said where it fails
+ */
+export async function buildFixtureIn(place: string, endpoint: string): Promise<void> {
+  const stamp = path.join(place, "built-from");
+  const wanted = digestOf([...CODE, "fixture", ...BESIDE_PAGES]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return console.log(`${place}: up to date.`);
+  rmSync(stamp, { force: true });
+  mkdirSync(place, { recursive: true });
+  copyFixture(place);
+  const started = Date.now();
+  await buildCopy(place, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: endpoint, NO_SHARE_PICTURES: "" });
+  writeFileSync(stamp, wanted);
+  console.log(`${place}: built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
