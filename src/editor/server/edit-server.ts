@@ -45,7 +45,8 @@ function isFromHere({ headers, method }: IncomingMessage): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/u, "");
   if (!["localhost", "127.0.0.1", "[::1]"].includes(name)) return false;
   const site = headers["sec-fetch-site"];
-  return method === "GET" ? site !== "cross-site" || headers["sec-fetch-mode"] === "navigate" : site === "same-origin";
+  const isReading = method === "GET" || method === "HEAD";
+  return isReading ? site !== "cross-site" || headers["sec-fetch-mode"] === "navigate" : site === "same-origin";
 }
 
 function redirect(response: ServerResponse, to: string): void {
