@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { createEditMiddleware } from "./src/editor/develop/edit-middleware";
+import { answerMistakes } from "./src/editor/develop/mistakes-middleware";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
@@ -20,6 +21,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   developMiddleware: (server) => {
     server.use(createEditMiddleware(process.cwd()));
+    server.use(answerMistakes);
     addInbox(server);
   },
   plugins: [

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "e2e/editor",
   testMatch: "*.form.ts",
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   workers: 1,
   reporter: "list",
   use: {

@@ -57,11 +57,12 @@ process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
 /** What every build writes last, of the site and beside it. */
 const BUILT = ["public/sw.js", "hosting/rules.json"];
 
-/** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint. */
+/** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint, with drafts or without. */
 export async function build() {
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
-  const wanted = `${digestOf([...CODE, ...CONTENT])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}`;
+  const drafts = process.env.SHOW_DRAFTS === "1" ? " with drafts" : "";
+  const wanted = `${digestOf([...CODE, ...CONTENT])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}${drafts}`;
   if (existsSync(stamp) && BUILT.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;

@@ -4,8 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadContent } from "../../src/content/load";
 import { bundleForm } from "../../src/editor/server/bundle";
 import { createEditServer } from "../../src/editor/server/edit-server";
+import { model } from "../../src/model/model";
+import { createSite } from "../../src/routes/create-site";
+import type { Site } from "../../src/routes/site";
 import { FIXTURE_DAY } from "../../src/testing/fixture-day";
 
 export interface Checkout {
@@ -14,6 +18,9 @@ export interface Checkout {
   /** Lines added and removed in each file since the checkout was made, or last reset. */
   changes(): string[];
   read(file: string): string;
+  bytes(file: string): Buffer;
+  /** The site as it would be built of the checkout. */
+  site(): Site;
   write(file: string, text: string): void;
   reset(): void;
   remove(): void;
@@ -38,13 +45,15 @@ export async function makeCheckout(): Promise<Checkout> {
     form: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
     changes() {
       git("add", "--all", "--intent-to-add", "content", "locales");
-      return git("diff", "--numstat")
+      return git("diff", "--numstat", "HEAD")
         .trim()
         .split("\n")
         .filter(Boolean)
         .map((line) => line.replaceAll("\t", " "));
     },
     read: (file) => readFileSync(path.join(root, file), "utf8"),
+    bytes: (file) => readFileSync(path.join(root, file)),
+    site: () => createSite(loadContent(root, FIXTURE_DAY, model), FIXTURE_DAY),
     write: (file, text) => writeFileSync(path.join(root, file), text),
     reset() {
       git("reset", "--quiet", "--hard");

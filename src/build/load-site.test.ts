@@ -1,7 +1,9 @@
+import { contentFolder } from "../testing/content-folder";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { loadSite } from "./load-site";
 
 describe("loadSite", () => {
+  const sample = contentFolder();
   let folder: TemporaryFolder;
   const date = process.env["BUILD_DATE"];
 
@@ -21,6 +23,18 @@ describe("loadSite", () => {
     expect(() => loadSite(folder.path)).toThrow(/^The content has \d+ mistakes:\n/u);
     expect(() => loadSite(folder.path)).toThrow(/content\/pages\/index\.de\.md:1:1 .+ - .+ - .+/u);
     expect(() => loadSite(folder.path)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - is not a field/u);
+  });
+
+  it("shows what is not published yet where the build is a preview", () => {
+    const root = sample.root;
+    sample.addPage("/depot/", "The depot", "draft: true");
+    sample.addPage("/news/next-train/", "The next train", "date: 2999-12-24\ncategory: relaunch");
+    const routes = () => new Set(loadSite(root).pages.map((page) => page.route));
+    expect(routes()).not.toContain("/depot/");
+    process.env["SHOW_DRAFTS"] = "1";
+    const shown = routes();
+    delete process.env["SHOW_DRAFTS"];
+    expect([...shown]).toEqual(expect.arrayContaining(["/depot/", "/news/next-train/"]));
   });
 
   it("looks at the site on the day that BUILD_DATE names", () => {

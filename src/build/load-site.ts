@@ -6,6 +6,7 @@ import type { Model } from "../content/draft";
 import type { PageFile } from "../content/find-files";
 import { type LoadedContent, loadContent } from "../content/load";
 import { saveTextCache, loadTextCache } from "../content/text-cache";
+import { isPreview } from "../content/preview";
 import { formatProblem } from "../content/problem";
 import { model } from "../model/model";
 import { createSite } from "../routes/create-site";
@@ -14,9 +15,16 @@ import { pageViewOf } from "./page-view-of";
 
 const TEXT_CACHE = ".cache/texts";
 
+/** Why there is no site: every mistake of the content, in lines. */
+export class ContentMistakes extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
+  }
+}
+
 /**
  * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
- * @throws with a line for every mistake in content
+ * @throws {ContentMistakes} with a line for every mistake in content
  */
 export function loadSite(root: string = process.cwd()): Site {
   return createSite(loadChecked(root, model), buildDay());
@@ -48,9 +56,7 @@ function withTextCache(load: () => Site): Site {
 }
 
 function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {
-  const loaded = loadContent(root, buildDay(), withModel, more);
+  const loaded = loadContent(root, buildDay(), { ...withModel, showsDrafts: isPreview() }, more);
   if (loaded.problems.length === 0) return loaded;
-  throw new Error(
-    `The content has ${loaded.problems.length} mistakes:\n${loaded.problems.map(formatProblem).join("\n")}`,
-  );
+  throw new ContentMistakes(loaded.problems.map(formatProblem));
 }

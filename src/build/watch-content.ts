@@ -1,7 +1,9 @@
 import { watch } from "node:fs";
 import type { Reporter } from "gatsby";
+import { tellMistakes } from "../editor/develop/mistakes";
+import { ContentMistakes } from "./load-site";
 
-/** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are shown. */
+/** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are told to the pages. */
 export function watchContent(reload: () => void, reporter: Reporter): void {
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
@@ -9,9 +11,12 @@ export function watchContent(reload: () => void, reporter: Reporter): void {
     timer = setTimeout(() => {
       try {
         reload();
+        tellMistakes([]);
         reporter.success("content read");
       } catch (error) {
-        reporter.error(error instanceof Error ? error.message : String(error));
+        const message = error instanceof Error ? error.message : String(error);
+        tellMistakes(error instanceof ContentMistakes ? error.lines : [message]);
+        reporter.error(message);
       }
     }, 100);
   };

@@ -78,6 +78,16 @@ describe("configureWebpack", () => {
     ]);
   });
 
+  it("puts the editors' link and the check's sentences into pages while they are written, and into nothing that is built", () => {
+    const begunWith = (stage: string) => {
+      const config = { entry: { commons: ["gatsbys.js"] } };
+      configured(stage, [], config);
+      return config.entry.commons.map((file) => path.basename(file));
+    };
+    expect(begunWith("develop")).toEqual(["gatsbys.js", "edit-link.ts", "mistakes-overlay.ts"]);
+    for (const stage of ["build-html", "build-javascript"]) expect(begunWith(stage)).toEqual(["gatsbys.js"]);
+  });
+
   it("gives visitors no source maps, and developers theirs", () => {
     expect(configured("build-javascript").devtool).toBe(false);
     expect(configured("develop")).not.toHaveProperty("devtool");

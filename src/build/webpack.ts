@@ -57,7 +57,7 @@ const IN_BROWSER = {
   "react-intl$": path.resolve("src/stand-ins/react-intl.ts"),
 };
 
-const EDIT_LINK = path.resolve("src/editor/develop/edit-link.ts");
+const IN_DEVELOP = ["edit-link.ts", "mistakes-overlay.ts"].map((file) => path.resolve("src/editor/develop", file));
 
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
   const canonicals = site.pages
@@ -95,7 +95,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const config = getConfig() as WebpackConfig;
   ignoreStyleOrder(config);
   nameFonts(config);
-  if (stage === "develop") addEditLink(config);
+  if (stage === "develop") addForEditors(config);
   if (stage === "build-javascript" || stage === "build-html") {
     if (stage === "build-javascript") forBrowsers(config, plugins);
     compileQuickly(config);
@@ -104,10 +104,10 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.replaceWebpackConfig(config);
 }
 
-/** Each page's link to its form, for who writes the site, beside the entry of Gatsby's; nothing that is built imports it. */
-function addEditLink({ entry }: WebpackConfig): void {
+/** Each page's link to its form, and mistakes over it, beside the entry of Gatsby's; nothing that is built imports them. */
+function addForEditors({ entry }: WebpackConfig): void {
   const gatsbys = entry?.["commons"];
-  if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), EDIT_LINK];
+  if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), ...IN_DEVELOP];
 }
 
 function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {

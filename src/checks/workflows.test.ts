@@ -136,3 +136,19 @@ describe("publishing", () => {
     expect(steps.filter((step) => JSON.stringify(step).includes("secrets."))).toHaveLength(1);
   });
 });
+
+describe("a preview", () => {
+  const { workflow: preview, steps: all } = workflows.find(({ name }) => name === "preview.yml") ?? fail();
+  const withDrafts = (each: Step) => each.env?.["SHOW_DRAFTS"] === "1";
+
+  it("is built of pull requests, with drafts, which nothing that is published is", () => {
+    expect(Object.keys(preview.on)).toEqual(["pull_request"]);
+    expect(all.filter(withDrafts).map(({ run }) => run)).toEqual(["npm run build"]);
+    expect(steps.filter(withDrafts)).toEqual([]);
+  });
+
+  it("has the secret in the one command that needs it, and never for a fork", () => {
+    expect(all.filter((step) => JSON.stringify(step).includes("secrets."))).toHaveLength(1);
+    expect(JSON.stringify(preview.jobs)).toContain("head.repo.full_name == github.repository");
+  });
+});

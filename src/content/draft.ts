@@ -18,6 +18,8 @@ export interface Model {
   blocks?: Blocks;
   /** Facts of the company that stand in for others, which its file may leave out: by the name of those. */
   insteadOf?: Readonly<Record<string, string>>;
+  /** Whether pages are shown that are not published yet (src/content/preview.ts). */
+  showsDrafts?: boolean;
   /** Addresses of files that the build writes, without language: links may lead to them as to pages. */
   files?: readonly string[];
   /** Pages that the site leads to by itself. */

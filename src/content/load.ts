@@ -61,7 +61,7 @@ export interface Entry {
 }
 
 export interface LoadedContent {
-  /** Published pages only: drafts and future dates are checked and then left out (quality E3). */
+  /** Published pages only: drafts and future dates are checked and then left out (quality E3), but of a preview. */
   entries: Entry[];
   /** The files under `content/site`, by name. */
   site: Record<string, unknown>;
@@ -78,7 +78,8 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   const { draft, problems } = readDraft(root, today, model, more);
   const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
-  const published = all.length > 0 ? [] : draft.pages.filter((page) => isPublished(page, today));
+  const isShown = (page: DraftPage) => model.showsDrafts === true || isPublished(page, today);
+  const published = all.length > 0 ? [] : draft.pages.filter(isShown);
   return { entries: published.map((page) => toEntry(page, draft.facts[page.language], model)), site, problems: all };
 }
 

@@ -4,7 +4,7 @@ import type { FieldMeta } from "./field-meta";
 
 /** @returns the path of a picture that a page names, from the project's root: beside the page, of its language where each has its own. */
 export function pictureFile(
-  { folder, language }: DraftPage,
+  { folder, language }: Pick<DraftPage, "folder" | "language">,
   file: unknown,
   { perLanguage }: Partial<FieldMeta>,
 ): string {

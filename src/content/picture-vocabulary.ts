@@ -2,13 +2,16 @@
 import { z } from "zod";
 import { flag, group, inline, line, list, same } from "./vocabulary";
 
+/** What a picture can be called: a path from its page, in letters that every system takes. */
+export const PICTURE_NAME = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu;
+
 /** A picture beside the page's file, with its text alternative or the word that it is decorative. */
 export function picture(sentence: string, german: string) {
   return z
     .strictObject({
       file: z
         .string()
-        .regex(/^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu)
+        .regex(PICTURE_NAME)
         .meta({
           nature: "data",
           sentence: "the picture's file name, beside this page, ending in svg, png, jpg, webp, avif or tiff",

@@ -21,6 +21,9 @@ const ON_ALL: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** Drafts are for who has their address: robots.txt could not say so without naming them. */
+const FOR_NO_SEARCH_ENGINE: Headers = { "X-Robots-Tag": "noindex" };
+
 /**
  * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask for,
  * asks for a newer worker, and loads no script.
@@ -29,19 +32,21 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'
 
 /**
  * @param policy the content security policy of pages. X-Frame-Options would repeat its frame-ancestors.
+ * @param isPreview whether the build shows drafts
  * @returns what stands in answers of each kind, whatever their status (quality S2)
  */
-export function securityHeaders(policy: string): HeadersByKind {
+export function securityHeaders(policy: string, isPreview = false): HeadersByKind {
+  const onAll = isPreview ? { ...ON_ALL, ...FOR_NO_SEARCH_ENGINE } : ON_ALL;
   return {
     document: {
       "Content-Security-Policy": policy,
-      ...ON_ALL,
+      ...onAll,
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     },
-    worker: { "Content-Security-Policy": WORKER_POLICY, ...ON_ALL },
-    opened: { "Content-Security-Policy": "default-src 'none'", ...ON_ALL },
-    file: ON_ALL,
+    worker: { "Content-Security-Policy": WORKER_POLICY, ...onAll },
+    opened: { "Content-Security-Policy": "default-src 'none'", ...onAll },
+    file: onAll,
   };
 }

@@ -30,6 +30,19 @@ describe("writeHosting", () => {
     expect(folder.read("_headers")).toContain("/app-0123456789.js\n");
   });
 
+  it("tells search engines to leave out a build that shows drafts, and only that", () => {
+    writeHosting(SITE, folder.path);
+    expect(folder.read("_headers")).not.toContain("noindex");
+    process.env["SHOW_DRAFTS"] = "1";
+    writeHosting(SITE, folder.path);
+    delete process.env["SHOW_DRAFTS"];
+    expect(folder.read("_headers")).toContain("/*\n  Content-Security-Policy: ");
+    expect(folder.read("_headers")).toContain("  X-Robots-Tag: noindex\n");
+    expect(folder.read("../hosting/nginx.conf")).toContain('add_header X-Robots-Tag "noindex" always;');
+    for (const headers of Object.values(readRules(folder.path).headers))
+      expect(headers["X-Robots-Tag"]).toBe("noindex");
+  });
+
   it("gives every host the redirects of both languages", () => {
     writeHosting(SITE, folder.path);
     expect(readRules(folder.path).redirects).toEqual([

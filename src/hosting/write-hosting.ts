@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isPreview } from "../content/preview";
 import { LANGUAGES } from "../languages/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -28,7 +29,7 @@ export interface HostedSite {
  */
 export function writeHosting(site: HostedSite, folder: string, contactEndpoint?: string): void {
   const rules: HostingRules = {
-    headers: securityHeaders(contentSecurityPolicy(inlineCode(folder), contactEndpoint)),
+    headers: securityHeaders(contentSecurityPolicy(inlineCode(folder), contactEndpoint), isPreview()),
     redirects: inEveryLanguage(site.redirects),
   };
   write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));

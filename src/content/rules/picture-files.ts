@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 const NARROWEST = 800;
 const WIDEST = 10_000;
 const MEGABYTE = 1_000_000;
-const HEAVIEST = { drawing: 0.1 * MEGABYTE, photograph: 15 * MEGABYTE };
+const HEAVIEST = { drawing: 0.1 * MEGABYTE, photograph: 8 * MEGABYTE };
 
 export interface Unfit {
   problem: string;

@@ -23,9 +23,10 @@ function toCmsConfig({ collections, singletons, fields, i18n, siteUrl }: FormCon
     show_preview_links: true,
     app_title: "Fernwerk",
     i18n,
-    media_folder: "content/pages",
+    // It wants one for all pictures. Ours lie beside their pages, and nothing is there to choose from.
+    media_folder: "content/pictures",
     public_folder: "",
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: collections.map((collection) =>
       "files" in collection
@@ -52,7 +53,9 @@ async function start(): Promise<void> {
     get<FormConfig>(`config?language=${language}`),
     get<Record<string, FormFile>>("files"),
   ]);
-  signIn(new RemoteFolder(new RemoteFiles(files)));
+  const checkout = new RemoteFiles(files);
+  signIn(new RemoteFolder(checkout));
+  CMS.registerEventListener({ name: "preSave", handler: () => checkout.expectPage() });
   const asJson = {
     fromFile: (text: string) => JSON.parse(text) as Record<string, unknown>,
     toFile: (data: unknown) => JSON.stringify(data),

@@ -1,18 +1,23 @@
 /** The checkout's files as the browser has them, and what is waiting to be saved. */
 import type { FormFile } from "../server/read-content";
-import type { Sent } from "../server/save";
+import type { Sent } from "../server/sent";
 
 /** All files of a save are written in one go of the browser's: they are sent together, so that all or none is saved. */
 const TOGETHER_MS = 60;
 
-interface Waiting extends Sent {
+interface Waiting {
+  path: string;
+  text: string;
   resolve(): void;
   reject(error: Error): void;
 }
 
 export class RemoteFiles {
   readonly #files: Map<string, FormFile>;
+  /** The CMS writes a page's pictures first and then its texts: they wait here for these. */
+  readonly #pictures = new Map<string, Blob>();
   #waiting: Waiting[] = [];
+  #isPageSaved = false;
 
   constructor(files: Readonly<Record<string, FormFile>>) {
     this.#files = new Map(Object.entries(files));
@@ -30,30 +35,82 @@ export class RemoteFiles {
     );
   }
 
-  text(path: string): string | undefined {
-    return this.#files.get(path)?.text;
+  has(path: string): boolean {
+    return this.#files.has(path);
   }
 
-  /** @returns when the file is on the disk; rejected with the check's sentences where it may not be */
-  save(path: string, text: string): Promise<void> {
+  /** @returns what a file holds: a text as the form has it, or a picture */
+  async read(path: string): Promise<string | Blob> {
+    const waiting = this.#pictures.get(path);
+    if (waiting) return waiting;
+    const file = this.#files.get(path);
+    if (!file || file.text !== undefined) return file?.text ?? "";
+    const response = await fetch(`api/picture?path=${encodeURIComponent(path)}`);
+    if (!response.ok) throw new Error(await response.text());
+    return response.blob();
+  }
+
+  /** A page is about to be saved: pictures that are written now are its own. */
+  expectPage(): void {
+    this.#isPageSaved = true;
+    this.#pictures.clear();
+  }
+
+  /**
+   * @returns when the text is on the disk, or the picture ready to go with its page's text
+   * @throws with the check's sentences where it may not be
+   */
+  save(path: string, content: string | Blob): Promise<void> {
+    if (typeof content !== "string") return Promise.resolve(this.#keep(path, content));
     if (this.#waiting.length === 0) setTimeout(() => void this.#send(), TOGETHER_MS);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ path, text, state: this.#files.get(path)?.state ?? null, resolve, reject });
-    });
+    return new Promise((resolve, reject) => void this.#waiting.push({ path, text: content, resolve, reject }));
+  }
+
+  #keep(path: string, picture: Blob): void {
+    if (!this.#isPageSaved)
+      throw new Error(`${path} - is used by no page - put it into a picture field of a page's form`);
+    this.#pictures.set(path, picture);
   }
 
   async #send(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#isPageSaved = false;
     try {
-      const sent = waiting.map(({ path, text, state }): Sent => ({ path, text, state }));
-      const response = await fetch("api/save", { method: "POST", body: JSON.stringify(sent) });
-      if (!response.ok) throw new Error(await response.text());
-      const saved = (await response.json()) as Record<string, FormFile>;
-      for (const [path, file] of Object.entries(saved)) this.#files.set(path, file);
+      const state = (path: string) => this.#files.get(path)?.state ?? null;
+      const pictures = [...this.#pictures].map(async ([path, picture]): Promise<Sent> => {
+        return { path, base64: await toBase64(picture), state: state(path) };
+      });
+      const texts = waiting.map(({ path, text }): Sent => ({ path, text, state: state(path) }));
+      this.#take(await post([...(await Promise.all(pictures)), ...texts]));
       for (const { resolve } of waiting) resolve();
     } catch (error) {
       for (const { reject } of waiting) reject(error as Error);
+    } finally {
+      this.#pictures.clear();
     }
   }
+
+  #take(saved: Readonly<Record<string, FormFile | null>>): void {
+    for (const [path, file] of Object.entries(saved)) {
+      if (file) this.#files.set(path, file);
+      else this.#files.delete(path);
+    }
+  }
+}
+
+async function post(sent: Sent[]): Promise<Record<string, FormFile | null>> {
+  const response = await fetch("api/save", { method: "POST", body: JSON.stringify(sent) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Record<string, FormFile | null>;
+}
+
+/** Through an address of data: the browser's own way to write bytes as letters. */
+function toBase64(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/u, ""));
+    reader.onerror = () => reject(reader.error ?? new Error("The picture can't be read"));
+    reader.readAsDataURL(picture);
+  });
 }

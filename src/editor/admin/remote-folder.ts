@@ -5,6 +5,21 @@
 import type { RemoteFiles } from "./remote-files";
 
 const missing = (path: string) => new DOMException(`${path} is not there`, "NotFoundError");
+/** The media types of what an ending does not name. */
+const TYPES: Readonly<Record<string, string>> = {
+  md: "text/markdown",
+  yml: "text/plain",
+  json: "text/plain",
+  svg: "image/svg+xml",
+  jpg: "image/jpeg",
+  tif: "image/tiff",
+};
+
+function typeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return TYPES[ending] ?? `image/${ending}`;
+}
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 class RemoteFile {
@@ -18,14 +33,13 @@ class RemoteFile {
     this.name = nameOf(path);
   }
 
-  getFile(): Promise<File> {
-    const type = this.name.endsWith(".md") ? "text/markdown" : "text/plain";
-    return Promise.resolve(new File([this.files.text(this.path) ?? ""], this.name, { type, lastModified: 0 }));
+  async getFile(): Promise<File> {
+    return new File([await this.files.read(this.path)], this.name, { type: typeOf(this.name), lastModified: 0 });
   }
 
   createWritable() {
     const write = async (data: unknown): Promise<void> => {
-      if (typeof data !== "string") throw new Error(`${this.path} - put pictures beside the page yourself`);
+      if (typeof data !== "string" && !(data instanceof Blob)) throw new Error(`${this.path} - is no text and no file`);
       await this.files.save(this.path, data);
     };
     return Promise.resolve({ write, close: () => Promise.resolve() });
@@ -58,7 +72,7 @@ export class RemoteFolder {
 
   getFileHandle(name: string, { create = false } = {}): Promise<RemoteFile> {
     const path = this.#below(name);
-    if (!create && this.files.text(path) === undefined) return Promise.reject(missing(path));
+    if (!create && !this.files.has(path)) return Promise.reject(missing(path));
     return Promise.resolve(new RemoteFile(this.files, path));
   }
 

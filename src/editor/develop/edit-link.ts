@@ -28,5 +28,7 @@ Object.assign(link.style, QUIET);
 link.target = "form";
 for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => update(link));
 update(link);
+// React names the language when it has the page.
+new MutationObserver(() => update(link)).observe(document.documentElement, { attributeFilter: ["lang"] });
 document.addEventListener("DOMContentLoaded", () => document.body.append(link));
 if (document.readyState !== "loading") document.body.append(link);

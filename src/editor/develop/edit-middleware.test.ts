@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentFolder } from "../../testing/content-folder";
 import { tellAddress } from "../server/addresses";
+import { createEditServer } from "../server/edit-server";
 import { createEditMiddleware } from "./edit-middleware";
 
 const folder = contentFolder();
@@ -30,8 +31,10 @@ async function follow(page: string): Promise<string> {
 const edit = (path: string) => follow(`__edit/?page=${path}`);
 
 it("leads to the form of a page, where the form is", async () => {
-  const form = await listen(createServer((_request, response) => response.end()));
-  tellAddress(folder.root, form);
+  const { root } = folder;
+  const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
+  const form = `${await listen(createEditServer(settings))}admin/`;
+  tellAddress(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
   expect(await edit("/en/")).toBe(`${form}#/collections/home-files/entries/home`);
 });

@@ -43,7 +43,16 @@ export interface FolderCollection extends Shared {
 }
 
 export interface FilesCollection extends Shared {
-  files: { name: string; label: string; file: string; preview_path: string; i18n: true; fields: Kind }[];
+  files: {
+    name: string;
+    label: string;
+    file: string;
+    preview_path: string;
+    i18n: true;
+    media_folder: "";
+    public_folder: "";
+    fields: Kind;
+  }[];
 }
 
 /**
@@ -102,6 +111,9 @@ function toFile({ file, kind, title }: Page) {
     file: `${file.folder}/index.{{locale}}.md`,
     preview_path: `{{locale}}${file.route}`,
     i18n: true,
+    // Pictures lie beside their page.
+    media_folder: "",
+    public_folder: "",
     fields: kind,
   } as const;
 }

@@ -15,6 +15,8 @@ export interface FormContext {
   names: Readonly<Record<string, readonly Option[]>>;
   /** Whether the file has a twin in the other language. */
   isTranslated: boolean;
+  /** Whether the field is one of a list that each language has for itself. */
+  isInList?: boolean;
 }
 
 /** A declaration that no widget can ask for: the form needs one more, or the declaration another shape. */
@@ -23,15 +25,25 @@ export class Unmapped extends Error {}
 /** More options than these stand in a menu, fewer beside each other. */
 const FEW = 5;
 
-/** @param value what a file has there now: a file that names its entries itself has a widget for each */
-export function toWidget(name: string, field: z.ZodType, context: FormContext, value?: unknown): Widget {
+/**
+ * @param value what a file has there now: a file that names its entries itself has a widget for each
+ * @param own what asks for it, where that does not follow from the field alone
+ */
+export function toWidget(
+  name: string,
+  field: z.ZodType,
+  context: FormContext,
+  value?: unknown,
+  own?: typeof UPLOAD,
+): Widget {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const sentence = sentenceOf(inner, context.language);
   const common = { name, label: labelOf(sentence, name), hint: `\`${name}\`: ${sentence}`, required: false } as const;
   // `updated` has a rule of its own (src/content/rules/translations.ts): the languages may differ in it for a while.
-  const isShared = isSame(inner) && name !== "updated";
+  // In a list, the CMS would write it into the other language's entry of the same place, and make one where there is none.
+  const isShared = isSame(inner) && name !== "updated" && !context.isInList;
   const i18n = context.isTranslated ? { i18n: isShared ? ("duplicate" as const) : (true as const) } : {};
-  return { ...common, ...i18n, ...kindOfWidget(name, inner, context, value) };
+  return { ...common, ...i18n, ...(own ?? kindOfWidget(name, inner, context, value)) };
 }
 
 /** A list of what is the same in every language is so as a whole. */
@@ -43,10 +55,22 @@ function isSame(field: z.ZodType): boolean {
 /** @returns the fields of a group, in the order of the declaration; its `type` is chosen, not typed */
 export function toWidgets(group: z.ZodType, context: FormContext, value?: unknown): Widget[] {
   if (!(group instanceof z.ZodObject)) throw new Unmapped(`${group._zod.def.type} is no group of fields`);
+  const { nature, perLanguage } = group.meta() ?? {};
   return Object.entries(group.shape as Record<string, z.ZodType>)
     .filter(([key]) => key !== "type")
-    .map(([key, field]) => toWidget(key, field, context, isRecord(value) ? value[key] : undefined));
+    .map(([key, field]) => {
+      // Pictures of screens are taken by `npm run screens`, one for each language.
+      const isUpload = nature === "picture" && key === "file" && !perLanguage;
+      return toWidget(key, field, context, isRecord(value) ? value[key] : undefined, isUpload ? UPLOAD : undefined);
+    });
 }
+
+/** What the check lets pass (src/content/picture-vocabulary.ts), as browsers name it. */
+const UPLOAD = {
+  widget: "image",
+  accept: ["svg+xml", "png", "jpeg", "webp", "avif", "tiff"].map((type) => `image/${type}`).join(),
+  choose_url: false,
+} as const;
 
 function kindOfWidget(name: string, field: z.ZodType, context: FormContext, value: unknown) {
   const { nature, namedIn } = field.meta() ?? {};
@@ -75,8 +99,9 @@ function toNumber(field: z.ZodNumber) {
   return { widget: "number", value_type: isWhole ? "int" : "float", step: isWhole ? 1 : 0.1 } as const;
 }
 
-function toList(list: z.ZodArray, context: FormContext) {
+function toList(list: z.ZodArray, outer: FormContext) {
   const item = list.element as z.ZodType;
+  const context = isSame(list) ? outer : { ...outer, isInList: true };
   const label_singular = labelOf(sentenceOf(item, context.language), "");
   if (item instanceof z.ZodDiscriminatedUnion) {
     const types = (item.options as z.ZodObject[]).map((option) => toType(option, context));

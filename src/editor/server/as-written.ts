@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isRecord } from "../../content/fields";
+import { matchItems } from "../match-items";
 
 /**
  * @param schema the file's declaration
@@ -35,7 +36,9 @@ function meant(schema: z.ZodType, sent: unknown, before: unknown): unknown {
   if (inner instanceof z.ZodDiscriminatedUnion && isRecord(sent)) {
     const options = inner.options as z.ZodObject[];
     const chosen = options.find(({ shape }) => (shape["type"] as z.ZodLiteral).value === sent["type"]);
-    return chosen ? meant(chosen, sent, before) : sent;
+    // One of another type was taken out, and this one put in its place.
+    const isSameType = isRecord(before) && before["type"] === sent["type"];
+    return chosen ? meant(chosen, sent, isSameType ? before : undefined) : sent;
   }
   if (inner instanceof z.ZodArray && Array.isArray(sent)) return items(inner.element as z.ZodType, sent, before);
   if (inner instanceof z.ZodObject && isRecord(sent)) return group(inner, sent, before);
@@ -55,7 +58,8 @@ function meant(schema: z.ZodType, sent: unknown, before: unknown): unknown {
 
 function items(element: z.ZodType, sent: readonly unknown[], before: unknown): unknown[] {
   const old: readonly unknown[] = Array.isArray(before) ? before : [];
-  return sent.map((item, index) => meant(element, item, old[index]));
+  const matches = matchItems(old, sent);
+  return sent.map((item, index) => meant(element, item, old[matches[index] ?? -1]));
 }
 
 function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unknown): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** What `check:content` and `check:messages` would say of a change, before it is written. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findMessageProblems } from "../../checks/message-problems";
 import { findMessageWords } from "../../checks/message-words";
@@ -8,32 +8,40 @@ import { loadContent } from "../../content/load";
 import { formatProblem, type Problem } from "../../content/problem";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages/languages";
 import { model } from "../../model/model";
+import { leftPictures } from "./pictures";
+import type { Changes } from "./sent";
 import { inShadow } from "./shadow";
 
-/**
- * @param changed texts by path from the root
- * @returns every mistake of the changed files, and each elsewhere that the change brings
- */
-export function checkChange(root: string, changed: ReadonlyMap<string, string>, today: string): string[] {
-  const isMessage = (file: string) => file.startsWith("locales/");
-  const content = new Map([...changed].filter(([file]) => !isMessage(file)));
-  return [
-    ...(content.size > 0 ? contentProblems(root, content, today) : []),
-    ...([...changed.keys()].some(isMessage) ? messageProblems(root, changed) : []),
-  ];
+export interface Checked {
+  /** Every mistake of the changed files, and each elsewhere that the change brings: the check's own lines. */
+  problems: string[];
+  /** Pictures that the change leaves without a page, from the root: they go with it. */
+  left: string[];
 }
 
-function contentProblems(root: string, changed: ReadonlyMap<string, string>, today: string): string[] {
-  const problems = inShadow(root, changed, (shadow) => loadContent(shadow, today, model).problems);
+export function checkChange(root: string, changed: Changes, today: string): Checked {
+  const isMessage = (file: string) => file.startsWith("locales/");
+  const content = new Map([...changed].filter(([file]) => !isMessage(file)));
+  const { problems, left } = content.size > 0 ? checkContent(root, content, today) : { problems: [], left: [] };
+  const messages = [...changed.keys()].some(isMessage) ? messageProblems(root, changed) : [];
+  return { problems: [...problems, ...messages], left };
+}
+
+function checkContent(root: string, changed: Changes, today: string): Checked {
+  const { problems, left } = inShadow(root, changed, (shadow) => {
+    const gone = leftPictures(root, shadow, [...changed.keys()]);
+    for (const file of gone) rmSync(path.join(shadow, file));
+    return { problems: loadContent(shadow, today, model).problems, left: gone };
+  });
   const isHere = ({ file }: Problem) => changed.has(file);
   const elsewhere = problems.filter((problem) => !isHere(problem));
   const known = new Set(elsewhere.length > 0 ? loadContent(root, today, model).problems.map(formatProblem) : []);
   const brought = elsewhere.map(formatProblem).filter((line) => !known.has(line));
-  return [...problems.filter(isHere).map(formatProblem), ...brought];
+  return { problems: [...problems.filter(isHere).map(formatProblem), ...brought], left };
 }
 
-function messageProblems(root: string, changed: ReadonlyMap<string, string>): string[] {
-  const read = (file: string) => changed.get(file) ?? readFileSync(path.join(root, file), "utf8");
+function messageProblems(root: string, changed: Changes): string[] {
+  const read = (file: string) => String(changed.get(file) ?? readFileSync(path.join(root, file), "utf8"));
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(`locales/${language}.json`)]));
   const sources = filesBelow(root, "src").filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
   const glossary = "content/site/glossary.yml";

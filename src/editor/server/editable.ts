@@ -37,6 +37,6 @@ export function readEditable(root: string, file: string): SourceFile | undefined
 }
 
 /** Names one state of a file: who saves says which one was opened. */
-export function stateOf(text: string): string {
+export function stateOf(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("base64url");
 }

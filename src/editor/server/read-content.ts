@@ -10,10 +10,11 @@ import type { Page } from "../form/collections";
 import { type Content, formConfig, type FormConfig } from "../form/config";
 import { toForm } from "./as-data";
 import { editableFiles, readEditable, stateOf } from "./editable";
+import { isPictureFile, pictureFiles, readPicture } from "./pictures";
 
-/** A file as the form reads it. */
+/** A file as the form reads it; a picture is asked for by itself. */
 export interface FormFile {
-  text: string;
+  text?: string;
   state: string;
 }
 
@@ -23,13 +24,23 @@ export function configOf(root: string, language: Language, siteUrl: string): For
 }
 
 /** @returns all files that can be read, by path; what can't be, `npm run check:content` tells */
-export function formFiles(root: string, only: readonly string[] = editableFiles(root)): Record<string, FormFile> {
-  const files = only.flatMap((file) => {
-    const source = readEditable(root, file);
-    const text = source && toForm(source);
-    return source && text !== undefined ? [[file, { text, state: stateOf(source.text) }] as const] : [];
+export function formFiles(root: string): Record<string, FormFile> {
+  const files = [...editableFiles(root), ...pictureFiles(root)].flatMap((file) => {
+    const found = formFile(root, file);
+    return found ? [[file, found] as const] : [];
   });
   return Object.fromEntries(files);
+}
+
+/** @returns a file by its path from the root; undefined where there is none that can be read */
+export function formFile(root: string, file: string): FormFile | undefined {
+  if (isPictureFile(file)) {
+    const bytes = readPicture(root, file);
+    return bytes && { state: stateOf(bytes) };
+  }
+  const source = readEditable(root, file);
+  const text = source && toForm(source);
+  return source && text !== undefined ? { text, state: stateOf(source.text) } : undefined;
 }
 
 function readContent(root: string): Content {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ARTICLE, contentFolder, HOME, pageFiles, SERVICE } from "../../testing/content-folder";
 import { declarationOf, editableFiles } from "./editable";
-import { formFiles } from "./read-content";
-import { save, type Sent, Unsaved } from "./save";
+import { formFile } from "./read-content";
+import { save, Unsaved } from "./save";
+import type { Sent, SentText } from "./sent";
 
 const TODAY = "2026-11-20";
 const folder = contentFolder();
@@ -21,8 +22,8 @@ beforeEach(() => {
 type Data = Record<string, unknown>;
 
 /** @returns what the form sends of a file in which an editor has changed something */
-function sent(file: string, change: (data: Data) => Data = (data) => data): Sent {
-  const { text, state } = formFiles(folder.root, [file])[file] ?? { text: "{}", state: null };
+function sent(file: string, change: (data: Data) => Data = (data) => data): SentText {
+  const { text = "{}", state = null } = formFile(folder.root, file) ?? {};
   return { path: file, text: JSON.stringify(change(JSON.parse(text) as Data)), state };
 }
 

@@ -1,5 +1,5 @@
 /** Saves what the form sends: all of it or nothing, and nothing that the check would not let pass. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord, valueAt } from "../../content/fields";
 import { patchFile } from "../patch-file";
@@ -8,15 +8,8 @@ import { fromForm } from "./as-data";
 import { asWritten } from "./as-written";
 import { checkChange } from "./check-change";
 import { declarationOf, readEditable, stateOf } from "./editable";
-
-export interface Sent {
-  /** From the root. */
-  path: string;
-  /** The file as the form has it. */
-  text: string;
-  /** The state that was opened; null for a new file. */
-  state: string | null;
-}
+import { isPictureFile, pictureBytes, readPicture } from "./pictures";
+import { isText, type Sent, type SentPicture, type SentText } from "./sent";
 
 /** Why nothing was written, in lines for the editor. */
 export class Unsaved extends Error {}
@@ -24,38 +17,48 @@ export class Unsaved extends Error {}
 /**
  * @param root absolute path of the project
  * @param today `YYYY-MM-DD`, as the check takes it
- * @returns the paths of the files that were written
+ * @returns the paths of the files that were written, and of the pictures that went because no page shows them any more
  * @throws {Unsaved} with every mistake; nothing is written then
  */
 export function save(root: string, sent: readonly Sent[], today: string): string[] {
   const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
   if (conflicts.length > 0) throw new Unsaved(conflicts.join("\n"));
-  const changed = new Map(sent.filter((each) => !isForNobody(root, each, sent)).flatMap((each) => patched(root, each)));
-  const problems = checkChange(root, changed, today);
+  const texts = sent.filter(isText);
+  const changed = new Map<string, string | Uint8Array>([
+    ...sent.flatMap((each) => (isText(each) ? [] : [picture(each)])),
+    ...texts.filter((each) => !isForNobody(root, each, texts)).flatMap((each) => patched(root, each)),
+  ]);
+  const { problems, left } = checkChange(root, changed, today);
   if (problems.length > 0) throw new Unsaved(problems.join("\n"));
   // The check took a second or two, in which somebody else may have saved.
   if (sent.some((each) => isChanged(root, each))) throw new Unsaved(CHANGED);
-  for (const [file, text] of changed) write(path.join(root, file), text);
-  return [...changed.keys()];
+  for (const [file, content] of changed) write(path.join(root, file), content);
+  for (const file of left) rmSync(path.join(root, file));
+  return [...changed.keys(), ...left];
 }
 
 const CHANGED =
   "was changed by somebody else since the form was opened - copy what you wrote, load the page again, and enter it there";
 
-function isChanged(root: string, { path: file, state }: Sent): boolean {
-  const now = readEditable(root, file);
-  return (now ? stateOf(now.text) : null) !== state;
+function isChanged(root: string, each: Sent): boolean {
+  const now = isText(each) ? readEditable(root, each.path)?.text : readPicture(root, each.path);
+  return (now === undefined ? null : stateOf(now)) !== each.state;
+}
+
+function picture(sent: SentPicture): [string, Uint8Array] {
+  if (!isPictureFile(sent.path)) throw new Unsaved(`${sent.path} - is no file of the form`);
+  return [sent.path, pictureBytes(sent)];
 }
 
 /** The form sends both languages of a page that has one only. */
-function isForNobody(root: string, { path: file, state }: Sent, sent: readonly Sent[]): boolean {
+function isForNobody(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
   if (state !== null || !file.endsWith(".md")) return false;
   const folder = path.posix.dirname(file);
   const others = sent.filter((other) => other.path !== file && path.posix.dirname(other.path) === folder);
   return others.some((other) => valueAt(fromForm(other.path, other.text).data, ["translation"]) === "none");
 }
 
-function patched(root: string, { path: file, text }: Sent): [string, string][] {
+function patched(root: string, { path: file, text }: SentText): [string, string][] {
   const schema = declarationOf(file);
   if (!schema) throw new Unsaved(`${file} - is no file of the form`);
   const before = readEditable(root, file);
@@ -78,9 +81,9 @@ function newFile(file: string, wanted: { data: unknown; body?: string }): string
 }
 
 /** Nobody reads half a file: it comes to its place as a whole. */
-function write(file: string, text: string): void {
+function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
-  writeFileSync(draft, text);
+  writeFileSync(draft, content);
   renameSync(draft, file);
 }

@@ -2,20 +2,20 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../content/find-files";
+import type { Changes } from "./sent";
 
 const CONTENT = "content";
 
 /**
- * @param changed texts by path from the root
  * @param look is called with the root of the copy, which is gone afterwards
  */
-export function inShadow<T>(root: string, changed: ReadonlyMap<string, string>, look: (shadow: string) => T): T {
+export function inShadow<T>(root: string, changed: Changes, look: (shadow: string) => T): T {
   const cache = path.join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   const shadow = mkdtempSync(path.join(cache, "editor-"));
   try {
     for (const file of filesBelow(root, CONTENT)) if (!changed.has(file)) link(root, shadow, file);
-    for (const [file, text] of changed) writeFileSync(placeFor(shadow, file), text);
+    for (const [file, content] of changed) writeFileSync(placeFor(shadow, file), content);
     return look(shadow);
   } finally {
     rmSync(shadow, { recursive: true, force: true });

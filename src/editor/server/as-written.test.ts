@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { asWritten } from "./as-written";
+
+const section = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("text"), id: z.string(), body: z.string(), short: z.boolean().optional() }),
+  z.strictObject({ type: z.literal("figures"), id: z.string(), figures: z.array(z.string()) }),
+]);
+const page = z.strictObject({ sections: z.array(section) });
+
+const [TEXT, FIGURES] = [
+  { type: "text", id: "a", body: "One.\n", short: false, odd: "x" },
+  { type: "figures", id: "b", figures: ["1"] },
+];
+const SENT = [
+  { type: "text", id: "a", body: "One.", short: false },
+  { type: "figures", id: "b", figures: ["1"] },
+];
+
+const sections = (...sent: unknown[]) => asWritten(page, { sections: sent }, { sections: [TEXT, FIGURES] });
+
+it("knows a section again that has moved: what the form does not know of it goes along, and to no other", () => {
+  expect(sections(...SENT)).toEqual({ sections: [TEXT, FIGURES] });
+  expect(sections(SENT[1], SENT[0])).toEqual({ sections: [FIGURES, TEXT] });
+});
+
+it("takes nothing of a section that was taken out for the one that stands in its place", () => {
+  const fresh = { type: "figures", id: "c", figures: ["2"] };
+  expect(sections(fresh, SENT[1])).toEqual({ sections: [fresh, FIGURES] });
+});
