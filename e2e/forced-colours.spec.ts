@@ -12,7 +12,12 @@ function boxesOf(page: Page, selector: string): Promise<Box[]> {
   return page.evaluate((selectors) => {
     const isForTheEye = (element: Element) => {
       const box = element.getBoundingClientRect();
-      return element.checkVisibility() && box.width > 1 && box.height > 1 && box.bottom + scrollY > 0;
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        box.width > 1 &&
+        box.height > 1 &&
+        box.bottom + scrollY > 0
+      );
     };
     const hasContent = (element: Element) =>
       element.textContent?.trim() !== "" || element.matches("svg, hr") || element.querySelector("svg, img");

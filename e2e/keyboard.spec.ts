@@ -100,7 +100,10 @@ SOME_TEMPLATES.forEach(([name, route], index) => {
       await page.goto(pathOf(language, route));
       await whenHydrated(page);
       expect.soft(await findSmallTargets(page)).toEqual([]);
-      await page.locator("header button[popovertarget]:visible").first().click();
+      const menu = page.locator("header button[popovertarget]:visible").first();
+      // A campaign has no menu.
+      if (!(await menu.isVisible())) return;
+      await menu.click();
       // What lies under the menu can't be pressed now.
       expect.soft(await findSmallTargets(page, "header"), "with an open menu").toEqual([]);
     });
