@@ -8,6 +8,8 @@ import { FOLDER } from "./folder";
 test("the built site holds neither the editors' form, nor the link to it, nor the sentences over a page", () => {
   const readable = filesBelow(".", FOLDER).filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
   expect(readable.length).toBeGreaterThan(10);
-  const found = readable.filter((file) => /__edit|__mistakes|sveltia|\/admin\//iu.test(readFileSync(path.resolve(file), "utf8")));
+  const found = readable.filter((file) =>
+    /__edit|__mistakes|sveltia|\/admin\//iu.test(readFileSync(path.resolve(file), "utf8")),
+  );
   expect(found).toEqual([]);
 });
