@@ -23,6 +23,8 @@ async function upload(form: FormPage, name: string, mimeType: string, buffer: Bu
   await dialog.locator("input[type=file]").last().setInputFiles({ name, mimeType, buffer });
   await dialog.getByRole("button", { name: "Insert", exact: true }).click();
   await expect(dialog).toBeHidden();
+  // Until the CMS has looked at the file, the field is empty.
+  await expect(picture).toContainText(/\.(?:svg|png)/u);
 }
 
 test("a picture is put beside its page, in both languages, and takes the place of the one before", async ({
