@@ -30,14 +30,17 @@ export default function DifferencesSection({ section, view, isLast }: SectionPro
             <legend className="vh">{choose}</legend>
             {runs.map(({ day }, index) => (
               <label key={day}>
-                <input type="radio" name={`${id}-day`} value={day} defaultChecked={index === 0} />
+                <input
+                  type="radio"
+                  name={`${id}-day`}
+                  value={day}
+                  defaultChecked={index === 0}
+                  aria-label={longDay(intl, day)}
+                />
                 <svg aria-hidden="true">
                   <circle cx="50%" cy={percent(heights[index])} r="9" />
                 </svg>
-                <span className="vh">{longDay(intl, day)}</span>
-                <span className="code" aria-hidden="true">
-                  {day.slice(-2)}
-                </span>
+                <span className="code">{Number(day.slice(-2))}</span>
               </label>
             ))}
           </fieldset>
