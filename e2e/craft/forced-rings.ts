@@ -37,7 +37,7 @@ function shareDrawn({ points }: Ring, before: Painting, after: Painting): number
   return points.filter(isDrawn).length / points.length;
 }
 
-/** The middle of each outline, as points. A link that goes on in the next line has a ring around each of its parts. */
+/** The middle of each outline, as points; that of a round control is round. A link that goes on in the next line has a ring around each of its parts. */
 function ringsOf(page: Page): Promise<Ring[]> {
   return page.evaluate(
     ([selector, count]) => {
@@ -47,24 +47,33 @@ function ringsOf(page: Page): Promise<Ring[]> {
           : control;
       const isForTheEar = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForTheEar(element.parentElement));
+      const squarePoints = (left: number, right: number, top: number, bottom: number) =>
+        Array.from({ length: count }, (_, index) => {
+          const share = (index + 0.5) / count;
+          const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
+          return [
+            [x, top],
+            [x, bottom],
+            [left, y],
+            [right, y],
+          ] as const;
+        }).flat();
+      const roundPoints = (left: number, right: number, top: number, bottom: number) =>
+        Array.from({ length: 4 * count }, (_, index) => {
+          const angle = ((index + 0.5) / (4 * count)) * 2 * Math.PI;
+          const [x, y] = [(right - left) / 2, (bottom - top) / 2];
+          return [left + x + x * Math.cos(angle), top + y + y * Math.sin(angle)] as const;
+        });
       return [...document.querySelectorAll(selector)].flatMap((control) => {
         if (!control.checkVisibility({ visibilityProperty: true }) || isForTheEar(control)) return [];
         const element = shownBy(control);
         const { outlineOffset, outlineWidth } = getComputedStyle(element);
         const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+        const isRound = getComputedStyle(element).borderRadius === "50%";
         return [...element.getClientRects()].flatMap((box) => {
           if (box.width < 2 || box.height < 2 || box.bottom + scrollY < 0) return [];
           const [left, right, top, bottom] = [box.left - reach, box.right + reach, box.top - reach, box.bottom + reach];
-          const points = Array.from({ length: count }, (_, index) => {
-            const share = (index + 0.5) / count;
-            const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
-            return [
-              [x, top],
-              [x, bottom],
-              [left, y],
-              [right, y],
-            ] as const;
-          }).flat();
+          const points = isRound ? roundPoints(left, right, top, bottom) : squarePoints(left, right, top, bottom);
           const what = `ring not seen in forced colours: "${control.textContent?.trim().slice(0, 40)}"`;
           const paged = points.map(([x, y]) => [x, y + scrollY] as const);
           return [

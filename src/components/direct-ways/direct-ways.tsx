@@ -6,6 +6,7 @@ import * as css from "./direct-ways.module.css";
 export function DirectWays() {
   const text = useText();
   const { company } = usePack();
+  const [mailbox, host] = company.email.split("@");
   return (
     <ul className={`${css["ways"]} on-blue`}>
       <li>
@@ -24,7 +25,12 @@ export function DirectWays() {
             <Icon name="mail" />
           </span>
           <span>
-            <b>{company.email}</b> <small>{text("ways.answer")}</small>
+            <b>
+              {`${mailbox}@`}
+              <wbr />
+              {host}
+            </b>{" "}
+            <small>{text("ways.answer")}</small>
           </span>
         </a>
       </li>

@@ -18,7 +18,7 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
   const letters = lettersOf(lines);
   const words = [isTop && view.content.lead, section.text].filter(Boolean).join(" ");
   return (
-    <section className={`${css["hero"]} on-blue`}>
+    <section className={[css["hero"], "on-blue", !isTop && "on-line"].filter(Boolean).join(" ")}>
       <Doubled echo={isTop ? view.echo.title : undefined} className={css["echo"]}>
         <Heading tabIndex={-1}>
           {section.first} <br />
