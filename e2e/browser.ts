@@ -31,13 +31,15 @@ export class Faults {
 
 /**
  * Waits until React has taken the whole document over: its mark is on the last thing that it makes, and what effects and
- * errors follow from it have had two frames to happen.
+ * errors follow from it have had two frames to happen; and until what is below the screen is laid out, which on a busy
+ * machine may take longer (src/starter/below-screen.ts).
  */
 export async function whenHydrated(page: Page): Promise<void> {
   const isTakenOver = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
-      return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
+      const isLaidOut = document.documentElement.dataset["whole"] !== undefined;
+      return isLaidOut && last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
   await expect
     .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })

@@ -116,6 +116,15 @@ describe("a page", () => {
     expect(asked).toEqual(["/static/a.svg"]);
   });
 
+  it("brings the first drawing of a list along where the page has none of its own", async () => {
+    const source = jest.spyOn(HTMLImageElement.prototype, "src", "set").mockReturnValue(undefined);
+    const [cards, lists] = [{ b: {}, c: { picture: { image: { src: "/static/c.svg" } } } }, { projects: ["b", "c"] }];
+    const json = { data: { page: { view: { content: {}, lists, cards } } } };
+    mockGatsby.loadPage.mockResolvedValue({ page: { path: "/de/" }, json });
+    await loader.loadPage("/de/");
+    expect(source).toHaveBeenLastCalledWith("/static/c.svg");
+  });
+
   it.each([[undefined], [{ status: "error" as const, error: failure }]])(
     "that Gatsby can't load is what Gatsby says of it: %j",
     async (answer) => {

@@ -57,18 +57,30 @@ interface PageData {
 }
 
 interface PageJson {
-  data?: Record<string, { view?: { content: { sections?: Section[]; picture?: PictureData } } } | null>;
+  data?: Record<string, { view?: View } | null>;
+}
+
+interface View {
+  content: { sections?: Section[]; picture?: PictureData };
+  /** The routes that its lists show, and their cards. */
+  lists?: Record<string, readonly string[]>;
+  cards?: Record<string, { picture?: PictureData }>;
 }
 
 /**
- * Who points at a link shall see the next page's first picture with its heading: a drawing that stands at its top. Of a
- * picture of pixels the browser chooses a file by its place, which is not known before.
+ * Who points at a link shall see the next page's first picture with its heading: a drawing that stands at its top, or at
+ * the top of its list. Of a picture of pixels the browser chooses a file by its place, which is not known before.
  */
 function fetchPicture(json: PageJson | undefined): void {
   for (const page of Object.values(json?.data ?? {})) {
-    const { image } = page?.view?.content.picture ?? {};
+    const { image } = (page?.view && firstPicture(page.view)) ?? {};
     if (image && "src" in image) new Image().src = image.src;
   }
+}
+
+function firstPicture({ content, lists = {}, cards = {} }: View): PictureData | undefined {
+  const [first] = Object.values(lists).flatMap((routes) => routes.flatMap((route) => cards[route]?.picture ?? []));
+  return content.picture ?? first;
 }
 
 /** Pages for missing pages hold one of each language. */

@@ -3,6 +3,7 @@
  * Built apart from all others, and put into the pages by src/build/starter.ts.
  */
 import { attempt } from "./guard";
+import { layOutBelow } from "./below-screen";
 import { showFirstFont } from "./first-font";
 import { watchLanguageSwitch } from "./language-switch";
 import { mirrorMenuState } from "./menu-state";
@@ -12,6 +13,7 @@ import { whenNeeded } from "./when-needed";
 // Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
 Object.assign(window, document.currentScript?.dataset);
 attempt({
+  "below-screen": layOutBelow,
   "first-font": showFirstFont,
   "menu-state": mirrorMenuState,
   "language-switch": watchLanguageSwitch,

@@ -121,6 +121,16 @@ const DEVICES: readonly Exception[] = [
     fallback: "Chrome 109 knows it for the text of drawings, which is all that has it here.",
   },
   {
+    features: [
+      "css.at-rules.media.scripting",
+      "css.properties.content-visibility",
+      "css.properties.contain-intrinsic-block-size",
+    ],
+    places: ["src/styles/below-screen.css"],
+    fallback: "The whole page is laid out before its first paint.",
+    test: "e2e/old-browsers.spec.ts",
+  },
+  {
     features: ["html.elements.meta.name.viewport"],
     places: ["src/html.tsx"],
     fallback: "On a computer the window is the viewport.",

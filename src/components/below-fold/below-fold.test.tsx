@@ -28,9 +28,18 @@ it("comes a moment after the top of a page that a link has led to, which leaves 
   const { container } = render(page);
   expect(rest()).toBeNull();
   expect(container.querySelector(".room")).toBeTruthy();
-  act(() => jest.advanceTimersByTime(100));
+  act(() => jest.advanceTimersByTime(20));
   expect(rest()).toBeTruthy();
   expect(container.querySelector(".room")).toBeNull();
+});
+
+it("comes in a tab that nobody sees, too", () => {
+  arrival.isAtTop = true;
+  const noFrame = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  render(page);
+  act(() => jest.advanceTimersByTime(500));
+  expect(rest()).toBeTruthy();
+  noFrame.mockRestore();
 });
 
 it("stays whole when the visitor goes on, and is forgotten with its page", () => {

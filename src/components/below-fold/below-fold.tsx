@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { arrival } from "./arrival";
 import * as css from "./below-fold.module.css";
 
-/** By then the top of the page has been painted, on a slow phone too. In milliseconds. */
-const AFTER_PAINT = 100;
+/** In a tab that nobody sees no frame is painted. In milliseconds. */
+const AT_LATEST = 500;
 
 /**
  * What is below the screen of a phone. Where a link of the site has led to the page, its top is painted first, with room
@@ -13,8 +13,17 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const [isWhole, setWhole] = useState(() => !arrival.isAtTop);
   useEffect(() => {
     if (isWhole) return;
-    const timer = setTimeout(() => startTransition(() => setWhole(true)), AFTER_PAINT);
-    return () => clearTimeout(timer);
+    const goOn = () => startTransition(() => setWhole(true));
+    let timer = setTimeout(goOn, AT_LATEST);
+    // A task that begins in a frame comes after its paint.
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(goOn);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isWhole]);
   return isWhole ? children : <div className={css["room"]} />;
 }

@@ -1,0 +1,66 @@
+/** What is below the screen is laid out after the top has been painted, and nobody notices (docs/decisions/0034-below-screen.md). */
+import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "./site";
+
+const PAGE = pathOf("de", "/about-us/");
+
+/** @returns what the browser may pass over, as long as it is far below the screen. */
+const leftOut = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll("main *, footer")];
+    return all.filter((element) => getComputedStyle(element).contentVisibility === "auto").length;
+  });
+
+const isWhole = (page: Page) => page.locator("html[data-whole]").waitFor({ state: "attached" });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the first layout leaves out what is far below, and a moment later the page is whole", async ({
+  page,
+  browser,
+}) => {
+  // Frames stand still: what the starter does in the next ones is not done yet.
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: frame } = window;
+    window.requestAnimationFrame = (run) => waiting.push(run);
+    Object.assign(window, {
+      goOn: () => ((window.requestAnimationFrame = frame), waiting.forEach((run) => frame(run))),
+    });
+  });
+  await page.goto(PAGE);
+  expect(await leftOut(page)).toBeGreaterThanOrEqual(3);
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+  await isWhole(page);
+  expect(await leftOut(page)).toBe(0);
+  await expect(page.locator("[data-laid-out]")).toHaveCount(0);
+});
+
+test("without scripts nothing is left out", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const visibilities = page.locator("main > section, main ~ footer").evaluateAll((all) => all.length);
+  expect(await visibilities).toBeGreaterThan(3);
+  await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "visible");
+  await context.close();
+});
+
+test("an address with a part leads to it at once, and a page that is loaded again stays where it was", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await isWhole(page);
+  const parts = await page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id));
+  const last = parts.at(-1) ?? "";
+  const placeOf = () => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, last);
+  await page.goto("about:blank");
+  await page.goto(`${PAGE}#${last}`);
+  const place = await placeOf();
+  expect(Math.abs(place ?? 9999), "at the top of the window").toBeLessThan(200);
+  await page.evaluate(() => scrollBy(0, -350));
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await leftOut(page)).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { guarded } from "./guard";
+
+/** What src/styles/below-screen.css leaves for later. */
+const LEFT = "main > section, main ~ footer";
+const LAID_OUT = "data-laid-out";
+
+/** What a frame may take for it: ms. On a slow phone it is one section. */
+const SLICE = 8;
+
+/**
+ * Lays out what is below the screen (docs/decisions/0034-below-screen.md), section by section, as many in a frame
+ * as fit, once the top is painted: no task is long, and a moment later the page is as high as it is. At once where the
+ * browser is about to scroll to a place below: to a part that the address names, or back to where the visitor was.
+ */
+export function layOutBelow(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== "navigate") return markWhole();
+  const sections = document.querySelectorAll(LEFT);
+  let count = 0;
+  const next = guarded("below-screen", () => {
+    const begin = performance.now();
+    while (count < sections.length && performance.now() - begin < SLICE) {
+      const section = sections[count++];
+      section?.toggleAttribute(LAID_OUT);
+      // The browser lays it out now, so that the clock knows of it.
+      void section?.clientHeight;
+    }
+    if (count < sections.length) return void requestAnimationFrame(next);
+    markWhole();
+    for (const section of sections) section.toggleAttribute(LAID_OUT);
+  });
+  // The first frame is the one that paints the top.
+  requestAnimationFrame(() => requestAnimationFrame(next));
+}
+
+/** From here on the rule holds for no page. */
+const markWhole = () => void (document.documentElement.dataset["whole"] = "");
