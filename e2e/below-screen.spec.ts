@@ -15,10 +15,7 @@ const isWhole = (page: Page) => page.locator("html[data-whole]").waitFor({ state
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the first layout leaves out what is far below, and a moment later the page is whole", async ({
-  page,
-  browser,
-}) => {
+test("the first layout leaves out what is far below, and a moment later the page is whole", async ({ page }) => {
   // Frames stand still: what the starter does in the next ones is not done yet.
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = [];
