@@ -1,0 +1,57 @@
+/** The form on a host, from the sign-in to the commit, against a Git host of this machine's own. */
+import { expect, test as base } from "@playwright/test";
+import { FormPage } from "./form-page";
+import { ARTICLE } from "./form-test";
+import { type Hosted, hostForm } from "./hosted-form";
+
+const test = base.extend<{ form: FormPage; hosted: Hosted }>({
+  // Playwright reads of the pattern that nothing is needed.
+  hosted: async ({}, run) => {
+    const hosted = await hostForm();
+    await run(hosted);
+    hosted.remove();
+  },
+  form: async ({ context, page, hosted }, run) => {
+    const foreign: string[] = [];
+    context.on("requestfinished", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && !hosted.origins.includes(origin)) foreign.push(request.url());
+    });
+    await page.goto(hosted.form);
+    await page.getByRole("button", { name: "Sign In with Gitea" }).click();
+    await expect(page.getByRole("button", { name: "Sign In with Gitea" })).toBeHidden();
+    await run(new FormPage(page, hosted.form));
+    expect(foreign).toEqual([]);
+  },
+});
+
+/** @returns the lines of each file that are others after the last commit than before it, and their number is the same */
+function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Record<string, string[]> {
+  const files = [...(host.commits.at(-1)?.files ?? [])];
+  const changed = files.map(([file, text]) => {
+    const [old, now] = [before.get(file)?.toString("utf8").split("\n") ?? [], text?.split("\n") ?? []];
+    expect(now).toHaveLength(old.length);
+    return [file, now.filter((line, index) => line !== old[index])] as const;
+  });
+  return Object.fromEntries(changed.filter(([, lines]) => lines.length > 0));
+}
+
+test("who has signed in changes a headline, and the commit differs in one line of one file", async ({ form, hosted }) => {
+  const before = new Map(hosted.host.files);
+  await form.open(ARTICLE.form);
+  await form.field("title").first().fill("Züge und Flüge in einer Suche");
+  await form.saveButton().click();
+  await expect.poll(() => hosted.host.commits.length).toBe(1);
+  expect(hosted.host.commits[0]?.branch).toBe("editing");
+  const file = `${ARTICLE.folder}/index.de.md`;
+  expect(changedLines(before, hosted)).toEqual({ [file]: ['title: "Züge und Flüge in einer Suche"'] });
+});
+
+test("a list of the site's files comes as a list, and one entry of it is one line", async ({ form, hosted }) => {
+  const before = new Map(hosted.host.files);
+  await form.open("#/collections/_singletons/entries/company", "street");
+  await form.field("street").first().fill("Musterweg 3");
+  await form.saveButton().click();
+  await expect.poll(() => hosted.host.commits.length).toBe(1);
+  expect(Object.values(changedLines(before, hosted)).flat()).toHaveLength(1);
+});
