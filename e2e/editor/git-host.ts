@@ -73,7 +73,8 @@ export class GitHost {
     if (path === "") return { permissions: { pull: true, push: true }, default_branch: "main" };
     if (path === "/branches/editing") return { commit: { id: this.#head(), message: "" } };
     if (path.startsWith("/git/trees/")) return { tree: this.#tree(), truncated: false };
-    if (path === "/file-contents" && method === "POST") return (body["files"] as string[]).map((file) => this.#file(file));
+    if (path === "/file-contents" && method === "POST")
+      return (body["files"] as string[]).map((file) => this.#file(file));
     if (path === "/contents" && method === "POST") return this.#commit(body);
     return path === "/commits" ? [] : undefined;
   }
@@ -100,7 +101,10 @@ export class GitHost {
       message: String(message),
       files: new Map(texts.map(([path, bytes]) => [path, bytes.toString("utf8")])),
     });
-    return { commit: { sha: this.#head(), created: new Date(0).toJSON() }, files: sent.map(({ path }) => this.#file(path)) };
+    return {
+      commit: { sha: this.#head(), created: new Date(0).toJSON() },
+      files: sent.map(({ path }) => this.#file(path)),
+    };
   }
 }
 

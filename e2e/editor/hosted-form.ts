@@ -35,7 +35,14 @@ export async function hostForm(): Promise<Hosted> {
   const form = await listen(pages, Number(process.env["PORT"] ?? 0));
   const host = new GitHost(REPO, () => form, new Map(files.map((file) => [file, readFileSync(path.join(root, file))])));
   const baseUrl = await listen(host.server, 0);
-  const options = { backend: "gitea", repo: REPO, branch: "editing", baseUrl, appId: "form", authUrl: undefined } as const;
+  const options = {
+    backend: "gitea",
+    repo: REPO,
+    branch: "editing",
+    baseUrl,
+    appId: "form",
+    authUrl: undefined,
+  } as const;
   await writeEditor(root, { ...options, out: "editor" });
   const remove = () => {
     for (const server of [pages, host.server]) {
