@@ -37,6 +37,12 @@ export class GitHost {
     this.server = createServer((request, response) => void this.#answer(request, response));
   }
 
+  /** Somebody else commits a file. */
+  push(path: string, text: string): void {
+    this.files.set(path, Buffer.from(text));
+    this.commits.push({ branch: "editing", message: "", files: new Map([[path, text]]) });
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     response.setHeader("Access-Control-Allow-Origin", this.form());

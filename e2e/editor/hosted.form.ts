@@ -17,7 +17,12 @@ const test = base.extend<{ form: FormPage; hosted: Hosted }>({
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith("http") && !hosted.origins.includes(origin)) foreign.push(request.url());
     });
-    await page.goto(hosted.form);
+    const forbidden: string[] = [];
+    context.on("console", (message) => {
+      if (/unsafe-eval|script-src/u.test(message.text())) forbidden.push(message.text());
+    });
+    const response = await page.goto(hosted.form);
+    expect(response?.headers()).toMatchObject({ "x-robots-tag": "noindex" });
     // Signs around the host's name isolate it from right-to-left text.
     const signIn = page.getByRole("button", { name: /^Sign In with .?Gitea/u });
     await signIn.click();
@@ -25,6 +30,7 @@ const test = base.extend<{ form: FormPage; hosted: Hosted }>({
     await expect(page.getByRole("row").or(page.getByRole("gridcell")).first()).toBeVisible();
     await run(new FormPage(page, hosted.form));
     expect(foreign).toEqual([]);
+    expect(forbidden).toEqual([]);
   },
 });
 
@@ -55,11 +61,30 @@ test("who has signed in changes a headline, and the commit differs in one line o
   expect(changedLines(before, hosted)).toEqual({ [file]: ['title: "Züge und Flüge in einer Suche"'] });
 });
 
-test("a list of the site's files comes as a list, and one entry of it is one line", async ({ form, hosted }) => {
+test("a file that is a list as a whole is one, and one entry of it is one line", async ({ form, hosted }) => {
   const before = new Map(hosted.host.files);
-  await form.open("#/collections/_singletons/entries/company", "street");
-  await form.field("street").first().fill("Musterweg 3");
+  await form.open("#/collections/_singletons/entries/redirects", "redirects.0.from");
+  await form.field("redirects.0.from").first().fill("/start/");
   await form.saveButton().click();
   await expect.poll(() => hosted.host.commits.length).toBe(1);
-  expect(Object.values(changedLines(before, hosted)).flat()).toHaveLength(1);
+  expect(changedLines(before, hosted)).toEqual({ "content/site/redirects.yml": ["- from: /start/"] });
+});
+
+test("what can't be written is refused with the reason, and nothing is committed", async ({ form, hosted }) => {
+  await form.open("#/collections/article/new");
+  await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
+  await form.saveButton().click();
+  await expect(form.said()).toContainText("would be empty; a page of one language has the other one switched off");
+  expect(hosted.host.commits).toEqual([]);
+});
+
+test("who saves a file that somebody else has changed is told, and nothing is committed", async ({ form, hosted }) => {
+  await form.open(ARTICLE.form);
+  const file = `${ARTICLE.folder}/index.de.md`;
+  const text = hosted.host.files.get(file)?.toString("utf8") ?? "";
+  hosted.host.push(file, text.replace("\nlead:", "\n# Jemand war hier.\nlead:"));
+  await form.field("title").first().fill("Mein Titel");
+  await form.saveButton().click();
+  await expect(form.said()).toContainText("overwrite");
+  expect(hosted.host.commits).toHaveLength(1);
 });

@@ -24,11 +24,11 @@ function formOf(file: string): { format: FileFormat; widgets: readonly Widget[] 
   return { format, widgets: kind ? config.fields[kind] : (singleton?.fields ?? []) };
 }
 
-/** @returns every place of a text that is long enough to be prose, in groups and lists */
+/** @returns every place of a text that is long enough to be prose, in groups and lists; what type a section is, nobody types */
 function textsIn(data: unknown, holder: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof data === "string") return data.length > 12 && !data.includes("\n") ? [[...holder]] : [];
   if (data === null || typeof data !== "object") return [];
-  return Object.entries(data).flatMap(([key, value]) => (key === SOURCE ? [] : textsIn(value, [...holder, key])));
+  return Object.entries(data).flatMap(([key, value]) => (key === SOURCE || key === "type" ? [] : textsIn(value, [...holder, key])));
 }
 
 function withText(data: object, [key = "", ...rest]: readonly PropertyKey[]): object {
