@@ -61,9 +61,12 @@ test("who has signed in changes a headline, and the commit differs in one line o
   expect(changedLines(before, hosted)).toEqual({ [file]: ['title: "Züge und Flüge in einer Suche"'] });
 });
 
+const REDIRECTS = "#/collections/_singletons/entries/redirects";
+
 test("a file that is a list as a whole is one, and one entry of it is one line", async ({ form, hosted }) => {
   const before = new Map(hosted.host.files);
-  await form.open("#/collections/_singletons/entries/redirects", "redirects.0.from");
+  await form.page.goto(hosted.form + REDIRECTS);
+  await form.page.getByRole("button", { name: "Expand", exact: true }).click();
   await form.field("redirects.0.from").first().fill("/start/");
   await form.saveButton().click();
   await expect.poll(() => hosted.host.commits.length).toBe(1);
@@ -71,6 +74,16 @@ test("a file that is a list as a whole is one, and one entry of it is one line",
 });
 
 test("what can't be written is refused with the reason, and nothing is committed", async ({ form, hosted }) => {
+  await form.page.goto(hosted.form + REDIRECTS);
+  await form.page.getByRole("button", { name: "Remove", exact: true }).click();
+  await form.saveButton().click();
+  await expect(form.said()).toContainText(
+    "content/site/redirects.yml: file - would be an empty list; change it in the file",
+  );
+  expect(hosted.host.commits).toEqual([]);
+});
+
+test("a new page whose other language is empty is refused, and nothing is committed", async ({ form, hosted }) => {
   await form.open("#/collections/article/new");
   await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
   await form.saveButton().click();
@@ -85,6 +98,6 @@ test("who saves a file that somebody else has changed is told, and nothing is co
   hosted.host.push(file, text.replace("\nlead:", "\n# Jemand war hier.\nlead:"));
   await form.field("title").first().fill("Mein Titel");
   await form.saveButton().click();
-  await expect(form.said()).toContainText("overwrite");
+  await expect(form.said()).toContainText("Entry Changed by Someone Else");
   expect(hosted.host.commits).toHaveLength(1);
 });

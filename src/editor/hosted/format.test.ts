@@ -4,9 +4,10 @@ import { fromFile, SOURCE, toFile } from "./format";
 import type { FileFormat } from "./formats";
 import { Sources } from "./sources";
 
-const ARTICLE: FileFormat = { name: "article", extension: "md", schema: KINDS.article };
+const ARTICLE: FileFormat = { name: "article", files: "article", extension: "md", schema: KINDS.article };
 const LIST: FileFormat = {
   name: "stops",
+  files: "stops.yml",
   extension: "yml",
   schema: z.array(z.strictObject({ at: z.string() })),
   list: "stops",
@@ -62,7 +63,7 @@ it("refuses what it can't write, and names the field", async () => {
   const sources = new Sources();
   const content = await fromFile(LIST, sources, STOPS.trim());
   expect(refusal(() => toFile(LIST, sources, { ...content, stops: [] }))).toBe(
-    "stops: file - would be an empty list; change it in the file - edit the file itself",
+    "stops.yml: file - would be an empty list; change it in the file - edit the file itself",
   );
   expect(refusal(() => toFile(ARTICLE, sources, { title: "", date: "" }))).toContain("would be empty");
 });

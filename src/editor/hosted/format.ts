@@ -44,7 +44,7 @@ export async function fromFile(format: FileFormat, sources: Sources, text: strin
  */
 export function toFile(format: FileFormat, sources: Sources, content: Data): string {
   const { [SOURCE]: name, ...fields } = content;
-  const title = typeof fields["title"] === "string" && fields["title"] !== "" ? fields["title"] : format.name;
+  const title = typeof fields["title"] === "string" && fields["title"] !== "" ? fields["title"] : format.files;
   const source = typeof name === "string" && name !== "" ? sources.named(name) : undefined;
   if (name && source === undefined) throw unsaved(`${title} - ${CHANGED}`);
   try {

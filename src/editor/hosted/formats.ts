@@ -7,6 +7,8 @@ import type { Kind } from "../../view/kind";
 
 export interface FileFormat {
   name: string;
+  /** What its files are called where one can't be written. */
+  files: string;
   extension: "md" | "yml" | "json";
   /** What every file of the format is declared to hold. */
   schema: z.ZodType;
@@ -24,12 +26,19 @@ export const formatOfSingleton = (file: string): string =>
 export function fileFormats(): FileFormat[] {
   const pages = (Object.keys(KINDS) as Kind[]).map((kind): FileFormat => ({
     name: formatOfKind(kind),
+    files: kind,
     extension: "md",
     schema: KINDS[kind],
   }));
   const site = Object.entries(model.siteFiles).map(([name, schema]): FileFormat => {
     const isList = (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodArray;
-    return { name: `${name}-yml`, extension: "yml", schema, ...(isList ? { list: name } : {}) };
+    return {
+      name: `${name}-yml`,
+      files: `content/site/${name}.yml`,
+      extension: "yml",
+      schema,
+      ...(isList ? { list: name } : {}),
+    };
   });
-  return [...pages, ...site, { name: "messages-json", extension: "json", schema: messages }];
+  return [...pages, ...site, { name: "messages-json", files: "locales", extension: "json", schema: messages }];
 }
