@@ -28,7 +28,9 @@ function formOf(file: string): { format: FileFormat; widgets: readonly Widget[] 
 function textsIn(data: unknown, holder: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof data === "string") return data.length > 12 && !data.includes("\n") ? [[...holder]] : [];
   if (data === null || typeof data !== "object") return [];
-  return Object.entries(data).flatMap(([key, value]) => (key === SOURCE || key === "type" ? [] : textsIn(value, [...holder, key])));
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === SOURCE || key === "type" ? [] : textsIn(value, [...holder, key]),
+  );
 }
 
 function withText(data: object, [key = "", ...rest]: readonly PropertyKey[]): object {
