@@ -8,6 +8,7 @@ export default tseslint.config(
       "public/",
       ".fixture/",
       ".contact/",
+      "editor/",
       ".cache/",
       ".releases/",
       "coverage/",

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.
     "src/{starter,worker}/{starter,first-font,worker,remove}.ts",
-    "src/editor/{admin/admin,develop/{edit-link,mistakes-overlay}}.ts",
+    "src/editor/{admin/admin,develop/{edit-link,mistakes-overlay},hosted/hosted}.ts",
     "src/build/share-picture/worker.ts",
     // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
     "src/build/compile-loader.cjs",

@@ -27,7 +27,7 @@ import { margins, places } from "./rules/places";
 import { sameFacts } from "./rules/same-facts";
 import { texts } from "./rules/texts";
 import { translations } from "./rules/translations";
-import { readSourceFile } from "./source-file";
+import { readSourceFile } from "./read-source-file";
 
 const RULES: readonly Rule[] = [
   translations,

@@ -1,6 +1,4 @@
-/** Reads one file of content: bytes to text, front matter to data, with the place of every field. */
-import { readFileSync } from "node:fs";
-import { TextDecoder } from "node:util";
+/** One file of content: text to data, with the place of every field. The hosted form reads so in the browser, too. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { Problem } from "./problem";
 
@@ -25,25 +23,11 @@ export interface SourceFile {
 }
 
 const START = { line: 1, column: 1 };
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-
 /**
- * @param absolute where the file is
- * @param path how the file is named in problems
+ * @param path how the file is named in problems; `.md` has front matter, anything else is YAML as a whole
+ * @param text with line breaks as Unix has them
  */
-export function readSourceFile(absolute: string, path: string): SourceFile {
-  const bytes = readFileSync(absolute);
-  let text: string;
-  try {
-    text = UTF8.decode(bytes).replaceAll("\r\n", "\n");
-  } catch {
-    return unreadable(
-      path,
-      "file",
-      "is not UTF-8",
-      `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`,
-    );
-  }
+export function parseSource(path: string, text: string): SourceFile {
   return path.endsWith(".md")
     ? markdownFile(path, text)
     : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
@@ -133,7 +117,8 @@ function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"):
   return offset;
 }
 
-function unreadable(path: string, field: string, problem: string, remedy: string): SourceFile {
+/** @returns a file of which nothing is known but why */
+export function unreadable(path: string, field: string, problem: string, remedy: string): SourceFile {
   return {
     path,
     text: "",
@@ -144,16 +129,4 @@ function unreadable(path: string, field: string, problem: string, remedy: string
     placeOfKey: () => START,
     problems: [{ file: path, ...START, field, problem, remedy }],
   };
-}
-
-/** The first place where no well-formed sequence begins, from 1. */
-function firstBadByte(bytes: Uint8Array): number {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  let offset = 0;
-  for (const character of text) {
-    const encoded = new TextEncoder().encode(character);
-    if (!encoded.every((byte, index) => bytes[offset + index] === byte)) return offset + 1;
-    offset += encoded.length;
-  }
-  return bytes.length;
 }

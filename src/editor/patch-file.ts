@@ -24,6 +24,14 @@ export function patchFile(path: string, source: string, wanted: FileParts): stri
   return hasReturns ? patched.replaceAll("\n", "\r\n") : patched;
 }
 
+/**
+ * @returns a page's file that there is not yet, in the style of the others
+ * @throws {Refusal} where that would not read as wanted
+ */
+export function freshPage(wanted: FileParts): string {
+  return patchFile("index.md", "---\n\n---\n", wanted).replace("---\n\n", "---\n");
+}
+
 function patchMarkdown(text: string, { data, body }: FileParts): string {
   const match = FRONT_MATTER.exec(text);
   if (!match) throw new Refusal([], "the file has no front matter");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { suggest } from "../content/explain";
 import { isRecord } from "../content/fields";
 import { filesBelow, findPageFiles, SITE } from "../content/find-files";
-import { readSourceFile } from "../content/source-file";
+import { readSourceFile } from "../content/read-source-file";
 import { isLanguage } from "../languages/languages";
 import { addressesOf, kindOf, KINDS } from "../model/kinds";
 import type { Kind } from "../view/kind";

@@ -2,7 +2,8 @@
 import path from "node:path";
 import { isRecord } from "../content/fields";
 import { findPageFiles, type PageFile } from "../content/find-files";
-import { readSourceFile, type SourceFile } from "../content/source-file";
+import { readSourceFile } from "../content/read-source-file";
+import type { SourceFile } from "../content/source-file";
 import { patchFile } from "../editor/patch-file";
 import { Unwritable } from "./address";
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { filesBelow, findPageFiles, SITE } from "../content/find-files";
 import { formatProblem } from "../content/problem";
-import { readSourceFile } from "../content/source-file";
+import { readSourceFile } from "../content/read-source-file";
 import { kindOf } from "../model/kinds";
 import { model } from "../model/model";
 import { FOLDER, schemaFiles } from "./schema-files";

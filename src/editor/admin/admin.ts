@@ -3,39 +3,14 @@ import CMS from "@sveltia/cms";
 import "./admin.css";
 import type { FormConfig } from "../form/config";
 import type { FormFile } from "../server/read-content";
+import { toCmsConfig } from "./cms-config";
 import { RemoteFiles } from "./remote-files";
 import { RemoteFolder } from "./remote-folder";
-
-type CmsConfig = NonNullable<Parameters<typeof CMS.init>[0]>["config"];
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(`api/${path}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as T;
-}
-
-/** Fields are named by their kind, and each kind's stand there once. */
-function toCmsConfig({ collections, singletons, fields, i18n, siteUrl }: FormConfig): CmsConfig {
-  const config = {
-    load_config_file: false,
-    backend: { name: "test-repo" },
-    site_url: siteUrl,
-    show_preview_links: true,
-    app_title: "Fernwerk",
-    i18n,
-    // It wants one for all pictures. Ours lie beside their pages, and nothing is there to choose from.
-    media_folder: "content/pictures",
-    public_folder: "",
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
-    slug: { encoding: "ascii", clean_accents: true },
-    collections: collections.map((collection) =>
-      "files" in collection
-        ? { ...collection, files: collection.files.map((file) => ({ ...file, fields: fields[file.fields] })) }
-        : { ...collection, fields: fields[collection.fields] },
-    ),
-    singletons: singletons.map((singleton) => ({ ...singleton, media_folder: "", public_folder: "" })),
-  };
-  return config as unknown as CmsConfig;
 }
 
 /** There is nobody to sign in: whoever can open the form has the checkout. */
@@ -62,7 +37,7 @@ async function start(): Promise<void> {
   };
   CMS.registerCustomFormat("yaml-frontmatter", "md", asJson);
   CMS.registerCustomFormat("yml", "yml", asJson);
-  await CMS.init({ config: toCmsConfig(config) });
+  await CMS.init({ config: toCmsConfig(config, { name: "test-repo" }) });
 }
 
 start().catch((error: unknown) => {

@@ -23,7 +23,10 @@ interface Shared {
   name: string;
   label: string;
   i18n: true;
-  format: "yaml-frontmatter";
+  /** What reads and writes the files: the CMS asks that it ends so where they are markdown. */
+  format: `${string}yaml-frontmatter`;
+  /** Of all its pages: their fields are named once (src/editor/form/config.ts). */
+  kind: Kind;
   media_folder: "";
   public_folder: "";
   editor: { preview: false };
@@ -38,8 +41,6 @@ export interface FolderCollection extends Shared {
   preview_path: string;
   delete: false;
   sortable_fields: string[];
-  /** The kind, whose fields are named once (src/editor/form/config.ts). */
-  fields: Kind;
 }
 
 export interface FilesCollection extends Shared {
@@ -51,7 +52,6 @@ export interface FilesCollection extends Shared {
     i18n: true;
     media_folder: "";
     public_folder: "";
-    fields: Kind;
   }[];
 }
 
@@ -79,6 +79,7 @@ function sharedBy(kind: Kind, label: string): Shared {
     label,
     i18n: true,
     format: "yaml-frontmatter",
+    kind,
     media_folder: "",
     public_folder: "",
     editor: { preview: false },
@@ -96,7 +97,6 @@ function inFolder(shared: Shared, kind: Kind, folder: string): FolderCollection 
     preview_path: `{{locale}}${folder.slice("content/pages".length)}/{{slug}}/`,
     delete: false,
     sortable_fields: kind === "article" ? ["date", "title"] : ["title"],
-    fields: kind,
   };
 }
 
@@ -104,7 +104,7 @@ function isIn({ file }: Page, folder: string | undefined): boolean {
   return folder !== undefined && file.folder.slice(0, file.folder.lastIndexOf("/")) === folder;
 }
 
-function toFile({ file, kind, title }: Page) {
+function toFile({ file, title }: Page) {
   return {
     name: nameOf(file.route),
     label: `${title} (${file.route})`,
@@ -114,7 +114,6 @@ function toFile({ file, kind, title }: Page) {
     // Pictures lie beside their page.
     media_folder: "",
     public_folder: "",
-    fields: kind,
   } as const;
 }
 

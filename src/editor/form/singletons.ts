@@ -4,6 +4,7 @@ import { sentenceOf } from "../../content/declared-fields";
 import { SITE } from "../../content/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../languages/languages";
 import { model } from "../../model/model";
+import { asFieldName } from "../message-names";
 import { labelOf } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";
@@ -12,8 +13,8 @@ export interface Singleton {
   name: string;
   label: string;
   file: string;
-  /** Files come to the form as JSON, whatever they are on the disk (src/editor/server/as-data.ts). */
-  format: "yml" | "json";
+  /** What reads and writes the file. On a checkout it comes to the form as JSON, whatever it is on the disk (src/editor/as-data.ts). */
+  format: string;
   fields: Widget[];
 }
 
@@ -35,12 +36,6 @@ function siteFile(name: string, schema: z.ZodType, data: unknown, context: FormC
   const label = labelOf(sentenceOf(schema, context.language), name);
   return { name, label, file: `${SITE}/${name}.yml`, format: "yml", fields };
 }
-
-/** A message's name has points in it, which the form takes for a way into groups. */
-const POINT = "·";
-
-export const asFieldName = (id: string): string => id.replaceAll(".", POINT);
-export const asMessageId = (name: string): string => name.replaceAll(POINT, ".");
 
 function messageFile(language: Language, messages: readonly string[], context: FormContext): Singleton {
   const label = `${context.language === "de" ? "Wörter der Oberfläche" : "Words of the interface"}: ${LANGUAGE_NAMES[language]}`;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { formHeaders } from "../policy";
 import { answer, type Checkout, end } from "./api";
-import { FORM_HEADERS } from "./policy";
 
 export interface EditSettings extends Checkout {
   scripts: string;
@@ -12,13 +12,14 @@ export interface EditSettings extends Checkout {
 }
 
 const API = "/admin/api/";
+const HEADERS = { ...formHeaders(), "Cache-Control": "no-store" };
 
 export function createEditServer(settings: EditSettings): Server {
   const pages = path.join(__dirname, "../admin");
   const scripts = sirv(settings.scripts, { dev: true });
   const assets = sirv(settings.assets, { dev: true });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(FORM_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (!isFromHere(request)) return end(response, 403, "This form is for this machine only.");
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname.startsWith(API)) return void answer(settings, request, response, url);

@@ -3,15 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { z as zod } from "zod";
 import { filesBelow, findPageFiles, PAGES, SITE } from "../../content/find-files";
-import { readSourceFile, type SourceFile } from "../../content/source-file";
+import { readSourceFile } from "../../content/read-source-file";
+import type { SourceFile } from "../../content/source-file";
 import { LANGUAGES } from "../../languages/languages";
 import { kindOf, KINDS } from "../../model/kinds";
 import { model } from "../../model/model";
-
-/** The interface's messages: each is a text. */
-const messages = zod.record(zod.string(), zod.string());
+import { messages } from "../messages";
 
 const PAGE = new RegExp(`^${PAGES}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:${LANGUAGES.join("|")})\\.md$`, "u");
 const MESSAGES = new RegExp(`^locales/(?:${LANGUAGES.join("|")})\\.json$`, "u");

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../content/fields";
 import { filesBelow, findPageFiles, SITE } from "../../content/find-files";
-import { readSourceFile } from "../../content/source-file";
+import { readSourceFile } from "../../content/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../languages/languages";
 import { kindOf } from "../../model/kinds";
 import type { Page } from "../form/collections";
 import { type Content, formConfig, type FormConfig } from "../form/config";
-import { toForm } from "./as-data";
+import { toForm } from "../as-data";
 import { editableFiles, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureFiles, readPicture } from "./pictures";
 

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord, valueAt } from "../../content/fields";
-import { patchFile } from "../patch-file";
+import { freshPage, patchFile } from "../patch-file";
 import { Refusal } from "../refusal";
-import { fromForm } from "./as-data";
-import { asWritten } from "./as-written";
+import { fromForm } from "../as-data";
+import { asWritten } from "../as-written";
 import { checkChange } from "./check-change";
 import { declarationOf, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureBytes, readPicture } from "./pictures";
@@ -77,7 +77,7 @@ function patched(root: string, { path: file, text }: SentText): [string, string]
 
 function newFile(file: string, wanted: { data: unknown; body?: string }): string {
   if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new Unsaved(`${file} - is empty`);
-  return patchFile(file, "---\n\n---\n", wanted).replace("---\n\n", "---\n");
+  return freshPage(wanted);
 }
 
 /** Nobody reads half a file: it comes to its place as a whole. */

@@ -3,8 +3,8 @@
  * written, in its own order. A file has what was written.
  */
 import { z } from "zod";
-import { isRecord } from "../../content/fields";
-import { matchItems } from "../match-items";
+import { isRecord } from "../content/fields";
+import { matchItems } from "./match-items";
 
 /**
  * @param schema the file's declaration
