@@ -66,6 +66,17 @@ it("lets a click on a link go first: the browser asks for the document", () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+it("leaves processor and line to the document that a press on a link has asked for; who stays has it a moment later", () => {
+  window.dispatchEvent(new Event("load"));
+  paint();
+  sign("pointerdown", "b");
+  idle?.();
+  jest.advanceTimersByTime(1900);
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 it("starts where browsers do not say when they are idle", () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   window.dispatchEvent(new Event("load"));

@@ -9,6 +9,9 @@ const PAINTS_TAKE = 100;
 /** The longest wait for a browser that is never idle, or never says so: ms. */
 const IDLE_WITHIN = 5000;
 
+/** Who has pressed a link is about to leave: the next document needs processor and line more than this page. ms. */
+const LEAVES_WITHIN = 2000;
+
 /**
  * Starts the runtime at the visitor's first sign, else when everything is loaded and painted and the browser idle
  * (quality P). Until then links, menus and forms are the browser's own.
@@ -16,10 +19,18 @@ const IDLE_WITHIN = 5000;
  */
 export function whenNeeded(start: () => void): void {
   let isStarted = false;
+  let leavesUntil = 0;
   const begin = guarded("when-needed", (sign?: Event) => {
-    if (isStarted || (sign && !isMeant(sign))) return;
-    isStarted = true;
-    start();
+    if (isStarted) return;
+    const now = performance.now();
+    if (sign && !isMeant(sign)) {
+      if (sign.type === "pointerdown") leavesUntil = now + LEAVES_WITHIN;
+    } else if (!sign && now < leavesUntil) {
+      setTimeout(begin, leavesUntil - now);
+    } else {
+      isStarted = true;
+      start();
+    }
   });
   for (const sign of SIGNS) addEventListener(sign, begin, true);
   const whenIdle = () => {
