@@ -47,5 +47,5 @@ it("the starter is one script for all pages, which cannot end before its end", (
   const code = starterCode();
   expect(code).toBe(starterCode());
   expect(code).not.toContain("</");
-  expect(code.length).toBeLessThan(2400);
+  expect(code.length).toBeLessThan(3200);
 });
