@@ -46,7 +46,9 @@ describe("the names of custom properties", () => {
     const scripts = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
       (file) =>
         /\.tsx?$/u.test(file) &&
-        !/\.test\.|catalogue\/|^(?:build|checks|content|editor|new-page|screens|styles|testing|translations)\//u.test(file),
+        !/\.test\.|catalogue\/|^(?:build|checks|content|editor|new-page|screens|styles|testing|translations)\//u.test(
+          file,
+        ),
     );
     expect(scripts.length).toBeGreaterThan(200);
     const naming = scripts.filter((file) => /var\(--|["'`]--[a-z]/u.test(readFileSync(`src/${file}`, "utf8")));
