@@ -17,11 +17,9 @@ interface State {
 const STATES: Readonly<Record<string, State>> = {
   plain: {},
   "menu open": {
+    act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
     // A campaign has no menu.
-    act: async (page) => {
-      const button = page.locator("header button[popovertarget]:visible").first();
-      if (await button.isVisible()) await button.click();
-    },
+    only: Object.keys(TEMPLATES).filter((template) => !template.startsWith("landing page")),
     // axe does not know that a popover covers what lies below it: it takes the covered text for text on the popover.
     axe: { inside: "header" },
   },

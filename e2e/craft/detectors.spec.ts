@@ -50,3 +50,14 @@ test("a ring that is not drawn is found", async ({ page }) => {
   const found = (await findLostInForcedColours(page, "light")).map(({ what }) => what);
   expect(found.filter((what) => what.startsWith("ring not seen"))).not.toEqual([]);
 });
+
+test("a ring that is not drawn around a round control is found, and one that is drawn is seen", async ({ page }) => {
+  const lost = async () => {
+    const found = await findLostInForcedColours(page, "dark");
+    return found.filter(({ what }) => what.startsWith('ring not seen in forced colours: ""'));
+  };
+  await open(page, "/de/case-study/case-study-modern-test/");
+  expect(await lost()).toEqual([]);
+  await page.addStyleTag({ content: "input[type=radio]:focus-visible { outline: 0 !important }" });
+  expect(await lost()).not.toEqual([]);
+});

@@ -37,7 +37,10 @@ function shareDrawn({ points }: Ring, before: Painting, after: Painting): number
   return points.filter(isDrawn).length / points.length;
 }
 
-/** The middle of each outline, as points; that of a round control is round. A link that goes on in the next line has a ring around each of its parts. */
+/**
+ * The middle of each outline, as points; that of a round control is round. A link that goes on in the next line has a ring
+ * around each of its parts.
+ */
 function ringsOf(page: Page): Promise<Ring[]> {
   return page.evaluate(
     ([selector, count]) => {

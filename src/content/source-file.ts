@@ -23,6 +23,7 @@ export interface SourceFile {
 }
 
 const START = { line: 1, column: 1 };
+
 /**
  * @param path how the file is named in problems; `.md` has front matter, anything else is YAML as a whole
  * @param text with line breaks as Unix has them

@@ -3,6 +3,7 @@ import { isLanguage } from "../languages/languages";
 import { loadPack } from "../intl/pack-store";
 import { loadPolyfills } from "../intl/polyfills";
 import { watchLanguageSwitch } from "../starter/language-switch";
+import { layOutBelow } from "../starter/below-screen";
 import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
@@ -28,7 +29,7 @@ export async function start(): Promise<void> {
     "broken-pictures": reportBrokenPictures,
     // In the built site they are there before the runtime (src/starter/starter.ts).
     ...(process.env["NODE_ENV"] === "development"
-      ? { "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
+      ? { "below-screen": layOutBelow, "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
       : {}),
     "page-loader": mendLoader,
     "watch-arrivals": watchArrivals,

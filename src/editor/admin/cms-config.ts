@@ -19,9 +19,10 @@ export function toCmsConfig(
     show_preview_links: true,
     app_title: "Fernwerk",
     i18n,
-    media_folder: "content/pages",
+    // It wants one for all pictures. Ours lie beside their pages, and nothing is there to choose from.
+    media_folder: "content/pictures",
     public_folder: "",
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: collections.map(({ kind, ...collection }) =>
       "files" in collection
