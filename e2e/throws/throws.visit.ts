@@ -74,6 +74,8 @@ async function visitAll(tab: Tab, host: VisitHost, stay: number): Promise<void> 
   host.spoil({ paths: /^\/page-data\/de\/services\/page-data\.json$/u, delay: 1300 });
   const mend = host.spoil({ paths: /^\/page-data\/de\/contact\/page-data\.json$/u, fault: "cut off" });
   await tab.open(`${host.origin}/de/about-us/`);
+  // Before the runtime is there: a pointer over text, which does not ask for it.
+  await tab.run(() => void document.body.dispatchEvent(new Event("pointerover", { bubbles: true })));
   await settled(tab);
   await pause(stay);
   await openAndCloseMenu(tab);

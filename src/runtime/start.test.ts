@@ -30,6 +30,7 @@ describe("the start in the browser", () => {
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).not.toHaveBeenCalled();
     goOn();
+    expect(document.documentElement.dataset["whole"]).toBe("");
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).toHaveBeenCalledWith("/en/contact/", { replace: false });
     expect(document.querySelector("script[type=speculationrules]")).toBeNull();

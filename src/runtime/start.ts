@@ -3,7 +3,7 @@ import { isLanguage } from "../languages/languages";
 import { loadPack } from "../intl/pack-store";
 import { loadPolyfills } from "../intl/polyfills";
 import { watchLanguageSwitch } from "../starter/language-switch";
-import { layOutBelow } from "../starter/below-screen";
+import { markWhole } from "../starter/below-screen";
 import { mirrorMenuState } from "../starter/menu-state";
 import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
     "broken-pictures": reportBrokenPictures,
     // In the built site they are there before the runtime (src/starter/starter.ts).
     ...(process.env["NODE_ENV"] === "development"
-      ? { "below-screen": layOutBelow, "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
+      ? { "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
       : {}),
     "page-loader": mendLoader,
     "watch-arrivals": watchArrivals,
@@ -45,6 +45,8 @@ export async function start(): Promise<void> {
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
 export function goOn(): void {
   attempt({
+    // If the starter has failed, and while `npm run develop` runs, which has none.
+    "below-screen": markWhole,
     "page-loader": firstPageIsShown,
     "first-scroll": rememberFirstScroll,
     speculation: withdrawDocuments,

@@ -34,4 +34,4 @@ export function layOutBelow(): void {
 }
 
 /** From here on the rule holds for no page. */
-const markWhole = () => void (document.documentElement.dataset["whole"] = "");
+export const markWhole = (): void => void (document.documentElement.dataset["whole"] = "");

@@ -33,10 +33,10 @@ export function whenNeeded(start: () => void): void {
     }
   });
   for (const sign of SIGNS) addEventListener(sign, begin, true);
-  const whenIdle = () => {
+  const whenIdle = guarded("when-needed", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: IDLE_WITHIN });
     else setTimeout(begin);
-  };
+  });
   const whenPainted = () => setTimeout(whenIdle, PAINTS_TAKE);
   // Not by the browser's own record of its first paint: Firefox has none where the address names a part of the page.
   addEventListener("load", () => requestAnimationFrame(whenPainted));
