@@ -9,13 +9,24 @@ import { lookOf } from "./look";
 const STILL = `*,*::before,*::after{box-sizing:border-box;animation:none!important;transition:none!important;caret-color:transparent}
 html{-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}body{margin:0;height:100vh;overflow:hidden}`;
 
+const SIGNS = {
+  typeface: "@fontsource/noto-sans-symbols-2",
+  file: "noto-sans-symbols-2-symbols-400-normal.woff2",
+  letters: "U+2713,U+2717",
+};
+
+/** @returns the file with the letters of a screen that its document names below `/files/` */
+export function letterFile({ typeface }: Screen, name: string): string {
+  return path.join(typefaceFolder(name === SIGNS.file ? SIGNS.typeface : typeface), "files", name);
+}
+
 /**
  * @param folder of the screen's subject, in which its look lies (look.ts)
  * @returns HTML whose typeface comes from `/files/`; the same for the same sources and the same version of the typeface
  * @throws where the look or the typeface is not there
  */
 export function screenDocument(screen: Screen, language: ScreenLanguage, folder: string): string {
-  const styles = [typefaceOf(screen.typeface), STILL, lookOf(folder)].join("\n");
+  const styles = [typefaceOf(screen.typeface), signsOf(screen.typeface), STILL, lookOf(folder)].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -30,7 +41,7 @@ export function screenDocument(screen: Screen, language: ScreenLanguage, folder:
 }
 
 /** @returns the folder of a typeface's package. @throws where it is not installed */
-export function typefaceFolder(name: string): string {
+function typefaceFolder(name: string): string {
   const folder = path.join("node_modules", name);
   if (existsSync(path.join(folder, "index.css"))) return folder;
   throw new Error(`${name} - is not installed - npm install --save-dev --save-exact ${name}`);
@@ -38,8 +49,25 @@ export function typefaceFolder(name: string): string {
 
 /** Its own style sheet, with its version: another one draws other letters. */
 function typefaceOf(name: string): string {
-  const folder = typefaceFolder(name);
-  const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string };
-  const sheet = readFileSync(path.join(folder, "index.css"), "utf8");
-  return `/* ${name} ${version} */\n${sheet.replaceAll("url(./files/", "url(/files/")}`;
+  return `/* ${name} ${versionOf(name)} */\n${sheetOf(name).replaceAll("url(./files/", "url(/files/")}`;
+}
+
+/**
+ * Ticks and crosses, which none of the typefaces brings along: as letters of the screen's own typeface, so with the
+ * weights that it has. A browser takes letters together of faces only whose weights are the same.
+ */
+function signsOf(typeface: string): string {
+  const own = /font-family: [^;]+;|font-weight: [^;]+;/gu;
+  const [family, weight] = sheetOf(typeface).match(own) ?? [];
+  return `/* ${SIGNS.typeface} ${versionOf(SIGNS.typeface)} */
+@font-face{${family}${weight}src:url(/files/${SIGNS.file});unicode-range:${SIGNS.letters}}`;
+}
+
+function versionOf(typeface: string): string {
+  const file = path.join(typefaceFolder(typeface), "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+function sheetOf(typeface: string): string {
+  return readFileSync(path.join(typefaceFolder(typeface), "index.css"), "utf8");
 }

@@ -1,10 +1,10 @@
 /** Takes the picture of a document with Chromium: the same document gives the same bytes. */
-import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import type { Screen } from "../../screens/screen";
-import { typefaceFolder } from "./document";
+import { letterFile } from "./document";
+import { strangeLetters } from "./strange-letters";
 
 /** In CSS pixels, and how many of the picture's lie on one: each picture is 1,600 wide. */
 const DEVICES = {
@@ -18,7 +18,8 @@ const PLACE = "http://screen.invalid/";
 /**
  * @param document as screenDocument makes it
  * @returns a PNG
- * @throws with what is wrong, where the screen could not be used by everybody (axe-core), or asks for anything from elsewhere
+ * @throws with what is wrong, where the screen could not be used by everybody (axe-core), asks for anything from
+ *   elsewhere, or is drawn with a typeface of this machine
  */
 export async function takePicture(browser: Browser, screen: Screen, document: string): Promise<Buffer> {
   const context = await browser.newContext({
@@ -32,7 +33,7 @@ export async function takePicture(browser: Browser, screen: Screen, document: st
       const { pathname } = new URL(route.request().url());
       if (pathname === "/") return route.fulfill({ contentType: "text/html; charset=utf-8", body: document });
       const font = /^\/files\/([\w-]+\.woff2)$/u.exec(pathname)?.[1];
-      if (font) return route.fulfill({ path: path.join(typefaceFolder(screen.typeface), "files", font) });
+      if (font) return route.fulfill({ path: letterFile(screen, font) });
       if (pathname !== "/favicon.ico") refused.push(route.request().url());
       return route.abort();
     });
@@ -41,6 +42,7 @@ export async function takePicture(browser: Browser, screen: Screen, document: st
     await page.evaluate(() => globalThis.document.fonts.ready);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
+    found.push(...(await strangeLetters(page)));
     if (refused.length > 0) found.push(`asks for ${refused.join(", ")}`);
     if (found.length > 0) throw new Error(found.join("; "));
     return await small(await page.screenshot({ animations: "disabled" }));
