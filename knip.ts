@@ -55,7 +55,7 @@ const config: KnipConfig = {
     "webpack",
     "@babel/core",
     // Typefaces of the screens: files (src/screens/document.tsx).
-    "@fontsource-variable/.+",
+    "@fontsource(-variable)?/.+",
     // Types, of the package that reads markdown.
     "mdast",
   ],
