@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { strangeLetters } from "../src/screens/strange-letters";
 import { LANGUAGES, pathOf } from "./site";
 
 const PAGE = "/products/fusion/";
+
+/** Typefaces of screens (screens/), and the one that their ticks and crosses are of. */
+const FACES = {
+  figtree: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  signs: "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2",
+};
 
 for (const language of LANGUAGES) {
   test(`a product's screens are those of its language, AVIF where the browser knows it (${language})`, async ({
@@ -38,3 +46,27 @@ test("what to look at is text in order, and its numbers lie on the pictures at e
     }
   }
 });
+
+const DRAWN: readonly { text: string; face: keyof typeof FACES | null; found: readonly RegExp[] }[] = [
+  { text: "\u2713", face: null, found: [/^"\u2713": 1 of its letters by \S.*, of this machine$/u] },
+  { text: "\u2713", face: "signs", found: [] },
+  { text: "Zimmer frei", face: "figtree", found: [] },
+  { text: "frei \u2713", face: "figtree", found: [/^"frei \u2713": 1 of its letters by \S.*, of this machine$/u] },
+];
+
+for (const { text, face, found } of DRAWN) {
+  const fate = found.length > 0 ? "is refused" : "may stay";
+  test(`in a screen "${text}" in ${face ?? "a typeface of this machine"} ${fate}`, async ({ page }) => {
+    await page.setContent(`${faceOf(face)}<title>Nobody draws \u2713 here</title><p>${text}</p>`);
+    await page.evaluate(() => document.fonts.ready);
+    const letters = await strangeLetters(page);
+    expect(letters).toHaveLength(found.length);
+    for (const [index, sentence] of found.entries()) expect(letters[index]).toMatch(sentence);
+  });
+}
+
+function faceOf(face: keyof typeof FACES | null): string {
+  if (face === null) return "<style>p { font-family: sans-serif }</style>";
+  const bytes = readFileSync(`node_modules/${FACES[face]}`).toString("base64");
+  return `<style>@font-face { font-family: own; src: url(data:font/woff2;base64,${bytes}) } p { font-family: own }</style>`;
+}
