@@ -34,12 +34,12 @@ function shareDrawn({ points }: Ring, before: Painting, after: Painting): number
   const around = [-1, 0, 1];
   const isDrawn = ([x, y]: readonly [number, number]) =>
     around.some((dx) => around.some((dy) => contrast(before.at(x + dx, y + dy), after.at(x + dx, y + dy)) >= SEEN));
-  return points.filter(isDrawn).length / points.length;
+  return points.length === 0 ? 1 : points.filter(isDrawn).length / points.length;
 }
 
 /**
- * The middle of each outline, as points; that of a round control is round. A link that goes on in the next line has a ring
- * around each of its parts.
+ * The middle of each outline, as points; that of a round control is round. A link that goes on in the next line has one
+ * ring around all of its parts: no line is drawn between them.
  */
 function ringsOf(page: Page): Promise<Ring[]> {
   return page.evaluate(
@@ -73,12 +73,16 @@ function ringsOf(page: Page): Promise<Ring[]> {
         const { outlineOffset, outlineWidth } = getComputedStyle(element);
         const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
         const isRound = getComputedStyle(element).borderRadius === "50%";
-        return [...element.getClientRects()].flatMap((box) => {
+        const boxes = [...element.getClientRects()];
+        return boxes.flatMap((box) => {
           if (box.width < 2 || box.height < 2 || box.bottom + scrollY < 0) return [];
           const [left, right, top, bottom] = [box.left - reach, box.right + reach, box.top - reach, box.bottom + reach];
           const points = isRound ? roundPoints(left, right, top, bottom) : squarePoints(left, right, top, bottom);
           const what = `ring not seen in forced colours: "${control.textContent?.trim().slice(0, 40)}"`;
-          const paged = points.map(([x, y]) => [x, y + scrollY] as const);
+          const isWithin = (other: DOMRect, x: number, y: number) =>
+            x > other.left - reach && x < other.right + reach && y > other.top - reach && y < other.bottom + reach;
+          const free = points.filter(([x, y]) => !boxes.some((other) => other !== box && isWithin(other, x, y)));
+          const paged = free.map(([x, y]) => [x, y + scrollY] as const);
           return [
             { what, left: box.left, top: box.top + scrollY, width: box.width, height: box.height, points: paged },
           ];

@@ -36,11 +36,6 @@ function itemsAt(route: string, id: string): number {
     .length;
 }
 
-function firstYear(): string {
-  const dates = site.pages.flatMap(({ content }) => ("category" in content ? [content.date] : []));
-  return dates.sort()[0]?.slice(0, 4) ?? "";
-}
-
 const kilobytes = (bytes: number): string => `"value":${String(bytes / 1000)}`;
 
 /** By route, what its text must say: `#` is a number in words, a string stands there as it is. */
@@ -55,7 +50,6 @@ const COUNTED: readonly [route: string, number | string, Readonly<Record<Languag
   ["/about-us/", site.company.people - peopleInTeams(), { de: "# weitere Menschen", en: "# more people" }],
   ["/fair/", itemsAt("/fair-showcase/", "exhibits"), { de: "# Vorführungen", en: "# demonstrations" }],
   ["/fair-showcase/", itemsAt("/fair-showcase/", "exhibits"), { de: "# Vorführungen", en: "# demonstrations" }],
-  ["/newsroom/", firstYear(), { de: "seit #", en: "since #" }],
   ["/news/relaunch-own-website/", kilobytes(LIMITS.html), { de: "#", en: "#" }],
   ["/news/relaunch-own-website/", kilobytes(LIMITS.scripts), { de: "#", en: "#" }],
   ["/news/relaunch-own-website/", kilobytes(LIMITS.data), { de: "#", en: "#" }],

@@ -17,8 +17,9 @@ describe("soft hyphens", () => {
     expect(shown("Kontakt & Anfahrt (m/w/d)")).toBe("Kontakt & Anfahrt (m/w/d)");
   });
 
-  it("are not for English, whose words are shorter", () => {
-    expect(shown("Internationalisation", "en")).toBe("Internationalisation");
+  it("are not for English, but for a word that is wider than a phone", () => {
+    expect(shown("Telecommunications", "en")).toBe("Telecommunications");
+    expect(shown("Internationalisation", "en")).toBe("Inter|na|tion|al|isa|tion");
   });
 });
 

@@ -15,7 +15,7 @@ interface Measure {
   edge: number;
 }
 
-/** A heading on a phone: as `hyphenate-limit-chars` has it in src/styles/base.css. English words are short enough. */
+/** A heading on a phone: as `hyphenate-limit-chars` has it in src/styles/base.css. */
 const HEADING: Measure = { long: 13, edge: 5 };
 /** A column of a table, or a place as narrow as one. */
 const COLUMN: Measure = { long: 8, edge: 3 };
@@ -25,10 +25,10 @@ const LINE: Measure = { long: 20, edge: 4 };
 /**
  * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
  * @param text plain text in `language`
- * @returns the same with soft hyphens in long German words
+ * @returns the same with soft hyphens in long words; English headings are not parted but where nothing else helps
  */
 export function withSoftHyphens(text: string, language: Language): string {
-  return language === "de" ? hyphenate(text, language, HEADING) : text;
+  return hyphenate(text, language, language === "de" ? HEADING : LINE);
 }
 
 /**

@@ -11,7 +11,7 @@ const bill = (days: number[], more: object = {}) => ({
   work: days.map((each, index) => ({ name: `Work ${index}`, days: each })),
   ...more,
 });
-const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ");
+const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ").replaceAll("\u00ad", "");
 const amounts = (days: number[], more?: object) =>
   billView(bill(days, more), "en", eurosOf).sums.map(({ amount }) => plain(amount));
 

@@ -1,3 +1,4 @@
+import { withSoftHyphensInColumn } from "../../content/soft-hyphens";
 import { type Language, LOCALES } from "../../languages/languages";
 import type { Bill } from "../../sections/sheet/fields";
 import type { BillRow, BillView } from "../../view/sheet";
@@ -13,7 +14,8 @@ type EurosOf = (name: string) => number;
  * @param eurosOf gives an amount by its name in the file of facts
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
-  const say = sheetWords(language);
+  const words = sheetWords(language);
+  const say: typeof words = (...message) => withSoftHyphensInColumn(words(...message), language);
   const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const worked = inCents(days * perDay);

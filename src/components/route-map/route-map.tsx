@@ -48,6 +48,7 @@ export function RouteMap({ approaches, stops, text, isDrawingOnly = false }: Rou
             stop={stop}
             x={FIRST + index * step}
             box={boxOf(stop)}
+            isFirst={index === 0 && starts.length > 1}
             isLast={index === stops.length - 1}
           />
         ))}
@@ -88,20 +89,39 @@ function approachPath(y: number): string {
   return `M150 ${y}H${bend - 20}Q${bend - 8} ${y} ${bend} ${y + sign * 8}L${272} ${AXIS - sign * 8}Q280 ${AXIS} 300 ${AXIS}`;
 }
 
-function MapStop({ stop, x, box, isLast }: { stop: Stop; x: number; box: number; isLast: boolean }) {
+interface MapStopProps {
+  stop: Stop;
+  x: number;
+  box: number;
+  /** Where approaches join: its name begins beside them. */
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** @returns a system's name in one line or, where its box is too narrow, in two as even as its words allow */
+function inLines(name: string, box: number): string[] {
+  if (name.length * LETTER <= box) return [name];
+  const lengthAt = (space: number) => Math.max(space, name.length - space - 1);
+  const [space] = [...name.matchAll(/ /gu)].map(({ index }) => index).sort((a, b) => lengthAt(a) - lengthAt(b));
+  return space === undefined ? [name] : [name.slice(0, space), name.slice(space + 1)];
+}
+
+function MapStop({ stop, x, box, isFirst, isLast }: MapStopProps) {
   return (
     <>
       {stop.system && (
         <>
           <path className={css["thin"]} d={`M${x} ${AXIS + 22}V286`} pathLength={1} />
           <rect className={css["system"]} x={x - box / 2} y="286" width={box} height="56" />
-          <text x={x} y="320" textAnchor="middle">
-            {stop.system}
-          </text>
+          {inLines(stop.system, box).map((line, index, { length }) => (
+            <text key={line} x={x} y={(length > 1 ? 309 : 320) + index * 20} textAnchor="middle">
+              {line}
+            </text>
+          ))}
         </>
       )}
       <circle className={isLast ? css["now"] : css["node"]} cx={x} cy={AXIS} r="15" />
-      <text x={x} y={AXIS - 34} textAnchor="middle">
+      <text x={isFirst ? x - 15 : x} y={AXIS - 34} textAnchor={isFirst ? "start" : "middle"}>
         {stop.name}
       </text>
     </>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact, titled } from "../../content/parts";
-import { amount, group, id, inline, large, line, list } from "../../content/vocabulary";
+import { amount, group, id, inline, large, line, list, narrow } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MOST_COLUMNS = 5;
@@ -8,7 +8,7 @@ const MOST_COLUMNS = 5;
 const table = group(
   {
     columns: list(
-      line(1, 40, "a column's head", "der Kopf einer Spalte"),
+      narrow(line(1, 40, "a column's head", "der Kopf einer Spalte")),
       2,
       MOST_COLUMNS,
       "the heads of the columns",
@@ -16,7 +16,7 @@ const table = group(
     ),
     rows: list(
       list(
-        line(1, 160, "one cell", "eine Zelle"),
+        narrow(line(1, 160, "one cell", "eine Zelle")),
         2,
         MOST_COLUMNS,
         "the cells of a row, as many as there are columns",
@@ -34,7 +34,7 @@ const table = group(
 
 const work = group(
   {
-    name: line(2, 80, "what was done", "was getan wurde"),
+    name: narrow(line(2, 80, "what was done", "was getan wurde")),
     days: amount("the days that it took", "die Tage, die es gedauert hat"),
   },
   "a line of the bill with name and days",
@@ -66,7 +66,7 @@ const part = group(
     text: line(2, 600, "a paragraph", "ein Absatz").optional(),
     facts: list(fact, 1, 8, "terms and values", "Begriffe und Werte").optional(),
     steps: list(
-      line(2, 240, "a step", "ein Schritt"),
+      narrow(line(2, 240, "a step", "ein Schritt")),
       2,
       10,
       "steps in order",

@@ -9,7 +9,7 @@ const MOST_POSITIONS = 6;
 const state = group(
   {
     sign: choice(SIGNS, "how the offer gets on", "wie es mit dem Angebot weitergeht"),
-    title: line(2, 60, "what stands there in large letters", "was dort in großen Buchstaben steht"),
+    title: narrow(line(2, 60, "what stands there in large letters", "was dort in großen Buchstaben steht")),
     price: line(1, 20, "the price that is shown", "der Preis, der gezeigt wird").optional(),
     text: inline("what else the customer reads", "was Kunden sonst noch lesen"),
     log: list(

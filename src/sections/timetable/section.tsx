@@ -67,17 +67,13 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
           <li key={stop}>{stop}</li>
         ))}
       </ul>
-      <svg>
+      {marks.length > 0 && <MarkNames marks={marks} x={x} />}
+      <svg className={css["lines"]}>
         {stops.map((stop, place) => (
           <line key={stop} className={css["stop"]} x2="100%" y1={y(place)} y2={y(place)} />
         ))}
         {marks.map(({ at, name }) => (
-          <g key={name} className={css["mark"]}>
-            <line x1={x(at)} x2={x(at)} y2="100%" />
-            <text x={x(at)} y="-10">
-              {name}
-            </text>
-          </g>
+          <line key={name} className={css["mark"]} x1={x(at)} x2={x(at)} y2="100%" />
         ))}
         {trains.map(({ name, calls, here }, index) => (
           <g key={name} className={here ? css["here"] : undefined} data-train={index + 1}>
@@ -106,6 +102,29 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
       </ol>
       <p className={css["unit"]}>{unit}</p>
     </div>
+  );
+}
+
+interface MarkNamesProps {
+  marks: NonNullable<Timetable["marks"]>;
+  x(column: number): string;
+}
+
+/** A row for each name, the last one on top: names end at their lines, and no line crosses an earlier name. */
+function MarkNames({ marks, x }: MarkNamesProps) {
+  const sorted = [...marks].sort((one, other) => one.at - other.at);
+  const rows = (count: number) => `${count * 1.75}em`;
+  return (
+    <svg className={css["names"]} height={rows(sorted.length)}>
+      {sorted.map(({ at, name }, index) => (
+        <g key={name} className={css["mark"]}>
+          <line x1={x(at)} x2={x(at)} y1={rows(sorted.length - index - 1)} y2="100%" />
+          <text x={x(at)} y={rows(sorted.length - index - 0.35)} dx="-0.5em">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
