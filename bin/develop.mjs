@@ -33,4 +33,20 @@ if (!(await isFree(port))) {
 // For `npm run edit`, which leads to the pages (src/editor/server/addresses.ts).
 mkdirSync("node_modules/.cache", { recursive: true });
 writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
-await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
+
+/** Where Gatsby does not begin for a mistake in the content, it does once that is mended; where for another reason, neither does this. */
+async function develop() {
+  try {
+    await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
+  } catch (error) {
+    await run("npx", ["tsx", "src/build/wait-for-content.ts", String(port)]).catch(() => {
+      throw error;
+    });
+    await develop();
+  }
+}
+
+await develop().catch((/** @type {Error} */ error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

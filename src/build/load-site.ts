@@ -22,6 +22,12 @@ export class ContentMistakes extends Error {
   }
 }
 
+/** @returns what was thrown, in lines: each mistake of the content, or why it could not be read */
+export function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ContentMistakes) return error.lines;
+  return [error instanceof Error ? error.message : String(error)];
+}
+
 /**
  * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
  * @throws {ContentMistakes} with a line for every mistake in content

@@ -1,27 +1,41 @@
 import { watch } from "node:fs";
 import type { Reporter } from "gatsby";
 import { tellMistakes } from "../editor/develop/mistakes";
-import { ContentMistakes } from "./load-site";
+import { linesOf } from "./load-site";
 
-/** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are told to the pages. */
-export function watchContent(reload: () => void, reporter: Reporter): void {
+/** A save writes more than once, and an editor's tool more than one file. */
+const PAUSE = 100;
+
+/**
+ * @param react is called once after each change of content, of messages or of a section's example
+ * @returns a function that ends it
+ */
+export function onContentChange(react: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      try {
-        reload();
-        tellMistakes([]);
-        reporter.success("content read");
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        tellMistakes(error instanceof ContentMistakes ? error.lines : [message]);
-        reporter.error(message);
-      }
-    }, 100);
+    timer = setTimeout(react, PAUSE);
   };
-  watch("src/sections", { recursive: true }, (_event, file) => {
+  const watchers = ["content", "locales"].map((folder) => watch(folder, { recursive: true }, onChange));
+  const examples = watch("src/sections", { recursive: true }, (_event, file) => {
     if (file?.endsWith(".yml")) onChange();
   });
-  for (const folder of ["content", "locales"]) watch(folder, { recursive: true }, onChange);
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of [...watchers, examples]) watcher.close();
+  };
+}
+
+/** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are told to the pages. */
+export function watchContent(reload: () => void, reporter: Reporter): void {
+  onContentChange(() => {
+    try {
+      reload();
+      tellMistakes([]);
+      reporter.success("content read");
+    } catch (error) {
+      tellMistakes(linesOf(error));
+      reporter.error(error instanceof Error ? error.message : String(error));
+    }
+  });
 }

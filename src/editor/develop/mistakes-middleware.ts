@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toldMistakes } from "./mistakes";
 
-/** Known to mistakes-overlay.ts, which has no part of Node.js in it. */
-const PATH = "/__mistakes/";
+/** Known to mistakes-overlay.ts, too, which has no part of Node.js in it. */
+export const PATH = "/__mistakes/";
 
 /** Answers the pages of `npm run develop` what is wrong with the content: a list of lines, as JSON. */
 export function answerMistakes(request: IncomingMessage, response: ServerResponse, next: () => void): void {
