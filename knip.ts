@@ -17,6 +17,7 @@ const config: KnipConfig = {
     "src/{starter,worker}/{starter,first-font,worker,remove}.ts",
     "src/editor/{admin/admin,develop/{edit-link,mistakes-overlay},hosted/hosted}.ts",
     "src/build/share-picture/worker.ts",
+    "src/build/wait-for-content.ts",
     // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
     "src/build/compile-loader.cjs",
     "src/stand-ins/*.{ts,tsx}",
