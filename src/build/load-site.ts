@@ -16,7 +16,7 @@ import { pageViewOf } from "./page-view-of";
 const TEXT_CACHE = ".cache/texts";
 
 /** Why there is no site: every mistake of the content, in lines. */
-export class ContentMistakes extends Error {
+class ContentMistakes extends Error {
   constructor(readonly lines: readonly string[]) {
     super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
   }
