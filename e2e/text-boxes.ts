@@ -61,8 +61,8 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         const { fontSize, letterSpacing } = styleOf(element);
         // In a drawing the font size counts units of the drawing, not pixels.
         const band = element instanceof SVGElement ? Infinity : parseFloat(fontSize) * 0.35;
-        // Spacing comes after every letter, the last one too.
-        const spacing = parseFloat(letterSpacing) || 0;
+        // Spacing comes after every letter, the last one too; what is taken away is of its blank side.
+        const spacing = Math.max(0, parseFloat(letterSpacing) || 0);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
           const middle = (top + bottom) / 2;
           const half = Math.min(band, (bottom - top) * 0.3);
