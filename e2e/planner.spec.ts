@@ -110,11 +110,17 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("on paper all tickets are a list", async ({ page }) => {
+test("on paper all tickets are a list, and the one that is chosen stands alone", async ({ page }) => {
   await page.goto(pathOf("de", ROUTE));
   // Rules for paper come with the whole styles.
   await whenHydrated(page);
   await page.emulateMedia({ media: "print" });
   await expect(tickets(page)).toHaveCount(pairs("de").length);
   await expect(page.getByRole("radio").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await answer(page, "from", 1).check();
+  await answer(page, "to", 2).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
 });
