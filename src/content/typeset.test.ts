@@ -20,6 +20,10 @@ describe("a number and its unit", () => {
   });
 });
 
+it("a telephone number stays in its line, and other figures are left alone", () => {
+  expect(german("unter +49 221 4710 400. In 20 Jahren 3 + 4 5")).toBe("unter +49~221~4710~400. In 20 Jahren 3 + 4 5");
+});
+
 describe("an abbreviation", () => {
   it("stays together in German", () => {
     expect(german("z. B. hier, u. v. m., i. d. R. dort")).toBe("z.~B. hier, u.~v.~m., i.~d.~R. dort");
