@@ -22,11 +22,12 @@ export async function findFaults(page: Page, parts: Parts): Promise<Finding[]> {
 
 /** What lies below the window may be painted a moment later (src/styles/below-screen.css): a second picture decides. */
 async function findPaintedFaults(page: Page): Promise<Finding[]> {
-  for (let isSecond = false; ; isSecond = true) {
+  const look = async () => {
     const painting = await paintWithoutText(page);
-    const found = [...(await findGapsInLine(page, painting)), ...(await findTextOnLines(page, painting))];
-    if (isSecond || found.length === 0) return found;
-  }
+    return [...(await findGapsInLine(page, painting)), ...(await findTextOnLines(page, painting))];
+  };
+  const found = await look();
+  return found.length === 0 ? found : look();
 }
 
 /**

@@ -14,7 +14,7 @@ const LINE = /^line: .*$/mu;
 const UNTIL_IT_BEGINS = 150_000;
 
 let root: string;
-let develop: ChildProcess;
+let develop: ChildProcess | undefined;
 let said = "";
 
 test.beforeAll(() => {
@@ -24,7 +24,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => {
   // Its own group, so that Gatsby and webpack's workers end with it.
-  if (develop.pid) process.kill(-develop.pid, "SIGINT");
+  if (develop?.pid) process.kill(-develop.pid, "SIGINT");
   rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
 
@@ -46,7 +46,7 @@ test("the site's address shows the check's sentences, and the site once they are
 
   await expect(async () => {
     await page.goto(`${ADDRESS}/de/news/fusion-rail/`);
-  }, said).toPass({ timeout: UNTIL_IT_BEGINS });
+  }).toPass({ timeout: UNTIL_IT_BEGINS });
   await expect(page.getByRole("alert")).toContainText("sobald diese Fehler im Inhalt behoben sind");
   await expect(page.getByRole("listitem").first()).toHaveText(new RegExp(`^${FILE}:\\d+:\\d+ line - `, "u"));
   expect(said).toContain(`${FILE}:`);

@@ -23,6 +23,16 @@ describe("the route map", () => {
     expect(names.toSorted()).toEqual(["Altsystem", "Beleg", "ERP", "Katalog", "Suche", "Warenkorb", "Zahlung"]);
   });
 
+  it("parts a system's name where its box can't be as wide, and begins the first stop's beside the approaches", () => {
+    const stops = Array.from({ length: 6 }, (_, index) => ({ name: `Halt ${index}`, system: "Accommodation data" }));
+    const { container } = render(<RouteMap approaches={["Web", "App"]} stops={stops} text={TEXT} />);
+    const names = [...container.querySelectorAll("svg text")];
+    const lines = names.filter(({ textContent }) => textContent === "Accommodation" || textContent === "data");
+    expect(lines).toHaveLength(2 * stops.length);
+    const [first, second] = ["Halt 0", "Halt 1"].map((name) => names.find(({ textContent }) => textContent === name));
+    expect([first, second].map((name) => name?.getAttribute("text-anchor"))).toEqual(["start", "middle"]);
+  });
+
   it("draws a system's box as wide as its name, and never over its neighbour's", () => {
     const stops = ["ERP", "Zahlungsanbieter", "Flugdaten", "Kundenverwaltung", "Verfügbarkeit im Zug"];
     const { container } = render(

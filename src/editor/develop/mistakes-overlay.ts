@@ -2,7 +2,7 @@
  * In `npm run develop` the check's sentences stand over the page as long as the content has a mistake: the page below is as it
  * was before. webpack begins with it beside Gatsby's entry (src/build/webpack.ts), and not where the site is built.
  */
-const PATH = "/__mistakes/";
+import { MISTAKES_PATH, partsOf } from "./mistakes";
 
 /** Asked again, and not told by a stream: a stream takes one of the six connections that a browser has for all tabs. */
 const PAUSE = 1000;
@@ -30,9 +30,8 @@ const overlay = document.createElement("section");
 Object.assign(overlay.style, OVER_THE_PAGE);
 overlay.setAttribute("role", "alert");
 
-/** @param line `file:line:column field - what is wrong - how to mend it` */
 function toItem(line: string): HTMLLIElement {
-  const [, place = "", said = line] = /^(\S+:\d+:\d+) (.*)$/su.exec(line) ?? [];
+  const { place = "", said } = partsOf(line);
   const item = document.createElement("li");
   const where = document.createElement("code");
   where.textContent = place;
@@ -58,7 +57,7 @@ function show(answer: string): void {
 
 async function ask(): Promise<void> {
   try {
-    const response = await fetch(PATH);
+    const response = await fetch(MISTAKES_PATH);
     if (response.ok) show(await response.text());
   } catch {
     // The server has ended, or begins anew.

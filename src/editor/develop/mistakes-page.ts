@@ -1,6 +1,6 @@
 import { escapeXml } from "../../build/escape-xml";
 import type { Language } from "../../languages/languages";
-import { PATH } from "./mistakes-middleware";
+import { MISTAKES_PATH, partsOf } from "./mistakes";
 
 const WORDS: Readonly<Record<Language, { heading: string; mended: string }>> = {
   de: {
@@ -44,7 +44,7 @@ ${lines.map(toItem).join("\n")}
 let tries = 10;
 setInterval(async () => {
   try {
-    const answer = await (await fetch(${inScript(PATH)})).text();
+    const answer = await (await fetch(${inScript(MISTAKES_PATH)})).text();
     if (answer === ${shown}) return;
     // The site answers before it has what its pages show; an address that it does not have has nothing to wait for.
     const { ok } = answer === "[]" ? await fetch("/page-data" + location.pathname + "page-data.json") : { ok: true };
@@ -59,9 +59,8 @@ setInterval(async () => {
 </html>`;
 }
 
-/** @param line `file:line:column field - what is wrong - how to mend it` */
 function toItem(line: string): string {
-  const [, place, said = line] = /^(\S+:\d+:\d+) (.*)$/su.exec(line) ?? [];
+  const { place, said } = partsOf(line);
   return `<li>${place ? `<code>${escapeXml(place)}</code> ` : ""}${escapeXml(said)}</li>`;
 }
 
