@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { createEditMiddleware } from "./src/editor/develop/edit-middleware";
-import { answerMistakes } from "./src/editor/develop/mistakes-middleware";
+import { compiled } from "./src/build/compiled";
+import type * as DevelopServer from "./src/build/develop-server";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
-import { addInbox } from "./src/inbox/develop-middleware";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/languages/languages";
 import { ink } from "./src/styles/inks";
@@ -19,11 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
-  developMiddleware: (server) => {
-    server.use(createEditMiddleware(process.cwd()));
-    server.use(answerMistakes);
-    addInbox(server);
-  },
+  developMiddleware: (server) => compiled<typeof DevelopServer>("src/build/develop-server.ts").extend(server),
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",

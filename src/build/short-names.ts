@@ -1,7 +1,6 @@
 /** Shorter names in the built files, for fewer bytes. */
 import path from "node:path";
-import { CONFIGURATION, digestOf } from "../../bin/build-inputs.cjs";
-import { type ClassNames, digestOfClassNames, shortClassNames } from "./class-names";
+import { type ClassNames, shortClassNames } from "./class-names";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 interface UrlLoader {
@@ -27,13 +26,9 @@ export function nameFonts({ module }: WebpackConfig): void {
   }
 }
 
-/**
- * Class names stand in every page and every style. They are numbered over all files: what webpack has kept of an earlier
- * build is true only as long as none has come or gone, and as long as it is configured as it was.
- */
-export function shortenNames({ module, cache }: WebpackConfig): void {
+/** Class names stand in every page and every style. */
+export function shortenNames({ module }: WebpackConfig): void {
   nameClasses(module?.rules ?? [], shortClassNames("src"));
-  if (typeof cache === "object") cache.version = digestOf([...CONFIGURATION, "src/build"]) + digestOfClassNames("src");
 }
 
 function nameClasses(rules: readonly WebpackRule[], names: ClassNames): void {

@@ -5,7 +5,7 @@ export interface WebpackConfig {
   output?: { [name: string]: unknown };
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };
-  cache?: boolean | { version?: string };
+  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
 }
 
 interface SplitChunks {

@@ -6,6 +6,7 @@ import { FOR_BROWSERS } from "./language-packs";
 import { minifyFile } from "./minify";
 import { shortenProperties } from "./property-names";
 import { shortenNames, nameFonts } from "./short-names";
+import { versionCache } from "./webpack-cache";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 /** Where the language packs lie: made anew by every build. */
@@ -100,6 +101,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     if (stage === "build-javascript") forBrowsers(config, plugins);
     compileQuickly(config);
     shortenNames(config);
+    versionCache(config);
   }
   actions.replaceWebpackConfig(config);
 }
@@ -154,12 +156,19 @@ const COMPILER = path.resolve("src/build/compile-loader.cjs");
 /** Out of these Gatsby takes the query, with Babel. */
 const WITH_QUERY = /[\\/]template\.tsx$/u;
 
-/** All other code is compiled in a tenth of the time that Babel takes (docs/decisions/0021-large-sites.md). */
+/**
+ * All other code is compiled in a tenth of the time that Babel takes (docs/decisions/0021-large-sites.md). Gatsby's rule for
+ * scripts takes TypeScript, too: its second one for that alone would compile each file once more.
+ */
 function compileQuickly({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
     const { test, use } = rule;
     if (typeof use !== "function" || !test?.test("a.tsx")) continue;
-    rule.use = (file) => (WITH_QUERY.test(file.resource) ? (use as UseOf)(file) : [{ loader: COMPILER }]);
+    const isSecond = !test.test("a.js");
+    rule.use = (file) => {
+      if (isSecond) return [];
+      return WITH_QUERY.test(file.resource) ? (use as UseOf)(file) : [{ loader: COMPILER }];
+    };
   }
 }
 

@@ -4,7 +4,7 @@ import { createInbox } from "./inbox";
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What Gatsby's develop server is, as far as it is needed here: an Express application. */
-interface DevelopServer {
+export interface DevelopServer {
   use(middleware: Middleware): void;
 }
 

@@ -1,0 +1,78 @@
+/** What gatsby-node.ts hands to Gatsby: a line per hook, each leads to one file beside this one. */
+import type { GatsbyNode } from "gatsby";
+import { afterBuild } from "./after-build";
+import { writeCalendarFiles } from "./calendar-files";
+import { createCataloguePages, createPages as createAllPages } from "./create-pages";
+import { writeIcons } from "./icons/write-icons";
+import { writeLanguagePacks } from "./language-packs";
+import { writeForMachines } from "./for-machines";
+import { loadFor } from "./load-site";
+import { pageImage, updatePictures } from "./page-image";
+import { pictureFiles, withImages } from "./pictures";
+import { createSchema } from "./schema";
+import { writeSitemap } from "./sitemap";
+import { beginSharePictures } from "./share-picture/begin";
+import { writeSheets } from "./sheets/write-sheets";
+import { sourceNodes as sourceAllNodes } from "./source-nodes";
+import { watchContent } from "./watch-content";
+import { configureWebpack, PACKS } from "./webpack";
+import type { CataloguePage } from "../catalogue/catalogue";
+import { contactEndpoint } from "../contact/endpoint";
+import { compressFiles } from "../hosting/compress";
+import { writeHosting } from "../hosting/write-hosting";
+import type { Site } from "../routes/site";
+
+let site: Site;
+let catalogue: CataloguePage[];
+let pictures: Promise<void> | undefined;
+let sharePictures: Promise<void> | undefined;
+
+function load(): void {
+  ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+  const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
+  pictures = updatePictures(pictureFiles([...site.pages, ...examples]), "public");
+}
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  try {
+    load();
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+  writeLanguagePacks(site, PACKS);
+  await writeIcons("public");
+  if (process.env["NODE_ENV"] === "development") await pictures;
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  sourceAllNodes(args, site);
+  if (process.env["NODE_ENV"] !== "development") return;
+  watchContent(() => {
+    load();
+    writeLanguagePacks(site, PACKS);
+    sourceAllNodes(args, site);
+  }, args.reporter);
+};
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  createAllPages(args, site);
+  const imageOf = ({ file }: { file: string }) => pageImage(file, { ...args, pathPrefix: "" });
+  createCataloguePages(args, await withImages(catalogue, imageOf));
+  if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  afterBuild(site, "public");
+  await Promise.all([pictures, sharePictures]);
+  writeCalendarFiles(site, "public");
+  await writeSheets(site, "public");
+  await writeSitemap(site, "public");
+  writeForMachines(site, "public");
+  // Last: the rules name what stands in the pages, and every text gets its compressed copies.
+  writeHosting(site, "public", contactEndpoint(site.company));
+  await compressFiles("public");
+};
