@@ -17,7 +17,15 @@ const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
  */
 export function compiled<T>(file: string): T {
   const outfile = path.resolve(FOLDER, `${path.basename(file, ".ts")}.cjs`);
+  const entry = path.resolve(file);
   if (!IN_WORKER)
-    buildSync({ entryPoints: [file], outfile, bundle: true, packages: "external", platform: "node", target: "node20" });
+    buildSync({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      packages: "external",
+      platform: "node",
+      target: "node20",
+    });
   return createRequire(outfile)(outfile) as T;
 }

@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Entry } from "../content/load";
 import { both, smallSite } from "../testing/small-site";
 import { FOR_BROWSERS } from "./language-packs";
+import type { WebpackRule } from "./webpack-config";
 import { configureWebpack, PACKS } from "./webpack";
 
 interface Configured {
@@ -108,6 +109,19 @@ describe("configureWebpack", () => {
     const rules = [{ test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/u, use: [{ options }] }];
     configured("build-html", [], { module: { rules } });
     expect(options.name).toBe("static/[name]-[hash:8].[ext]");
+  });
+
+  it("compiles each file once, and what holds a query as Gatsby does", () => {
+    const gatsbys = () => [{ loader: "babel-loader" }];
+    const rules: WebpackRule[] = [
+      { test: /\.(js|mjs|jsx|ts|tsx)$/u, use: gatsbys },
+      { test: /\.tsx?$/u, use: gatsbys },
+    ];
+    configured("build-javascript", [], { module: { rules } });
+    const loadersOf = (resource: string) =>
+      rules.flatMap(({ use }) => (use as (file: { resource: string }) => { loader: string }[])({ resource }));
+    expect(loadersOf("src/shell/shell.tsx")).toEqual([{ loader: path.resolve("src/build/compile-loader.cjs") }]);
+    expect(loadersOf("src/templates/home/template.tsx")).toEqual([{ loader: "babel-loader" }]);
   });
 });
 
