@@ -35,6 +35,23 @@ it("lays a section out with each frame after the one that paints the top, if it 
   expect(frames).toEqual([]);
 });
 
+it.each([
+  [
+    "the sections of an article",
+    "<article><section id='a'></section><figure></figure><section id='b'></section></article>",
+  ],
+  ["the years of the newsroom", "<section id='a'></section><div><div id='b'></div></div>"],
+])("knows %s", (_what, main) => {
+  let now = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => (now += 5));
+  document.body.innerHTML = `<div><main>${main}</main><footer id='c'></footer></div>`;
+  layOutBelow();
+  frame();
+  frame();
+  frame();
+  expect(laidOut()).toEqual(["a", "b"]);
+});
+
 it("lays out all that fits into a frame", () => {
   jest.spyOn(performance, "now").mockReturnValue(0);
   layOutBelow();

@@ -1,7 +1,7 @@
 import { guarded } from "./guard";
 
 /** What src/styles/below-screen.css leaves for later. */
-const LEFT = "main > section, main ~ footer";
+const LEFT = ":is(main,main>article)>section,main>div>div,main~footer";
 const LAID_OUT = "data-laid-out";
 
 /** What a frame may take for it: ms. On a slow phone it is one section. */
