@@ -14,6 +14,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { digestOf } from "../../../bin/build-inputs.cjs";
 import { SHARE_PICTURE } from "../../head/share-picture";
+import { forEachConcurrently } from "../../hosting/for-each-concurrently";
 import { isUpToDate } from "../../hosting/up-to-date";
 import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
@@ -28,6 +29,9 @@ const CACHE = ".cache/share-pictures";
 
 /** Lossless: looking for the best 256 colours took five times as long as all the rest, for half the bytes (measured 2026-11-22). */
 const PNG = { compressionLevel: 7 };
+
+/** webpack works beside them; once it is done, thousands of them have two cores. */
+const AT_ONCE = 2;
 
 /** What decides how a card is drawn: setting a title takes longer than reading this. */
 const DRAWN_BY = [
@@ -54,7 +58,7 @@ export function sharePicturesOf(site: Site): SharePicture[] {
 
 /**
  * Writes `share.png` beside every page, and removes those of pages that are gone. What was drawn once is taken from the
- * cache. One after the other: webpack works at the same time.
+ * cache.
  * @throws where a title has no room, or a picture can't be read; the message names the page
  */
 export async function writeSharePictures(
@@ -65,7 +69,7 @@ export async function writeSharePictures(
   mkdirSync(cache, { recursive: true });
   const draw = drawer(cache);
   const [drawn, written] = [new Set<string>(), new Set<string>()];
-  for (const { path: page, card } of pictures) {
+  const write = async ({ path: page, card }: SharePicture) => {
     const target = path.join(folder, page, SHARE_PICTURE.file);
     const file = await draw(card).catch((error: Error) => {
       throw new Error(`${target} can't be drawn: ${error.message}`);
@@ -73,7 +77,8 @@ export async function writeSharePictures(
     copyIfNew(file, target);
     drawn.add(path.resolve(file));
     written.add(path.resolve(target));
-  }
+  };
+  await forEachConcurrently(pictures, write, AT_ONCE);
   removeOthers(cache, ".png", drawn);
   for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, written);
 }
