@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { both, de, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
-import { redirectScript } from "../languages/redirect-script";
 import { integrityOf } from "../hosting/integrity";
 import { scriptsAndStyles } from "../hosting/scripts-and-styles";
 import { afterBuild } from "./after-build";
+import { inlineRedirect } from "./redirect-scripts";
 import { redirectDocument } from "./redirect-document";
 import { starterCode } from "./starter";
 
@@ -97,7 +97,7 @@ describe("afterBuild writes for each language a page for missing pages", () => {
 it("afterBuild writes one language redirect, that of the documents, into Gatsby's page for missing pages too", () => {
   folder.write("404.html", '<body><script id="language-redirect">(function (browser) { long(); })</script></body>');
   afterBuild(site, folder.path);
-  expect(folder.read("404.html")).toBe(`<body><script id="language-redirect">${redirectScript()}</script></body>`);
+  expect(folder.read("404.html")).toBe(`<body><script id="language-redirect">${inlineRedirect()}</script></body>`);
 });
 
 it("afterBuild run twice over the same folder gives the same files", () => {

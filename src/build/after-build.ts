@@ -3,10 +3,11 @@ import path from "node:path";
 import { moveStatistics } from "../hosting/scripts-and-styles";
 import { prefixOf } from "../languages/language-of-path";
 import { LANGUAGES } from "../languages/languages";
-import { REDIRECT_FILE, redirectFile } from "../languages/redirect-script";
+import { REDIRECT_FILE } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { finishDocuments } from "./finish-documents";
 import { redirectDocument } from "./redirect-document";
+import { redirectInFile } from "./redirect-scripts";
 import { withPagePath } from "./starter";
 import { writeWorker } from "./worker";
 import { writeIfChanged } from "./write-if-changed";
@@ -24,7 +25,7 @@ export function afterBuild(site: Site, folder: string): void {
 
 /** Every route has an address without a language, which leads to one (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
-  writeFileSync(path.join(folder, REDIRECT_FILE), redirectFile());
+  writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
   for (const route of routes) writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route));
   for (const file of oldRedirects(folder, routes)) rmSync(file);

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { integrityOf } from "../hosting/integrity";
-import { redirectFile, redirectScript } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { both, de, en, smallSite } from "../testing/small-site";
 import { redirectDocument } from "./redirect-document";
+import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 /** Read as a browser without JavaScript reads it: what stands in `noscript` is part of the page. */
 function read(site: Site, route: string): Document {
@@ -57,9 +57,9 @@ describe("redirectDocument", () => {
   it("runs one script in its head, the same on every page, and has it as a file for when it may not run", () => {
     for (const route of ["/", "/contact/"]) {
       const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
-      expect(scripts.map(({ textContent }) => textContent)).toEqual([redirectScript(), ""]);
+      expect(scripts.map(({ textContent }) => textContent)).toEqual([inlineRedirect(), ""]);
       expect(scripts[1]?.getAttribute("src")).toBe("/language-redirect.js");
-      expect(scripts[1]?.getAttribute("integrity")).toBe(integrityOf(redirectFile()));
+      expect(scripts[1]?.getAttribute("integrity")).toBe(integrityOf(redirectInFile()));
     }
   });
 

@@ -1,10 +1,11 @@
 import { pathOf } from "../content/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { integrityOf } from "../hosting/integrity";
-import { REDIRECT_FILE, REDIRECT_SCRIPT_ID, redirectFile, redirectScript } from "../languages/redirect-script";
+import { REDIRECT_FILE, REDIRECT_SCRIPT_ID } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { escapeXml } from "./escape-xml";
 import { FAVICON } from "../head/icon-files";
+import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 /**
  * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is
@@ -26,8 +27,8 @@ export function redirectDocument(site: Site, route: string): string {
     `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><title>${name}: ${names}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
-    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${redirectScript()}</script>`,
-    `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectFile())}" async></script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
+    `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectInFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }
@@ -38,5 +39,5 @@ export function redirectDocument(site: Site, route: string): string {
  */
 export function sameRedirectScript(html: string): string {
   const script = new RegExp(`<script id="${REDIRECT_SCRIPT_ID}">[\\s\\S]*?</script>`, "u");
-  return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${redirectScript()}</script>`);
+  return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${inlineRedirect()}</script>`);
 }
