@@ -26,6 +26,8 @@ export function compiled<T>(file: string): T {
       packages: "external",
       platform: "node",
       target: "node20",
+      // What is thrown says all of it.
+      logLevel: "silent",
     });
   return createRequire(outfile)(outfile) as T;
 }
