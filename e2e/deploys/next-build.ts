@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { withPageDataStamp } from "../../src/build/page-data-stamp";
+import { pageDataStamp, withPageDataStamp } from "../../src/build/page-data-stamp";
 import { writeWorker } from "../../src/build/worker";
 import { buildFile } from "../../src/hosting/build-files";
 import { EDITED, editionMark, REMOVED } from "./editions";
@@ -79,7 +79,7 @@ function editPage(folder: string, page: string, mark: string): void {
   replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
   const file = path.join(folder, page, "index.html");
   replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
-  writeFileSync(file, withPageDataStamp(readFileSync(file, "utf8"), folder, page));
+  writeFileSync(file, withPageDataStamp(readFileSync(file, "utf8"), pageDataStamp(folder, page)));
 }
 
 /** Written as a new file: the old one may be a link to that of another build. */

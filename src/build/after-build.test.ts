@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { both, de, smallSite } from "../testing/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
@@ -19,6 +19,7 @@ const rewritten = (pagePath: string, own = "") =>
   `<html><body>${named("/app-1.js")}${own && named(own)}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="1a2b">${CODE}</script></body></html>`;
 const CODE = starterCode();
 let folder: TemporaryFolder;
+const run = () => afterBuild(site, folder.path, `${folder.path}/../cache`);
 const exists = (file: string) => existsSync(path.join(folder.path, file));
 
 beforeEach(() => {
@@ -33,14 +34,14 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 it("afterBuild leaves none of webpack's statistics for visitors", () => {
-  afterBuild(site, folder.path);
+  run();
   expect(exists("webpack.stats.json")).toBe(false);
   expect(scriptsAndStyles(folder.path)).toEqual(["app-1.js", "styles.css", "home-1.js"]);
 });
 
 describe("afterBuild writes for each route an address without a language", () => {
   it("that leads to one", () => {
-    afterBuild(site, folder.path);
+    run();
     for (const route of ["/", "/services/cms/", "/xmas/"]) {
       expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route));
     }
@@ -49,7 +50,7 @@ describe("afterBuild writes for each route an address without a language", () =>
   it("in place of what Gatsby built there, and leaves the pages with a language", () => {
     folder.write("index.html", page("/"));
     folder.write("de/index.html", page("/de/"));
-    afterBuild(site, folder.path);
+    run();
     expect(folder.read("index.html")).toBe(redirectDocument(site, "/"));
     const own = `/static/pages/${createHash("sha256").update("run()").digest("hex").slice(0, 10)}.js`;
     expect(folder.read("de/index.html")).toBe(rewritten("/de/", own));
@@ -59,7 +60,7 @@ describe("afterBuild writes for each route an address without a language", () =>
   it("as long as there is a page: one that is withdrawn leaves nothing behind", () => {
     folder.write("gone/index.html", redirectDocument(site, "/gone/"));
     folder.write("services/index.html", redirectDocument(site, "/services/"));
-    afterBuild(site, folder.path);
+    run();
     expect(["gone", "services", "services/cms"].map((name) => exists(`${name}/index.html`))).toEqual([
       false,
       false,
@@ -68,7 +69,7 @@ describe("afterBuild writes for each route an address without a language", () =>
   });
 
   it("but not for missing pages: those addresses are the host's", () => {
-    afterBuild(site, folder.path);
+    run();
     expect(exists("404/index.html")).toBe(false);
     expect(exists("500/index.html")).toBe(false);
   });
@@ -82,30 +83,68 @@ describe("afterBuild writes for each language a page for missing pages", () => {
     ["en", "500"],
   ])("/%s/%s.html, which Gatsby's runtime takes for its own", (language, status) => {
     folder.write(`${language}/${status}/index.html`, page(`/${language}/${status}/`));
-    afterBuild(site, folder.path);
+    run();
     expect(folder.read(`${language}/${status}.html`)).toBe(rewritten(`/${status}.html`));
     expect(folder.read(`${language}/${status}/index.html`)).toBe(rewritten(`/${language}/${status}/`));
   });
 
   it("only where there is one", () => {
     folder.write("de/404/index.html", page("/de/404/"));
-    afterBuild(site, folder.path);
+    run();
     expect(exists("en/404.html")).toBe(false);
   });
 });
 
 it("afterBuild writes one language redirect, that of the documents, into Gatsby's page for missing pages too", () => {
   folder.write("404.html", '<body><script id="language-redirect">(function (browser) { long(); })</script></body>');
-  afterBuild(site, folder.path);
+  run();
   expect(folder.read("404.html")).toBe(`<body><script id="language-redirect">${inlineRedirect()}</script></body>`);
 });
 
 it("afterBuild run twice over the same folder gives the same files", () => {
   folder.write("de/404/index.html", page("/de/404/"));
   folder.write("de/services/cms/index.html", page("/de/services/cms/"));
-  afterBuild(site, folder.path);
+  run();
   const files = ["index.html", "de/404.html", "de/404/index.html", "de/services/cms/index.html", "xmas/index.html"];
   const before = files.map(folder.read);
-  afterBuild(site, folder.path);
+  run();
   expect(files.map(folder.read)).toEqual(before);
+});
+
+describe("a document that Gatsby took over from the last build", () => {
+  const FILE = "de/services/cms/index.html";
+  const DATA = "page-data/de/services/cms/page-data.json";
+  beforeEach(() => {
+    folder.write(
+      FILE,
+      page("/de/services/cms/").replace("<body>", '<head><style data-href="/old.css"></style></head><body><p>'),
+    );
+    folder.write(DATA, "{}");
+    run();
+  });
+
+  it("is not opened as long as it would be given the same", () => {
+    // What can be set here is less fine than the time that a file gets by itself: whole seconds are exact.
+    const setTime = () => utimesSync(path.join(folder.path, FILE), 2_000_000_000, 2_000_000_000);
+    setTime();
+    run();
+    folder.write(FILE, folder.read(FILE).replace("<style", "<STYLE"));
+    setTime();
+    run();
+    expect(folder.read(FILE)).toContain("<STYLE");
+  });
+
+  it("gets the stamp of its data, new scripts and new styles", () => {
+    folder.write(DATA, '{"new":true}');
+    const stamp = createHash("sha256").update('{"new":true}').digest("hex").slice(0, 16);
+    run();
+    expect(folder.read(FILE)).toContain(`<body data-page-data="${stamp}">`);
+    folder.write("styles.css", "p{top:1px}");
+    run();
+    expect(folder.read(FILE)).toContain('<style data-href="/styles.css">p{top:1px}</style>');
+    folder.write("app-1.js", "run(1)");
+    run();
+    expect(folder.read(FILE)).toContain(integrityOf("run(1)"));
+    expect(folder.read(FILE)).toContain(stamp);
+  });
 });

@@ -12,10 +12,14 @@ import { withPagePath } from "./starter";
 import { writeWorker } from "./worker";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones. */
-export function afterBuild(site: Site, folder: string): void {
+/**
+ * Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones.
+ * @param folder the built site
+ * @param cache where is kept what the next build need not do again
+ */
+export function afterBuild(site: Site, folder: string, cache: string): void {
   moveStatistics(folder);
-  finishDocuments(site, folder);
+  finishDocuments(site, folder, path.join(cache, "documents"));
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);

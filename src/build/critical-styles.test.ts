@@ -1,4 +1,12 @@
-import { styleReducer } from "./critical-styles";
+import { styleBlocks, type StyleFile, styleTraits, withStyles } from "./critical-styles";
+
+/** @returns what a build does with each of these pages */
+function styleReducer(pages: readonly string[], file: StyleFile): (html: string) => string {
+  const traitsOf = styleTraits(file);
+  const all = pages.map((page) => ({ traits: traitsOf(page), html: () => page }));
+  const blocks = styleBlocks(all, file);
+  return (html) => withStyles(html, blocks.get(traitsOf(html).kind) ?? "");
+}
 
 const CSS =
   ".title{color:red}.title:hover{color:blue}.box{margin:0}.other{top:0}p{margin:0}h2{top:0}@media print{p{color:#000}}";

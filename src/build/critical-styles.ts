@@ -21,25 +21,44 @@ export interface StyleFile {
   integrity: string;
 }
 
+/** What of a page decides its styles. */
+export interface StyleTraits {
+  /** Which classes and elements it has, as a digest. */
+  kind: string;
+  /** The fonts on demand that it may need. */
+  fonts: readonly string[];
+}
+
+/** @returns a function that reads out of a page what decides its styles */
+export function styleTraits({ css }: StyleFile): (html: string) => StyleTraits {
+  const fonts = fontsOnDemand(css);
+  return (page) => {
+    const html = page.replace(STYLES, "");
+    return { kind: kindOf(html), fonts: fontsFor(html, fonts) };
+  };
+}
+
 /**
  * Reduces the styles inside pages to those that they use, and their like (quality P: HTML with critical styles). The whole
  * file is there at once without JavaScript; with it, the runtime fetches it when it starts (src/runtime/full-styles.ts),
  * before another page can need what is left out here.
- * @param pages all built pages; those that Gatsby took over from the last build have been reduced before
- * @returns a function that reduces the styles of one of these pages. It throws for any other
+ * @param pages all built pages; those that Gatsby took over from the last build have been reduced before. One of a kind is
+ * asked for its HTML
+ * @returns the block of styles for each kind of page
  */
-export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: string) => string {
+export function styleBlocks(
+  pages: Iterable<{ traits: StyleTraits; html: () => string }>,
+  file: StyleFile,
+): ReadonlyMap<string, string> {
   const styles = stylesOf(file.css);
   const groups = new Map<string, StyleGroup>();
-  const fonts = fontsOnDemand(file.css);
   const families = new Map<string, Set<string>>();
-  for (const page of pages) {
-    const html = page.replace(STYLES, "");
-    const kind = kindOf(html);
+  for (const { traits, html } of pages) {
+    const { kind, fonts } = traits;
     const known = families.get(kind);
-    families.set(kind, new Set([...(known ?? []), ...fontsFor(html, fonts)]));
+    families.set(kind, new Set([...(known ?? []), ...fonts]));
     if (known) continue;
-    const used = usedBy(html, styles);
+    const used = usedBy(html().replace(STYLES, ""), styles);
     const same = [...used].join();
     groups.set(same, { used, kinds: [...(groups.get(same)?.kinds ?? []), kind] });
   }
@@ -50,12 +69,12 @@ export function styleReducer(pages: Iterable<string>, file: StyleFile): (html: s
     const block = styleBlock(withFonts(onlyUsed(styles, used), needed), file);
     for (const kind of kinds) blocks.set(kind, block);
   }
-  return (html) =>
-    html.replace(STYLES, () => {
-      const block = blocks.get(kindOf(html.replace(STYLES, "")));
-      if (block === undefined) throw new Error("A page has other elements now than when its styles were looked for");
-      return block;
-    });
+  return blocks;
+}
+
+/** @returns the page with this block in place of its styles, where it has any */
+export function withStyles(html: string, block: string): string {
+  return html.replace(STYLES, () => block);
 }
 
 /** The link waits for the runtime, or is there at once without JavaScript. */

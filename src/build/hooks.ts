@@ -22,6 +22,9 @@ import { compressFiles } from "../hosting/compress";
 import { writeHosting } from "../hosting/write-hosting";
 import type { Site } from "../routes/site";
 
+/** Gatsby's own folder, which lasts from build to build. */
+const CACHE = ".cache";
+
 let site: Site;
 let catalogue: CataloguePage[];
 let pictures: Promise<void> | undefined;
@@ -66,13 +69,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  afterBuild(site, "public");
+  afterBuild(site, "public", CACHE);
   await Promise.all([pictures, sharePictures]);
   writeCalendarFiles(site, "public");
   await writeSheets(site, "public");
   await writeSitemap(site, "public");
   writeForMachines(site, "public");
   // Last: the rules name what stands in the pages, and every text gets its compressed copies.
-  writeHosting(site, "public", contactEndpoint(site.company));
+  writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), cache: CACHE });
   await compressFiles("public");
 };

@@ -9,7 +9,7 @@ const site = fixtureSite();
 const wordsAt = (path: string) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`The fixture has no ${path}`);
-  return Object.keys(withOwnWords(pageView(site, page)).words ?? {});
+  return Object.keys(withOwnWords(site, pageView(site, page)).words ?? {});
 };
 const beginnings = (path: string) => [...new Set(wordsAt(path).map((id) => id.replace(/\..*$/u, "")))].sort();
 

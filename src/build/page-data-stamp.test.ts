@@ -1,12 +1,12 @@
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { belongTogether } from "../worker/page-stamp";
-import { withPageDataStamp } from "./page-data-stamp";
+import { pageDataStamp, withPageDataStamp } from "./page-data-stamp";
 
 const DATA = "page-data/de/contact/page-data.json";
 const PAGE = "<html><head></head><body><p>Kontakt</p></body></html>";
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 let folder: TemporaryFolder;
-const stamped = (html = PAGE) => withPageDataStamp(html, folder.path, "/de/contact/");
+const stamped = (html = PAGE) => withPageDataStamp(html, pageDataStamp(folder.path, "/de/contact/"));
 
 beforeEach(() => {
   folder = temporaryFolder();

@@ -5,15 +5,14 @@ import { STAMP_ATTRIBUTE, STAMP_LENGTH } from "../worker/page-stamp";
 
 const BODY = new RegExp(`<body(?: ${STAMP_ATTRIBUTE}="[^"]*")?`, "u");
 
-/**
- * @param html a built page
- * @param folder the built site
- * @param pagePath the page's address
- * @returns the page saying which page data it was rendered with (src/worker/page-stamp.ts); as it is where there are none
- */
-export function withPageDataStamp(html: string, folder: string, pagePath: string): string {
+/** @returns the stamp of a page's data (src/worker/page-stamp.ts); undefined where it has none */
+export function pageDataStamp(folder: string, pagePath: string): string | undefined {
   const data = path.join(folder, "page-data", pagePath, "page-data.json");
-  if (!existsSync(data)) return html;
-  const stamp = createHash("sha256").update(readFileSync(data)).digest("hex").slice(0, STAMP_LENGTH);
-  return html.replace(BODY, `<body ${STAMP_ATTRIBUTE}="${stamp}"`);
+  if (!existsSync(data)) return undefined;
+  return createHash("sha256").update(readFileSync(data)).digest("hex").slice(0, STAMP_LENGTH);
+}
+
+/** @returns the page saying which page data it was rendered with; as it is where there are none */
+export function withPageDataStamp(html: string, stamp: string | undefined): string {
+  return stamp ? html.replace(BODY, `<body ${STAMP_ATTRIBUTE}="${stamp}"`) : html;
 }

@@ -16,6 +16,7 @@ export function pageViewOf(site: Site, page: SitePage): PageView {
 /** @returns a view with the words that only some pages carry. */
 export function withWords(site: Site, view: PageView): PageView {
   return withOwnWords(
+    site,
     withSheets(site, withSampleNote(site, withPlanners(site, withFare(site, withContactForm(site, view))))),
   );
 }

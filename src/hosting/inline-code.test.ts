@@ -5,9 +5,10 @@ import { inlineCode } from "./inline-code";
 
 const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 let folder: TemporaryFolder;
+const found = () => inlineCode(folder.path, `${folder.path}/../cache/inline-code`);
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = temporaryFolder("public");
 });
 afterEach(() => folder.remove());
 
@@ -15,23 +16,31 @@ describe("inlineCode", () => {
   it("finds every inline script and style of the site once", () => {
     folder.write("a/index.html", '<style data-href="/a.css">p{}</style><script>run()</script>');
     folder.write("b/index.html", "<style>p{}</style><script>run()</script><script type='module'>other()</script>");
-    expect(inlineCode(folder.path)).toEqual({
+    expect(found()).toEqual({
       scripts: [hash("run()"), hash("other()"), hash(RULES)].sort(),
       styles: [hash("p{}")],
     });
   });
 
+  it("finds it again in pages that have not changed, and forgets what is no longer there", () => {
+    folder.write("a/index.html", "<style>p{}</style>");
+    folder.write("b/index.html", "<style>b{}</style>");
+    expect(found()).toEqual(found());
+    folder.write("b/index.html", "<style>strong{}</style>");
+    expect(found().styles).toEqual([hash("p{}"), hash("strong{}")].sort());
+  });
+
   it("passes over files, blocks of data, and what is not served", () => {
     folder.write("index.html", '<script src="/a.js" async></script><script type="application/ld+json">{}</script>');
     folder.write("_gatsby/slices/part.html", "<script>part()</script>");
-    expect(inlineCode(folder.path)).toEqual({ scripts: [hash(RULES)], styles: [] });
+    expect(found()).toEqual({ scripts: [hash(RULES)], styles: [] });
   });
 
   it.each(['<p style="color:red">', '<button type="button" onclick="run()">'])(
     "refuses code in attributes: %s",
     (html) => {
       folder.write("a/index.html", html);
-      expect(() => inlineCode(folder.path)).toThrow("a/index.html has code in an attribute");
+      expect(() => found()).toThrow("a/index.html has code in an attribute");
     },
   );
 
@@ -40,13 +49,13 @@ describe("inlineCode", () => {
       "index.html",
       '<code>&lt;p style="color:red"> onclick="run()"</code><script>a=\'<p style="">\'</script>',
     );
-    expect(inlineCode(folder.path).scripts).toHaveLength(2);
+    expect(found().scripts).toHaveLength(2);
   });
 
   it("allows three different scripts on the whole site, not four", () => {
     for (const name of ["a", "b"]) folder.write(`${name}/index.html`, `<script>${name}()</script>`);
-    expect(inlineCode(folder.path).scripts).toHaveLength(3);
+    expect(found().scripts).toHaveLength(3);
     folder.write("c/index.html", "<script>c()</script>");
-    expect(() => inlineCode(folder.path)).toThrow("4 different inline scripts");
+    expect(() => found()).toThrow("4 different inline scripts");
   });
 });

@@ -8,6 +8,8 @@ const SITE = {
   today: "2026-11-21",
 };
 let folder: TemporaryFolder;
+const write = (contactEndpoint?: string) =>
+  writeHosting(SITE, folder.path, { contactEndpoint, cache: `${folder.path}/../cache` });
 
 beforeEach(() => {
   folder = temporaryFolder("public");
@@ -18,7 +20,7 @@ afterEach(() => folder.remove());
 
 describe("writeHosting", () => {
   it("gives every host the same headers", () => {
-    writeHosting(SITE, folder.path, "https://forms.example/send");
+    write("https://forms.example/send");
     const headers = readRules(folder.path).headers.document;
     expect(headers["Content-Security-Policy"]).toMatch(
       /script-src 'self' 'sha256-.*form-action 'self' https:\/\/forms\.example;/u,
@@ -31,10 +33,10 @@ describe("writeHosting", () => {
   });
 
   it("tells search engines to leave out a build that shows drafts, and only that", () => {
-    writeHosting(SITE, folder.path);
+    write();
     expect(folder.read("_headers")).not.toContain("noindex");
     process.env["SHOW_DRAFTS"] = "1";
-    writeHosting(SITE, folder.path);
+    write();
     delete process.env["SHOW_DRAFTS"];
     expect(folder.read("_headers")).toContain("/*\n  Content-Security-Policy: ");
     expect(folder.read("_headers")).toContain("  X-Robots-Tag: noindex\n");
@@ -44,7 +46,7 @@ describe("writeHosting", () => {
   });
 
   it("gives every host the redirects of both languages", () => {
-    writeHosting(SITE, folder.path);
+    write();
     expect(readRules(folder.path).redirects).toEqual([
       { from: "/de/home/", to: "/de/" },
       { from: "/en/home/", to: "/en/" },
@@ -63,9 +65,9 @@ describe("writeHosting", () => {
       "../hosting/rules.json",
       ".well-known/security.txt",
     ];
-    writeHosting(SITE, folder.path);
+    write();
     const before = files.map(folder.read);
-    writeHosting(SITE, folder.path);
+    write();
     expect(files.map(folder.read)).toEqual(before);
   });
 });

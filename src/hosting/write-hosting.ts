@@ -25,11 +25,17 @@ export interface HostedSite {
  * Writes the rules of hosting, once made, in the form of each host (quality S4): Netlify and Cloudflare Pages look for
  * theirs in the site's folder, those for nginx and for the preview server (rules.json) lie beside it.
  * @param folder the built site: its pages are complete, since the policy names what stands in them
- * @param contactEndpoint where the contact form posts to, if anywhere
+ * @param options.contactEndpoint where the contact form posts to, if anywhere
+ * @param options.cache where is kept what the next build need not look for again
  */
-export function writeHosting(site: HostedSite, folder: string, contactEndpoint?: string): void {
+export function writeHosting(
+  site: HostedSite,
+  folder: string,
+  { contactEndpoint, cache }: { contactEndpoint?: string | undefined; cache: string },
+): void {
+  const inline = inlineCode(folder, path.join(cache, "inline-code"));
   const rules: HostingRules = {
-    headers: securityHeaders(contentSecurityPolicy(inlineCode(folder), contactEndpoint), isPreview()),
+    headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
     redirects: inEveryLanguage(site.redirects),
   };
   write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
