@@ -15,7 +15,7 @@ const patterns = new Map<readonly string[], RegExp>();
  * @returns where the phrases stand, in order. The addresses of links, code and names of headings are no text.
  */
 export function phrasesIn(text: string, phrases: readonly string[], unless: readonly string[] = []): Found[] {
-  const readable = withoutSigns(text);
+  const readable = readableIn(text);
   const innocent = unless.length > 0 ? matches(readable, unless) : [];
   return matches(readable, phrases).filter(({ offset, words }) =>
     innocent.every((other) => offset + words.length <= other.offset || other.offset + other.words.length <= offset),
@@ -25,7 +25,7 @@ export function phrasesIn(text: string, phrases: readonly string[], unless: read
 /** The same text is asked for each phrase of a glossary, one after the other. */
 let last = { text: "", readable: "" };
 
-function withoutSigns(text: string): string {
+function readableIn(text: string): string {
   if (text !== last.text) last = { text, readable: text.replace(NO_TEXT, (whole) => " ".repeat(whole.length)) };
   return last.readable;
 }
