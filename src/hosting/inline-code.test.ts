@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { utimesSync } from "node:fs";
+import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { RULES } from "../starter/speculation";
 import { inlineCode } from "./inline-code";
@@ -28,6 +30,17 @@ describe("inlineCode", () => {
     expect(found()).toEqual(found());
     folder.write("b/index.html", "<style>strong{}</style>");
     expect(found().styles).toEqual([hash("p{}"), hash("strong{}")].sort());
+  });
+
+  it("does not open a page that has the time and the size that it had", () => {
+    const write = (style: string) => {
+      folder.write("a/index.html", `<style>${style}</style>`);
+      utimesSync(path.join(folder.path, "a/index.html"), 2_000_000_000, 2_000_000_000);
+    };
+    write("p{}");
+    found();
+    write("b{}");
+    expect(found().styles).toEqual([hash("p{}")]);
   });
 
   it("passes over files, blocks of data, and what is not served", () => {
