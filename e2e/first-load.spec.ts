@@ -61,6 +61,24 @@ for (const [sign, act] of Object.entries(SIGNS)) {
   });
 }
 
+for (const { line, latency, waiting } of [
+  { line: "fast", latency: 0, waiting: 1 },
+  { line: "slow", latency: 300, waiting: 0 },
+]) {
+  test(`on a ${line} line the font is asked for once, and the first paint waits for ${waiting}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const limits = { downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...limits });
+    await page.goto("/de/");
+    await expect(page.locator("head > link[rel=preload][as=font]")).toHaveCount(waiting);
+    await expect(page.locator("body > link[rel=preload][as=font]")).toHaveCount(1);
+    expect(asked.filter((path) => /radio-canada-first.*\.woff2$/u.test(path))).toHaveLength(1);
+  });
+}
+
 test("a click on a link comes first: the document is asked for before any script", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

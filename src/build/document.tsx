@@ -8,6 +8,7 @@ import { prefixOf } from "../languages/language-of-path";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
 import textFont from "../styles/fonts/radio-canada-first.woff2";
+import { FIRST_FONT_ID } from "../starter/wait-for-font";
 import { renderCanonical } from "./canonical";
 import { FAVICON } from "../head/icon-files";
 
@@ -19,7 +20,10 @@ for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 export function onRenderBody(args: RenderBodyArgs): void {
   const { setHeadComponents, setPreBodyComponents, pathname } = args;
   setHeadComponents([
-    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    // With scripts it is asked for elsewhere: src/starter/wait-for-font.ts, first-font.ts.
+    <noscript key="font" id={FIRST_FONT_ID}>
+      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+    </noscript>,
     <meta key="scheme" name="color-scheme" content="light dark" />,
     // Sizes for the one that every browser can show, so that those that know SVG take the other.
     <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,

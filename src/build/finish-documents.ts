@@ -7,6 +7,7 @@ import { integrityOf } from "../hosting/integrity";
 import { filesByChunk, scriptsAndStyles } from "../hosting/scripts-and-styles";
 import type { Site } from "../routes/site";
 import { styleBlocks, type StyleFile, type StyleTraits, styleTraits, withStyles } from "./critical-styles";
+import { withFontInBody } from "./first-font";
 import { memoize } from "./memoize";
 import { pageDataStamp, withPageDataStamp } from "./page-data-stamp";
 import { writePageScripts } from "./page-scripts";
@@ -54,7 +55,7 @@ export function finishDocuments(site: Site, folder: string, memoryFile: string):
       const before = readFileSync(file, "utf8");
       const { own, block, data, stamp } = gifts;
       const styled = withStyles(shortened(before), block);
-      const started = withStarter(styled, pagePath, { code, own, integrity });
+      const started = withStarter(withFontInBody(styled), pagePath, { code, own, integrity });
       writeIfChanged(file, withPageDataStamp(withStructuredData(started, data), stamp), before);
     }
     memory.keep(file, { traits, given });

@@ -3,10 +3,10 @@ import { starterCode, withPagePath, withStarter } from "./starter";
 const integrity = (href: string) => `sha256-of-${href}`;
 const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/de/contact/";/*]]>*/</script>';
 const scripts = (build: string) =>
-  `<!-- slice-start --><script>window.___webpackCompilationHash="${build}";</script><script src="/app-${build}.js" async></script><script src="/b.js" async=""></script><!-- slice-end -->`;
+  `<head><title>Fernwerk</title></head><!-- slice-start --><script>window.___webpackCompilationHash="${build}";</script><script src="/app-${build}.js" async></script><script src="/b.js" async=""></script><!-- slice-end -->`;
 const named = (src: string) => `<script src="${src}" async nomodule integrity="sha256-of-${src}"></script>`;
 const started = (build: string, code: string) =>
-  `<!-- slice-start -->${named(`/app-${build}.js`)}${named("/b.js")}<script data-page-path="/de/contact/" data-___webpack-compilation-hash="${build}">${code}</script><!-- slice-end -->`;
+  `<head><title>Fernwerk</title><script data-page-path="/de/contact/" data-___webpack-compilation-hash="${build}">${code}</script></head><!-- slice-start -->${named(`/app-${build}.js`)}${named("/b.js")}<!-- slice-end -->`;
 const rewrite = (html: string, code: string, own?: string) =>
   withStarter(html, "/de/contact/", { code, own, integrity });
 
@@ -22,6 +22,11 @@ describe("the starter takes the place of Gatsby's scripts", () => {
 
   it("anew, where Gatsby has written the scripts of a page it took over anew", () => {
     expect(rewrite(scripts("2"), "go()")).toBe(started("2", "go()"));
+    const left = scripts("2").replace(
+      "</head>",
+      '<script data-page-path="/de/" data-___webpack-compilation-hash="1">old()</script></head>',
+    );
+    expect(rewrite(left, "go()")).toBe(started("2", "go()"));
   });
 
   it("as it is today, where Gatsby has taken over all of the page", () => {
@@ -47,5 +52,5 @@ it("the starter is one script for all pages, which cannot end before its end", (
   const code = starterCode();
   expect(code).toBe(starterCode());
   expect(code).not.toContain("</");
-  expect(code.length).toBeLessThan(3200);
+  expect(code.length).toBeLessThan(3600);
 });

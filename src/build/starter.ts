@@ -12,13 +12,13 @@ const GATSBYS =
 /** The page's path stands apart, before. */
 const GATSBYS_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/u;
 
-/** What an earlier build has left here, where Gatsby took the page over. */
-const OURS =
-  /(?<scripts>(?:<script src="[^"]+"[^>]*><\/script>)+)<script data-page-path="[^"]*" data-___webpack-compilation-hash="(?<build>[^"]*)">[\s\S]*?<\/script>/u;
+/** What an earlier build has left here, where Gatsby took the page over: the scripts' names, and the starter. */
+const NAMED = /(?:<script src="[^"]+" async nomodule integrity="[^"]*"><\/script>)+/u;
+const STARTER = /<script data-page-path="[^"]*" data-___webpack-compilation-hash="(?<build>[^"]*)">[\s\S]*?<\/script>/u;
 
 const SOURCE = /\ssrc="([^"]+)"/gu;
 
-/** @returns the code that stands in every page: the same on all of them, so that one hash allows it (quality S1). */
+/** @returns the code that stands in the head of every page: the same on all of them, so that one hash allows it (quality S1). */
 export function starterCode(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src/starter/starter.ts")],
@@ -48,7 +48,7 @@ function firstFont(): Record<string, string> {
 /**
  * Scripts are named in a way that browsers do not load at once: as meant for those that know no modules, which are older
  * than what the site supports. Their tags say where they are and what they hold (W3C, Subresource Integrity), and one inline
- * script takes it from there.
+ * script, in the head, takes it from there.
  * @param html a built page, with Gatsby's scripts or those of an earlier build
  * @param pagePath the page's path for Gatsby's runtime: `/de/contact/`, or `/404.html`
  * @param scripts.code from starterCode
@@ -60,15 +60,21 @@ export function withStarter(
   pagePath: string,
   { code, own, integrity }: { code: string; own: string | undefined; integrity: (href: string) => string },
 ): string {
-  return html.replace(GATSBYS_PATH, "").replace(GATSBYS.test(html) ? GATSBYS : OURS, (_whole, ...found) => {
-    const { build = "", scripts = "" } = found.at(-1) as { build?: string; scripts?: string };
-    const sources = [...scripts.matchAll(SOURCE)].map(([, source = ""]) => source);
-    const [first = "", ...rest] = sources.filter((source) => !source.startsWith(PAGE_SCRIPTS));
-    const tags = [first, ...(own ? [own] : []), ...rest].map(
-      (source) => `<script src="${source}" async nomodule integrity="${integrity(source)}"></script>`,
-    );
-    return `${tags.join("")}<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}">${code}</script>`;
-  });
+  const gatsbys = GATSBYS.exec(html);
+  const { build } = (gatsbys ?? STARTER.exec(html))?.groups ?? {};
+  const [old = ""] = gatsbys ?? NAMED.exec(html) ?? [];
+  if (!old) return html;
+  const sources = [...old.matchAll(SOURCE)].map(([, source = ""]) => source);
+  const [first = "", ...rest] = sources.filter((source) => !source.startsWith(PAGE_SCRIPTS));
+  const tags = [first, ...(own ? [own] : []), ...rest].map(
+    (source) => `<script src="${source}" async nomodule integrity="${integrity(source)}"></script>`,
+  );
+  const starter = `<script data-page-path="${pagePath}" data-___webpack-compilation-hash="${build}">${code}</script>`;
+  return html
+    .replace(GATSBYS_PATH, "")
+    .replace(STARTER, "")
+    .replace(old, () => tags.join(""))
+    .replace("</head>", (end) => starter + end);
 }
 
 /** @returns the page under another path of Gatsby's, such as `/404.html`. */

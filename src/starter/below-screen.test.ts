@@ -4,12 +4,23 @@ import { layOutBelow } from "./below-screen";
 let frames: (() => void)[] = [];
 let visit: { type: string } | undefined;
 const root = document.documentElement;
+/** The listeners for the end of the document. */
+let atEnd: (() => void)[] = [];
+const begin = () => {
+  layOutBelow();
+  atEnd.forEach((run) => run());
+};
 const frame = () => frames.splice(0).forEach((run) => run());
 const laidOut = () => [...document.querySelectorAll("[data-laid-out]")].map(({ id }) => id);
 
 beforeEach(() => {
   frames = [];
   visit = { type: "navigate" };
+  atEnd = [];
+  window.addEventListener = (type: string, run: unknown) => {
+    expect(type).toBe("DOMContentLoaded");
+    atEnd.push(run as () => void);
+  };
   window.requestAnimationFrame = (run) => frames.push(() => run(0));
   Object.assign(performance, { getEntriesByType: () => (visit ? [visit] : []) });
   delete root.dataset["whole"];
@@ -21,7 +32,7 @@ beforeEach(() => {
 it("lays a section out with each frame after the one that paints the top, if it takes long; then the page is whole", () => {
   let now = 0;
   jest.spyOn(performance, "now").mockImplementation(() => (now += 5));
-  layOutBelow();
+  begin();
   frame();
   expect(laidOut()).toEqual([]);
   frame();
@@ -45,7 +56,7 @@ it.each([
   let now = 0;
   jest.spyOn(performance, "now").mockImplementation(() => (now += 5));
   document.body.innerHTML = `<div><main>${main}</main><footer id='c'></footer></div>`;
-  layOutBelow();
+  begin();
   frame();
   frame();
   frame();
@@ -54,7 +65,7 @@ it.each([
 
 it("lays out all that fits into a frame", () => {
   jest.spyOn(performance, "now").mockReturnValue(0);
-  layOutBelow();
+  begin();
   frame();
   frame();
   expect(root.dataset["whole"]).toBe("");
@@ -69,5 +80,6 @@ it.each([
   come();
   layOutBelow();
   expect(root.dataset["whole"]).toBe("");
+  expect(atEnd).toEqual([]);
   expect(frames).toEqual([]);
 });

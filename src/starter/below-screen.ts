@@ -15,7 +15,13 @@ const SLICE = 8;
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return markWhole();
-  const sections = document.querySelectorAll(LEFT);
+  addEventListener(
+    "DOMContentLoaded",
+    guarded("below-screen", () => layOutInFrames([...document.querySelectorAll(LEFT)])),
+  );
+}
+
+function layOutInFrames(sections: readonly Element[]): void {
   let count = 0;
   const next = guarded("below-screen", () => {
     const begin = performance.now();
@@ -29,7 +35,7 @@ export function layOutBelow(): void {
     markWhole();
     for (const section of sections) section.toggleAttribute(LAID_OUT);
   });
-  // The first frame is the one that paints the top.
+  // The first frame is the one that paints the top, if none has before.
   requestAnimationFrame(() => requestAnimationFrame(next));
 }
 

@@ -1,3 +1,5 @@
+import { connection } from "./connection";
+
 /**
  * As long as links are the browser's, it may fetch the document that a visitor points at (WICG, Speculation Rules). Pages
  * end with a slash, files do not; what leads to the other language gets query and hash when it is clicked.
@@ -5,14 +7,9 @@
 export const RULES =
   '{"prefetch":[{"where":{"selector_matches":"a[href^=\'/\'][href$=\'/\']:not([data-language])"},"eagerness":"moderate"}]}';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Not with data saving, nor on a slow net (specification, section 4; quality R5). */
 export function offerDocuments(): void {
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
+  const { saveData, effectiveType = "" } = connection();
   if (saveData || /2g/u.test(effectiveType)) return;
   const script = document.createElement("script");
   script.type = "speculationrules";

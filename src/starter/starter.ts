@@ -1,5 +1,5 @@
 /**
- * What stands inside every page, the only script of a first visit until it is painted (docs/decisions/0020-start.md).
+ * What stands in the head of every page, the only script of a first visit until it is painted (docs/decisions/0020-start.md).
  * Built apart from all others, and put into the pages by src/build/starter.ts.
  */
 import { attempt } from "./guard";
@@ -8,18 +8,25 @@ import { showFirstFont } from "./first-font";
 import { watchLanguageSwitch } from "./language-switch";
 import { mirrorMenuState } from "./menu-state";
 import { offerDocuments } from "./speculation";
+import { waitForFont } from "./wait-for-font";
 import { whenNeeded } from "./when-needed";
 
 // Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
 Object.assign(window, document.currentScript?.dataset);
 attempt({
+  "wait-for-font": waitForFont,
   "below-screen": layOutBelow,
-  "first-font": showFirstFont,
-  "menu-state": mirrorMenuState,
   "language-switch": watchLanguageSwitch,
   speculation: offerDocuments,
-  "when-needed": () => whenNeeded(loadRuntime),
 });
+// What looks for parts of the page can do so once they are there.
+addEventListener("DOMContentLoaded", () =>
+  attempt({
+    "first-font": showFirstFont,
+    "menu-state": mirrorMenuState,
+    "when-needed": () => whenNeeded(loadRuntime),
+  }),
+);
 
 function loadRuntime(): void {
   // React has failed here before (src/runtime/plain-document.ts).

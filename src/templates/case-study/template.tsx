@@ -58,7 +58,11 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
           <div className="spaced">
             <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
           </div>
-          {lead && <RichText as="p" className="lead" html={lead} />}
+          {lead && (
+            <div className={view.sampleNote && "spaced"}>
+              <RichText as="p" className="lead" html={lead} />
+            </div>
+          )}
           {view.sampleNote && <p className="code">{view.sampleNote}</p>}
         </Section>
         <BodySections view={view} parts={view.body.slice(0, turn)} />
