@@ -93,8 +93,9 @@ const LOADING: readonly Exception[] = [
   },
   {
     features: ["api.Navigator.connection"],
-    places: ["src/starter/speculation.ts"],
-    fallback: "Data saving can't be known: documents are fetched ahead where the browser knows speculation rules.",
+    places: ["src/starter/connection.ts"],
+    fallback:
+      "Data saving and a slow line can't be known: documents are fetched ahead where the browser knows speculation rules, and the head asks for the font, for which no such browser holds the first paint back.",
     test: "e2e/old-browsers.spec.ts",
   },
   {
