@@ -20,8 +20,7 @@ const config: KnipConfig = {
     "src/build/wait-for-content.ts",
     // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
     "src/build/compile-loader.cjs",
-    "src/stand-ins/*.{ts,tsx}",
-    "src/runtime/{entry,prod-loader,worker-registration}.ts",
+    "src/runtime/{entry,prefetch,prod-loader}.ts",
     "src/shell/gatsby-announcer.ts",
     "src/sections/section-chunks.ts",
     // Found by their place (src/screens/find-screens.ts).

@@ -3,9 +3,6 @@ import { languagePack } from "../build/language-packs";
 import { smallSite } from "../testing/small-site";
 import { intlFor } from "./language-provider";
 
-/** What the built site has in its place. */
-jest.mock("react-intl", () => jest.requireActual<object>("../stand-ins/react-intl"));
-
 const messages = { greeting: "Guten Tag, {name}" };
 const intl = intlFor(languagePack(smallSite([]), "de", messages, {}));
 

@@ -4,9 +4,6 @@ import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-pa
 import type { IntlShape } from "react-intl";
 import type { LanguagePack } from "./pack";
 
-/** What the built site has in its place. */
-jest.mock("react-intl", () => jest.requireActual<object>("../stand-ins/react-intl"));
-
 const NATIVE = Object.getOwnPropertyDescriptors(Intl);
 const MESSAGES: Record<string, MessageFormatElement[]> = {
   count: parse("{count, plural, one {# Meldung} other {# Meldungen}}"),

@@ -5,7 +5,7 @@
  */
 import { createRequire } from "node:module";
 
-/** The copy with which Gatsby finds the page to render. In the browser there is none (src/stand-ins/reach-router.tsx). */
+/** The copy with which Gatsby finds the page to render. */
 const ofGatsby = createRequire(createRequire(__filename).resolve("gatsby/package.json"));
 
 interface Pattern {
