@@ -14,31 +14,13 @@ const SIGN = "sign.";
 
 type Messages = Record<string, string>;
 
-/** What header and footer alone say: a browser finds both in the document (src/shell/static-signs.tsx). */
-const OF_SIGNS = /^(?:header|footer|language)\./u;
-
-/** Where, beside the whole packs, those for browsers lie. */
-export const FOR_BROWSERS = "browser";
-
-/** Writes what all pages of a language share into a file per language, and what of it the browser needs into another. */
+/** Writes what all pages of a language share into a file per language. */
 export function writeLanguagePacks(site: Site, folder: string): void {
-  mkdirSync(path.join(folder, FOR_BROWSERS), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
     const pack = languagePack(site, language, readMessages(language), readMessages(otherLanguage(language)));
-    const shared = without(pack, isForFewPages);
-    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(shared));
-    writeFileSync(path.join(folder, FOR_BROWSERS, `${language}.json`), JSON.stringify(packForBrowsers(shared)));
+    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
   }
-}
-
-/** @returns the pack without what header and footer say */
-export function packForBrowsers({ menus: _menus, ...pack }: LanguagePack): Omit<LanguagePack, "menus"> {
-  return without(pack, (id) => OF_SIGNS.test(id));
-}
-
-function without<P extends Pick<LanguagePack, "messages">>(pack: P, isElsewhere: (id: string) => boolean): P {
-  const messages = Object.entries(pack.messages).filter(([id]) => !isElsewhere(id));
-  return { ...pack, messages: Object.fromEntries(messages) };
 }
 
 export function readMessages(language: Language, root: string = process.cwd()): Messages {

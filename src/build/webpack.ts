@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
-import { FOR_BROWSERS } from "./language-packs";
 import { minifyFile } from "./minify";
 import { shortenProperties } from "./property-names";
 import { shortenNames, nameFonts } from "./short-names";
@@ -31,7 +30,6 @@ const MENDED = Object.fromEntries(
 /** What stands in the place of modules in the built site, and not while `npm run develop` runs; each says why. */
 const MENDED_WHEN_BUILT: readonly (readonly [RegExp, string])[] = [
   [/^\.\/loader(?:\.js)?$/u, path.resolve("src/runtime/prod-loader.ts")],
-  [/^\.\/(?:header\/header|footer\/footer)$/u, path.resolve("src/shell/static-signs.tsx")],
   [/^(?:\.|\.\.\/sections)\/section-components$/u, path.resolve("src/sections/section-chunks.ts")],
 ];
 
@@ -59,7 +57,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         ...(stage === "build-javascript" ? UNUSED : {}),
         "~gatsby-app": GATSBYS_ENTRY,
         "~gatsby-loader": GATSBYS_LOADER,
-        "~language-packs": path.resolve(PACKS, stage === "build-javascript" ? FOR_BROWSERS : ""),
+        "~language-packs": path.resolve(PACKS),
         "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },
     },

@@ -1,5 +1,5 @@
 import type { PageLink } from "../view/page-link";
-import { currentOf } from "./current";
+import { currentOf } from "./aria-current";
 
 interface MenuLinksProps {
   links: readonly PageLink[];

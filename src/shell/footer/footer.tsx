@@ -1,6 +1,6 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../intl/language-provider";
-import { currentOf } from "../current";
+import { currentOf } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
 import { MenuLinks } from "../menu-links";

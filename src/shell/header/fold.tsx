@@ -1,5 +1,5 @@
 import type { PageLink } from "../../view/page-link";
-import { currentAbove } from "../current";
+import { currentAbove } from "../aria-current";
 
 interface FoldProps {
   /** What is folded away: it follows, and is shown where this is open (src/shell/header/menu.module.css). */

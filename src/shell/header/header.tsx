@@ -1,5 +1,5 @@
 import { usePack, useText } from "../../intl/language-provider";
-import { currentOf } from "../current";
+import { currentOf } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo } from "../logo";
 import * as css from "./header.module.css";

@@ -2,7 +2,7 @@ import { usePack } from "../../intl/language-provider";
 import type { MenuItem } from "../../intl/pack";
 import type { PageLink } from "../../view/page-link";
 import { ROUTES } from "../../view/routes";
-import { currentAbove, currentOf } from "../current";
+import { currentAbove, currentOf } from "../aria-current";
 import { Disclosure } from "./disclosure";
 import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
@@ -70,7 +70,7 @@ function Entry({ item, path, panel, isAbove }: EntryProps) {
 
 function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: string }) {
   return (
-    <a href={target} aria-current={currentOf(target, path, true)} data-branch="">
+    <a href={target} aria-current={currentOf(target, path, true)}>
       {label}
     </a>
   );
