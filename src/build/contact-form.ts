@@ -5,7 +5,6 @@ import type { ContactFormView } from "../contact/contact-form-view";
 import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
 import type { Site } from "../routes/site";
 import type { PageView } from "../model/page-view";
-import { compileMessages, isForForms, readMessages } from "./language-packs";
 
 /** @returns the view, with what its contact form needs where it has one. */
 export function withContactForm(site: Site, view: PageView): PageView {
@@ -26,7 +25,6 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
     confirmation,
     privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
     hidden: [...Object.entries(own).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
-    messages: compileMessages(readMessages(language), isForForms),
   };
 }
 

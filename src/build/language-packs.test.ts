@@ -1,18 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { intlFor } from "../intl/language-provider";
 import { LANGUAGES } from "../languages/languages";
 import type { LanguagePack } from "../intl/pack";
 import { both, de, smallSite } from "../testing/small-site";
 import { temporaryFolder } from "../testing/temporary-folder";
-import {
-  FOR_BROWSERS,
-  isForSomePages,
-  isForForms,
-  languagePack,
-  packForBrowsers,
-  readMessages,
-  writeLanguagePacks,
-} from "./language-packs";
+import { languagePack, readMessages, writeLanguagePacks } from "./language-packs";
 
 const site = smallSite([both("/")]);
 const pack = (messages: Record<string, string>, others: Record<string, string> = {}) =>
@@ -58,7 +49,7 @@ describe("the messages of a pack", () => {
   it.each(LANGUAGES)("of the site are all there in %s, with nothing left to parse", (language) => {
     const messages = readMessages(language);
     const compiled = languagePack(site, language, messages, {}).messages;
-    expect(Object.keys(compiled)).toEqual(Object.keys(messages).filter((id) => !isForForms(id) && !isForSomePages(id)));
+    expect(Object.keys(compiled)).toEqual(Object.keys(messages));
     const withArguments = Object.keys(compiled).filter((id) => messages[id]?.includes("{"));
     expect(withArguments.filter((id) => typeof compiled[id] === "string")).toEqual([]);
   });
@@ -102,34 +93,8 @@ describe("the lines and the facts of a pack", () => {
   });
 });
 
-describe("the pack of a browser", () => {
-  const whole = languagePack(site, "de", readMessages("de"), readMessages("en"));
-  const reduced = packForBrowsers(whole);
-
-  it("has what pages show, and neither menus nor words of header and footer, which the document has", () => {
-    const { menus: _menus, messages: _messages, ...others } = whole;
-    expect(reduced).toEqual({ ...others, messages: expect.any(Object) });
-    const gone = Object.keys(whole.messages).filter((id) => !(id in reduced.messages));
-    expect(gone.filter((id) => !/^(?:header|footer|language)\./u.test(id))).toEqual([]);
-    expect(gone).toEqual(expect.arrayContaining(["header.menu", "footer.legal", "language.label"]));
-  });
-
-  it("lacks no message that anything but header and footer says", () => {
-    const gone = Object.keys(whole.messages).filter((id) => !(id in reduced.messages));
-    const signs = /^shell\/(?:header\/|footer\/|language-switch)/u;
-    const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-      (file) => /\.tsx?$/u.test(file) && !file.includes(".test.") && !signs.test(file),
-    );
-    const saying = sources.filter((file) => {
-      const code = readFileSync(`src/${file}`, "utf8");
-      return gone.some((id) => code.includes(`"${id}"`));
-    });
-    expect(saying).toEqual([]);
-  });
-});
-
 describe("writeLanguagePacks", () => {
-  it("writes two files per language, one of them for browsers, whose folder need not be there", () => {
+  it("writes a file per language into a folder that need not be there", () => {
     const folder = temporaryFolder();
     try {
       writeLanguagePacks(smallSite([both("/"), de("/xmas/")]), `${folder.path}/deep/packs`);
@@ -138,8 +103,6 @@ describe("writeLanguagePacks", () => {
       );
       expect([german?.language, english?.language]).toEqual(["de", "en"]);
       expect(german?.messages).not.toEqual(english?.messages);
-      const forBrowsers = JSON.parse(folder.read(`deep/packs/${FOR_BROWSERS}/de.json`)) as LanguagePack;
-      expect(forBrowsers).toEqual(german && packForBrowsers(german));
     } finally {
       folder.remove();
     }

@@ -7,7 +7,6 @@ import type { LanguagePack } from "../intl/pack";
 import { isSign } from "../routes/echoes";
 import type { Site } from "../routes/site";
 import { menusOf } from "./menus";
-import { isForFewPages } from "./page-words";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";
@@ -33,7 +32,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: compileMessages(messages, (id) => !isForForms(id) && !isForSomePages(id)),
+    messages: compileMessages(messages),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
     ),
@@ -59,20 +58,8 @@ export function languagePack(site: Site, language: Language, messages: Messages,
   };
 }
 
-/** Messages of forms come with the data of the pages that have one: nobody else loads them (src/build/contact-form.ts). */
-export function isForForms(id: string): boolean {
-  return /^form[.-]/u.test(id);
-}
-
-/** Messages of fares, planners, samples and sheets come in words with the data of the pages that show them (src/build/page-view-of.ts). */
-export function isForSomePages(id: string): boolean {
-  return /^(?:fare|planner|sample|sheet)\./u.test(id);
-}
-
-/** @returns the messages whose id is wanted, compiled. */
-export function compileMessages(messages: Messages, isWanted: (id: string) => boolean = () => true): CompiledMessages {
-  const wanted = Object.entries(messages).filter(([id]) => isWanted(id));
-  return Object.fromEntries(wanted.map(([id, text]) => [id, compile(text)]));
+function compileMessages(messages: Messages): CompiledMessages {
+  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)]));
 }
 
 /** A message without arguments stays a text, which is smaller than its tree. */

@@ -3,20 +3,16 @@ import { pageView } from "../routes/page-view";
 import type { Site, SitePage } from "../routes/site";
 import { withContactForm } from "./contact-form";
 import { withFare } from "./fare";
-import { withOwnWords } from "./own-words";
 import { withPlanners } from "./planner";
 import { withSampleNote } from "./sample-note";
 import { withSheets } from "./sheets/with-sheets";
 
-/** @returns all that a page shows, with the words that only some pages carry: of forms, fares, planners, samples, sheets, of its template and sections. */
+/** @returns all that a page shows, with the words that only some pages carry: of forms, fares, planners, samples, sheets. */
 export function pageViewOf(site: Site, page: SitePage): PageView {
   return withWords(site, pageView(site, page));
 }
 
 /** @returns a view with the words that only some pages carry. */
 export function withWords(site: Site, view: PageView): PageView {
-  return withOwnWords(
-    site,
-    withSheets(site, withSampleNote(site, withPlanners(site, withFare(site, withContactForm(site, view))))),
-  );
+  return withSheets(site, withSampleNote(site, withPlanners(site, withFare(site, withContactForm(site, view)))));
 }

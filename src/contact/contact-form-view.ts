@@ -1,4 +1,3 @@
-import type { CompiledMessages } from "../languages/messages";
 
 /** What a page with a contact form needs beside the section's own fields; made by the build (src/build/contact-form.ts). */
 export interface ContactFormView {
@@ -10,6 +9,4 @@ export interface ContactFormView {
   privacy: string;
   /** Sent with every message: the language, where success leads, what the form service asks for. */
   hidden: { name: string; value: string }[];
-  /** The form's messages: other pages load none of them. */
-  messages: CompiledMessages;
 }

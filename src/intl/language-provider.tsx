@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "../languages/languages";
-import type { CompiledMessages, MessageId } from "../languages/messages";
+import type { MessageId } from "../languages/messages";
 import type { LanguagePack } from "./pack";
 import { knownPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
@@ -12,8 +12,6 @@ const cache = createIntlCache();
 
 interface LanguageProviderProps {
   language: Language;
-  /** What the page says beside the words that all pages share. */
-  words?: CompiledMessages | undefined;
   children: ReactNode;
 }
 
@@ -21,10 +19,10 @@ interface LanguageProviderProps {
  * Gives the page its language, whose pack is here before React starts (src/runtime/start.ts): a document has one language.
  * No Suspense: React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
  */
-export function LanguageProvider({ language, words, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const pack = knownPack(language);
   if (!pack) throw new Error(`The language pack ${language} is not here`);
-  const intl = useMemo(() => intlFor(pack, words), [pack, words]);
+  const intl = useMemo(() => intlFor(pack), [pack]);
   return (
     <PackContext value={pack}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -33,13 +31,12 @@ export function LanguageProvider({ language, words, children }: LanguageProvider
 }
 
 /**
- * @param words more of them, by id
  * @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin
  */
-export function intlFor(pack: LanguagePack, words?: CompiledMessages): IntlShape {
+export function intlFor(pack: LanguagePack): IntlShape {
   const { language } = pack;
   // A plain text becomes the tree that react-intl wants: there is no parser in the browser.
-  const all = Object.entries({ ...pack.messages, ...words });
+  const all = Object.entries(pack.messages);
   const messages = Object.fromEntries(all.map(([id, message]) => [id, asTree(message)]));
   return createIntl(
     { locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem },

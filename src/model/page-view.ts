@@ -2,7 +2,6 @@ import type { LineLetter } from "../view/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../languages/languages";
-import type { CompiledMessages } from "../languages/messages";
 import type { Card } from "../view/card";
 import type { FareView } from "../view/fare";
 import type { Kind } from "../view/kind";
@@ -54,8 +53,6 @@ export interface PageView<K extends Kind = Kind> {
   content: ContentOf<K>;
   /** The markdown after the front matter as HTML, cut at its headings. */
   body: BodyPart[];
-  /** What its template and its sections say, and few other pages do (src/build/page-words.ts). */
-  words?: CompiledMessages;
   /** What is known of other pages that this one shows, by route. */
   cards: Record<string, Card>;
   /** Routes in order, by what is listed. */

@@ -22,7 +22,6 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   return (
     <Shell
       language={language}
-      words={shown?.words}
       path={path}
       counterpart={counterpart}
       pathname={props.location.pathname}

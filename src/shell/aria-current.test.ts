@@ -1,4 +1,4 @@
-import { currentOf, markCurrent } from "./aria-current";
+import { currentOf } from "./aria-current";
 
 describe("what a menu says of a link", () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Language } from "../languages/languages";
-import type { CompiledMessages } from "../languages/messages";
 import { LanguageProvider, useText } from "../intl/language-provider";
 import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
@@ -10,8 +9,6 @@ import * as css from "./shell.module.css";
 
 interface ShellProps {
   language: Language;
-  /** What the page says beside the words that all pages share. */
-  words?: CompiledMessages | undefined;
   /** The page's own path: menus mark it. */
   path: string;
   /** Where the language switch leads. */
@@ -23,9 +20,9 @@ interface ShellProps {
 }
 
 /** What stands around every page: skip link, header, footer, and what is said of it. */
-export function Shell({ language, words, path, counterpart, pathname, title, children }: ShellProps) {
+export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
   return (
-    <LanguageProvider language={language} words={words}>
+    <LanguageProvider language={language}>
       <SkipLink />
       <Header path={path} counterpart={counterpart} />
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,5 @@
 /** The contact form's section as tests meet it: with an endpoint, and what its page brings for it. */
 import userEvent from "@testing-library/user-event";
-import { compileMessages, isForForms, readMessages } from "../build/language-packs";
 import type { TOPICS } from "../contact/form-fields";
 import type { Language } from "../languages/languages";
 import ContactFormSection from "../sections/contact-form/section";
@@ -18,7 +17,6 @@ export function contactSection(language: Language, endpoint = ENDPOINT, topic?: 
       confirmation: `/${language}/contactConfirmation/`,
       privacy: `/${language}/privacy-policy/#contact`,
       hidden: [{ name: "lang", value: language }],
-      messages: compileMessages(readMessages(language), isForForms),
     },
   });
   const fields = { type: "contact-form", id: "message", heading: "Nachricht", topic } as const;

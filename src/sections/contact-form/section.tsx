@@ -1,29 +1,23 @@
-import { useMemo } from "react";
-import { RawIntlProvider } from "react-intl";
 import { Columns } from "../../components/columns/columns";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
-import { intlFor, usePack, useText } from "../../intl/language-provider";
+import { useText } from "../../intl/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
 
-/** The contact form; where there is no endpoint, the ways that lead somewhere. It speaks with messages of its page. */
+/** The contact form; where there is no endpoint, the ways that lead somewhere. */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
-  const pack = usePack();
   const { contactForm } = view;
-  const intl = useMemo(() => intlFor(pack, contactForm?.messages), [pack, contactForm]);
   if (!contactForm) throw new Error("A page with a contact form has no data for it: see src/build/contact-form.ts");
   const { endpoint } = contactForm;
   const { id, topic, aside } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <RawIntlProvider value={intl}>
-        <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
-          {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
-        </Columns>
-      </RawIntlProvider>
+      <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
+        {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
+      </Columns>
     </Framed>
   );
 }

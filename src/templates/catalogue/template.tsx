@@ -4,7 +4,6 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { PageLanguage } from "../../head/page-language";
 import { otherLanguage } from "../../languages/languages";
-import type { PageView } from "../../model/page-view";
 import { Shell } from "../../shell/shell";
 import * as css from "./catalogue.module.css";
 import { Specimens } from "./specimens";
@@ -29,7 +28,6 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
   return (
     <Shell
       language={language}
-      words={Object.assign({}, ...sections.map(({ view }) => view.words)) as PageView["words"]}
       path={`/${language}/catalogue/`}
       counterpart={`/${other}/catalogue/`}
       pathname={`/${language}/catalogue/`}
