@@ -2,25 +2,32 @@
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { leaveFirstScroll } from "./src/runtime/first-scroll";
-import { guarded, named } from "./src/starter/guard";
 import { hydrateInSlices } from "./src/runtime/hydrate";
+import { fetchCode } from "./src/runtime/navigation";
 import { registerServiceWorker as register } from "./src/runtime/register-worker";
-import { updateRoute } from "./src/runtime/route-update";
+import { prepareRoute, updateRoute } from "./src/runtime/route-update";
 import { goOn, start } from "./src/runtime/start";
-import { wrapPageElement as wrap } from "./src/runtime/wrap-page-element";
+import { tellOfDelay } from "./src/runtime/delay";
+import { guarded } from "./src/starter/guard";
 
 /** Without it nothing starts, and the page stays plain HTML. */
-export const onClientEntry = named("start", start) as unknown as GatsbyBrowser["onClientEntry"];
+export const onClientEntry = start as unknown as GatsbyBrowser["onClientEntry"];
 
 export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", goOn);
 
 /** Without it there is no page: React fails, and its document is loaded (src/runtime/plain-document.ts). */
-export const wrapPageElement = named("wrap-page-element", wrap);
+export { wrapPageElement } from "./src/runtime/wrap-page-element";
 
 export const shouldUpdateScroll = guarded("first-scroll", leaveFirstScroll) as GatsbyBrowser["shouldUpdateScroll"];
 
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = guarded("route-update", prepareRoute);
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = guarded("route-update", updateRoute);
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = guarded("delay", tellOfDelay);
+
+export const onPostPrefetchPathname = guarded("navigation", fetchCode) as GatsbyBrowser["onPostPrefetchPathname"];
 
 export const registerServiceWorker = guarded("register-worker", register) as GatsbyBrowser["registerServiceWorker"];

@@ -1,19 +1,21 @@
 /**
  * Before `gatsby build` and `gatsby develop`: what lies in `public/` is no longer what steps.mjs has built. Gatsby keeps
- * documents whose page has not changed, and does not watch all that ends up inside of them: where code has changed, it is
- * made to write all of them again. After a build (`--built`), remembers what its documents were made with.
+ * documents whose page has not changed, and does not watch all that ends up inside of them: where code has changed, its
+ * caches are emptied. Pictures have a cache of their own (src/build/picture-cache.ts). After a build (`--built`), remembers
+ * the code.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CODE, digestOf } from "./build-inputs.cjs";
-import { forgetDocuments } from "./forget-documents.mjs";
+import { run } from "./steps.mjs";
 
-const STAMP = ".cache/documents-from";
+/** Gatsby empties its folder itself where its configuration has changed, so the mark is made at the end. */
+const STAMP = ".cache/built-by";
 
-const wanted = digestOf(CODE);
+const code = digestOf(CODE);
 
 if (process.argv.includes("--built")) {
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, code);
 } else {
   rmSync(".cache/built-from", { force: true });
-  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) forgetDocuments(".cache/redux/redux.rest.state");
+  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code) await run("npx", ["gatsby", "clean"]);
 }

@@ -2,9 +2,10 @@
 import { createHash } from "node:crypto";
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pageDataStamp, withPageDataStamp } from "../../src/build/page-data-stamp";
+import { pageStamp } from "../../src/build/page-stamp";
 import { writeWorker } from "../../src/build/worker";
 import { buildFile } from "../../src/hosting/build-files";
+import { STAMP_ATTRIBUTE } from "../../src/worker/page-stamp";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
 interface NextBuild {
@@ -18,6 +19,7 @@ const TEMPLATE = /^component---/u;
 /** Of a file, or twice as long of the build. */
 const HASH = /(?<![0-9a-f])(?:[0-9a-f]{10}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
+const STAMP = new RegExp(`(?<=${STAMP_ATTRIBUTE}=")[0-9a-f]+`, "u");
 const TEXT = /\.(?:html|js|json)$/u;
 
 /** Made anew from what changes here, or made from it and left out: a host may do without. */
@@ -79,7 +81,8 @@ function editPage(folder: string, page: string, mark: string): void {
   replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
   const file = path.join(folder, page, "index.html");
   replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
-  writeFileSync(file, withPageDataStamp(readFileSync(file, "utf8"), pageDataStamp(folder, page)));
+  const stamp = pageStamp(JSON.parse(readFileSync(data, "utf8")) as object);
+  writeFileSync(file, readFileSync(file, "utf8").replace(STAMP, stamp));
 }
 
 /** Written as a new file: the old one may be a link to that of another build. */

@@ -5,21 +5,17 @@ import { prefixOf } from "../languages/language-of-path";
 import { LANGUAGES } from "../languages/languages";
 import { REDIRECT_FILE } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
-import { finishDocuments } from "./finish-documents";
 import { redirectDocument } from "./redirect-document";
 import { redirectInFile } from "./redirect-scripts";
-import { withPagePath } from "./starter";
 import { writeWorker } from "./worker";
 import { writeIfChanged } from "./write-if-changed";
 
 /**
  * Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones.
  * @param folder the built site
- * @param cache where is kept what the next build need not do again
  */
-export function afterBuild(site: Site, folder: string, cache: string): void {
+export function afterBuild(site: Site, folder: string): void {
   moveStatistics(folder);
-  finishDocuments(site, folder, path.join(cache, "documents"));
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
     for (const status of ["404", "500"]) writeNotice(folder, language, status);
@@ -52,5 +48,12 @@ function writeNotice(folder: string, language: string, status: string): void {
   const source = path.join(folder, language, status, "index.html");
   if (!existsSync(source)) return;
   const target = path.join(folder, language, `${status}.html`);
-  writeIfChanged(target, withPagePath(readFileSync(source, "utf8"), `/${status}.html`));
+  const html = readFileSync(source, "utf8");
+  writeIfChanged(
+    target,
+    html.replace(PAGE_PATH, (_whole, start: string) => `${start}/${status}.html`),
+  );
 }
+
+/** Where a document says its path (src/build/document.tsx). */
+const PAGE_PATH = /(<script data-page-path=")[^"]*/u;

@@ -26,7 +26,6 @@ describe("createPages", () => {
       ["/de/services/cms/", "service/template.tsx"],
       ["/en/services/cms/", "service/template.tsx"],
       ["/de/news/alpha/", "article/template.tsx"],
-      ["/", "language-redirect/template.tsx"],
     ]);
   });
 
@@ -44,12 +43,11 @@ describe("createPages", () => {
       "/de/500/",
       "/500.html",
       "/en/500/",
-      "/",
     ]);
   });
 
   it("lets each of them speak both languages, for it learns its language from the path", () => {
-    const notices = created(both("/404/")).filter((page) => page.path !== "/");
+    const notices = created(both("/404/"));
     expect(notices).toHaveLength(3);
     for (const notice of notices) {
       expect(notice.context).toEqual({ de: "page /de/404/", en: "page /en/404/" });

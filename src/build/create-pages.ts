@@ -22,7 +22,9 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
+  // The built site has documents of its own for addresses without a language (src/build/redirect-document.ts).
+  if (process.env["NODE_ENV"] === "development")
+    actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
 }
 
 interface CatalogueArgs {

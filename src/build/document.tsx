@@ -1,51 +1,106 @@
+/** What stands in every document beside the page that React renders. */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
 import type { LanguagePack } from "../intl/pack";
 import { addPack } from "../intl/pack-store";
-import { prefixOf } from "../languages/language-of-path";
+import { languageOfPath } from "../languages/language-of-path";
 import { type Language, LANGUAGES } from "../languages/languages";
-import { REDIRECT_SCRIPT_ID, redirectScript } from "../languages/redirect-script";
-import textFont from "../styles/fonts/radio-canada-first.woff2";
-import { FIRST_FONT_ID } from "../starter/wait-for-font";
-import { renderCanonical } from "./canonical";
 import { FAVICON } from "../head/icon-files";
+import { sectionsIn } from "../sections/sections-in";
+import { chunksOf } from "../sections/section-code";
+import { FIRST_FONT_ID } from "../starter/wait-for-font";
+import textFont from "../styles/fonts/radio-canada-first.woff2";
+import { STAMP_ATTRIBUTE } from "../worker/page-stamp";
+import { renderCanonical } from "./canonical";
+import { buildHash, filesOf, paperStyles } from "./chunks";
+import { pageStamp } from "./page-stamp";
+import { readStarter } from "./starter-file";
+
+/** Read here, and not while a page is rendered: Gatsby watches who opens files then. None while the site is developed. */
+const STARTER = readStarter();
 
 /** The build renders every language, and has no time to wait for one. */
 const PACKS: Record<Language, unknown> = { de, en };
 for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
-/** What stands in every document's head beside the page's own: the font of the first screen, theme, icons, canonical. */
+interface PageData {
+  componentChunkName: string;
+  result: Parameters<typeof sectionsIn>[0];
+}
+
+/**
+ * The document's language, its styles and scripts, icons, canonical link. A document has inside it the styles of all that it
+ * shows, and names the scripts of the same chunks (docs/decisions/0009-bytes.md).
+ */
 export function onRenderBody(args: RenderBodyArgs): void {
-  const { setHeadComponents, setPreBodyComponents, pathname } = args;
-  setHeadComponents([
-    // With scripts it is asked for elsewhere: src/starter/wait-for-font.ts, first-font.ts.
-    <noscript key="font" id={FIRST_FONT_ID}>
-      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-    </noscript>,
-    <meta key="scheme" name="color-scheme" content="light dark" />,
-    // Sizes for the one that every browser can show, so that those that know SVG take the other.
-    <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,
-    <link key="icon" rel="icon" href={FAVICON.svg} type="image/svg+xml" />,
-    <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
-  ]);
+  const {
+    setBodyAttributes,
+    setHeadComponents,
+    setHtmlAttributes,
+    setPreBodyComponents,
+    setPostBodyComponents,
+    pathname,
+  } = args;
+  const language = languageOfPath(pathname);
+  setHtmlAttributes({ lang: language });
+  setHeadComponents(ICONS);
   renderCanonical(args);
-  // A page without a language leads to one before anything is shown, and before React is there (quality R1).
-  if (prefixOf(pathname) === undefined) {
-    setPreBodyComponents([
-      <script key="language" id={REDIRECT_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: redirectScript() }} />,
-    ]);
-  }
+  // While `npm run develop` runs, there is nothing but a shell.
+  const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;
+  if (process.env["NODE_ENV"] === "development" || !data) return;
+  const { scripts, styles } = filesOf([
+    "app",
+    data.componentChunkName,
+    ...chunksOf(sectionsIn(data.result)),
+    `language-${language}`,
+  ]);
+  setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);
+  setHeadComponents([
+    ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
+    <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />,
+    // With scripts it is asked for elsewhere: src/starter/wait-for-font.ts, and below.
+    <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
+    <script
+      key="starter"
+      data-page-path={pathname}
+      data-___webpack-compilation-hash={buildHash()}
+      dangerouslySetInnerHTML={{ __html: STARTER }}
+    />,
+  ]);
+  // No browser's first paint waits for what a body asks for. React would put the link into the head.
+  setPreBodyComponents([<div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT }} />]);
+  setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 
-/** Gatsby puts all styles of the site into every page; what a page gets of them is put there later (critical-styles.ts). */
-export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(getHeadComponents().map(withoutStyles));
+const FONT = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin>`;
+
+const ICONS = [
+  <meta key="scheme" name="color-scheme" content="light dark" />,
+  // Sizes for the one that every browser can show, so that those that know SVG take the other.
+  <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,
+  <link key="icon" rel="icon" href={FAVICON.svg} type="image/svg+xml" />,
+  <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
+];
+
+/**
+ * Takes out what Gatsby adds by itself and the site does in another way: its name and version, the styles of the template
+ * without its sections, and its scripts with the path of the page, an inline script that differs from page to page.
+ */
+export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
+  if (process.env["NODE_ENV"] === "development") return;
+  args.replaceHeadComponents(args.getHeadComponents().filter((part) => !isGatsbys(part)));
+  args.replacePostBodyComponents(args.getPostBodyComponents().filter((part) => !isGatsbys(part)));
 }
 
-function withoutStyles(component: ReactNode): ReactNode {
-  if (!isValidElement<{ "data-href"?: string }>(component) || component.type !== "style") return component;
-  const { "data-href": href } = component.props;
-  return <style key={href} data-href={href} />;
+function isGatsbys(part: ReactNode): boolean {
+  if (!isValidElement<Record<string, unknown>>(part)) return false;
+  const { name, id, sliceId } = part.props;
+  return (
+    name === "generator" ||
+    "data-identity" in part.props ||
+    id === "gatsby-script-loader" ||
+    sliceId === "_gatsby-scripts"
+  );
 }

@@ -8,22 +8,25 @@ import { writeLanguagePacks } from "./language-packs";
 import { writeForMachines } from "./for-machines";
 import { loadFor } from "./load-site";
 import { pageImage, updatePictures } from "./page-image";
+import { paperFile, partPaper } from "./paper";
 import { pictureFiles, withImages } from "./pictures";
 import { createSchema } from "./schema";
 import { writeSitemap } from "./sitemap";
 import { beginSharePictures } from "./share-picture/begin";
 import { writeSheets } from "./sheets/write-sheets";
+import { inlineRedirect } from "./redirect-scripts";
+import { writeStarter } from "./starter";
+import { readStarter } from "./starter-file";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./watch-content";
+import { writeIfChanged } from "./write-if-changed";
 import { configureWebpack, PACKS } from "./webpack";
 import type { CataloguePage } from "../catalogue/catalogue";
 import { contactEndpoint } from "../contact/endpoint";
 import { compressFiles } from "../hosting/compress";
+import { stylesIn } from "../hosting/scripts-and-styles";
 import { writeHosting } from "../hosting/write-hosting";
 import type { Site } from "../routes/site";
-
-/** Gatsby's own folder, which lasts from build to build. */
-const CACHE = ".cache";
 
 let site: Site;
 let catalogue: CataloguePage[];
@@ -43,6 +46,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   writeLanguagePacks(site, PACKS);
+  writeStarter();
   await writeIcons("public");
   if (process.env["NODE_ENV"] === "development") await pictures;
 };
@@ -69,13 +73,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  afterBuild(site, "public", CACHE);
+  afterBuild(site, "public");
   await Promise.all([pictures, sharePictures]);
   writeCalendarFiles(site, "public");
   await writeSheets(site, "public");
   await writeSitemap(site, "public");
   writeForMachines(site, "public");
-  // Last: the rules name what stands in the pages, and every text gets its compressed copies.
-  writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), cache: CACHE });
+  const styles = stylesIn("public");
+  const paper = paperFile(styles);
+  writeIfChanged(`public/${paper.name}`, paper.css);
+  const inline = { scripts: [readStarter(), inlineRedirect()], styles: styles.map((css) => partPaper(css).screen) };
+  writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
+  // Last: every text gets its compressed copies.
   await compressFiles("public");
 };

@@ -5,11 +5,19 @@ import { withContactForm } from "./contact-form";
 import { withFare } from "./fare";
 import { withPlanners } from "./planner";
 import { withSampleNote } from "./sample-note";
+import { structuredData } from "../structured-data/structured-data";
+import { readMessages } from "./language-packs";
 import { withSheets } from "./sheets/with-sheets";
 
 /** @returns all that a page shows, with the words that only some pages carry: of forms, fares, planners, samples, sheets. */
 export function pageViewOf(site: Site, page: SitePage): PageView {
-  return withWords(site, pageView(site, page));
+  return withWords(site, { ...pageView(site, page), ...withStructuredData(site, page) });
+}
+
+/** No text in it may end the element that it stands in (HTML, "restrictions for contents of script elements"). */
+function withStructuredData(site: Site, page: SitePage): Pick<PageView, "structuredData"> {
+  const data = structuredData(site, page, (id) => readMessages(page.language)[id] ?? "");
+  return data ? { structuredData: JSON.stringify(data).replaceAll("<", "\\u003c") } : {};
 }
 
 /** @returns a view with the words that only some pages carry. */

@@ -1,17 +1,15 @@
 import type { Compiler } from "webpack";
 import { CONFIGURATION, digestOf } from "../../bin/build-inputs.cjs";
-import { digestOfClassNames } from "./class-names";
 import type { WebpackConfig } from "./webpack-config";
 
 const NAME = "CacheByVersion";
 
 /**
- * What webpack has kept of an earlier build is true as long as it is configured as it was, its packages are the same and no
- * class has come or gone, since classes are numbered over all files (./short-names.ts).
+ * What webpack has kept of an earlier build is true as long as it is configured as it was and its packages are the same.
  */
 export function versionCache({ cache, plugins }: WebpackConfig): void {
   if (typeof cache !== "object") return;
-  cache.version = digestOf([...CONFIGURATION, "src/build"]) + digestOfClassNames("src");
+  cache.version = digestOf([...CONFIGURATION, "src/build"]);
   cache.buildDependencies = { defaultWebpack: [] };
   plugins?.push(cacheByVersion);
 }

@@ -16,5 +16,9 @@ interface SplitChunks {
 export interface WebpackRule {
   test?: RegExp;
   oneOf?: WebpackRule[];
-  use?: unknown[] | ((file: { resource: string }) => unknown);
+  use?: Loader[] | ((file: { resource: string }) => unknown);
+}
+
+interface Loader {
+  options?: { modules?: { localIdentName?: string }; name?: string; limit?: number | false };
 }

@@ -3,8 +3,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { minifyFile } from "./minify";
-import { shortenProperties } from "./property-names";
-import { shortenNames, nameFonts } from "./short-names";
 import { versionCache } from "./webpack-cache";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
@@ -17,32 +15,11 @@ const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 /** What Gatsby's runtime brings for scripts of others, of which the site has none: 5.7 KB. Empty modules in the browser. */
 const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false };
 
-/**
- * Files of Gatsby's runtime that the site replaces, by their absolute path; each says why.
- */
-const MENDED = Object.fromEntries(
-  [
-    ["route-announcer-props.js", "src/shell/gatsby-announcer.ts"],
-    ["prefetch.js", "src/runtime/prefetch.ts"],
-  ].map(([gatsbys, own]) => [path.resolve(".cache", `${gatsbys}`) + "$", path.resolve(`${own}`)]),
-);
-
-/** What stands in the place of modules in the built site, and not while `npm run develop` runs; each says why. */
-const MENDED_WHEN_BUILT: readonly (readonly [RegExp, string])[] = [
-  [/^\.\/loader(?:\.js)?$/u, path.resolve("src/runtime/prod-loader.ts")],
-  [/^(?:\.|\.\.\/sections)\/section-components$/u, path.resolve("src/sections/section-chunks.ts")],
-];
-
-/** Where the scripts begin, and what it leads to. */
-const ENTRY = path.resolve("src/runtime/entry.ts");
-const GATSBYS_ENTRY = path.resolve(".cache/production-app");
-const GATSBYS_LOADER = path.resolve(".cache/loader");
-
-/**
- * Asks the browser to compile all functions while it loads the file, beside the page and not in its way: nearly all of them
- * run when React takes the page over (Chromium: explicit compile hints). To others it is a comment.
- */
-const COMPILE_AT_ONCE = "# allFunctionsCalledOnLoad";
+/** Files of Gatsby's runtime that the site replaces, by their absolute path; each says why. */
+const MENDED = {
+  [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve("src/shell/gatsby-announcer.ts"),
+  [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/runtime/prefetch.ts"),
+};
 
 const IN_DEVELOP = ["edit-link.ts", "mistakes-overlay.ts"].map((file) => path.resolve("src/editor/develop", file));
 
@@ -50,13 +27,12 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const canonicals = site.pages
     .filter(({ content }) => content.canonical !== undefined)
     .map(({ path: from, language, content }) => [from, site.find(language, content.canonical ?? "")?.path]);
+  const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
     resolve: {
       alias: {
         ...MENDED,
-        ...(stage === "build-javascript" ? UNUSED : {}),
-        "~gatsby-app": GATSBYS_ENTRY,
-        "~gatsby-loader": GATSBYS_LOADER,
+        ...(isForBrowsers ? UNUSED : {}),
         "~language-packs": path.resolve(PACKS),
         "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },
@@ -67,25 +43,16 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __SITE_NAME__: JSON.stringify(site.company.name),
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
-      ...(stage === "build-javascript"
-        ? [
-            ...MENDED_WHEN_BUILT.map(([file, own]) => plugins.normalModuleReplacement(file, own)),
-            compileAtOnce(plugins),
-            shortenProperties,
-            nameBuildAfterItsFiles,
-          ]
-        : []),
+      ...(isForBrowsers ? [nameBuildAfterItsFiles] : []),
     ],
-    ...(stage === "build-javascript" ? { devtool: false } : {}),
+    ...(isForBrowsers ? { devtool: false } : {}),
   });
   const config = getConfig() as WebpackConfig;
-  ignoreStyleOrder(config);
-  nameFonts(config);
+  for (const rule of config.module?.rules ?? []) nameFiles(rule);
   if (stage === "develop") addForEditors(config);
-  if (stage === "build-javascript" || stage === "build-html") {
-    if (stage === "build-javascript") forBrowsers(config, plugins);
+  if (isForBrowsers) forBrowsers(config, plugins);
+  if (isForBrowsers || stage === "build-html") {
     compileQuickly(config);
-    shortenNames(config);
     versionCache(config);
   }
   actions.replaceWebpackConfig(config);
@@ -97,43 +64,42 @@ function addForEditors({ entry }: WebpackConfig): void {
   if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), ...IN_DEVELOP];
 }
 
-function forBrowsers(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
-  leavePolyfillsWhole(config);
-  shareParts(config);
-  if (config.output) Object.assign(config.output, OUTPUT);
-  if (config.entry?.["app"]) config.entry["app"] = [ENTRY];
-  if (config.optimization) config.optimization.minimizer = minimizers(plugins);
-}
-
-/** What is shared by three files or more is one file; what two have in common comes with both, and is not worth a third. */
-function shareParts({ optimization }: WebpackConfig): void {
-  const groups = optimization?.splitChunks?.cacheGroups;
-  if (!groups) return;
-  for (const gatsbys of ["commons", "shared", "framework", "lib"]) groups[gatsbys] = false;
-  groups["parts"] = { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true };
-}
-
-/** webpack's `PROCESS_ASSETS_STAGE_DEV_TOOLING`: what is minified loses its comments, and gets its hash later. */
-const WHEN_MINIFIED = 500;
-
-function compileAtOnce(plugins: CreateWebpackConfigArgs["plugins"]): unknown {
-  return plugins.banner({ banner: `//${COMPILE_AT_ONCE}`, raw: true, test: /^app-/u, stage: WHEN_MINIFIED });
-}
-
-/** Of the hash in a file's name, which names 40 files: 40 bits. */
-const DIGITS = 10;
-
-const OUTPUT = {
-  hashDigestLength: DIGITS,
-  chunkLoadingGlobal: "chunks",
-  // One rule of a host keeps them all for a year, however many sections there will be (src/hosting/caching.ts).
-  chunkFilename: ({ chunk }: { chunk?: { name?: string } }) =>
-    chunk?.name?.startsWith("section-") ? "static/sections/[name]-[contenthash].js" : "[name]-[contenthash].js",
-};
-
-function minimizers(plugins: CreateWebpackConfigArgs["plugins"]): unknown[] {
+/**
+ * Styles come with the code that imports them, and what is shared by three files or more is one file
+ * (docs/decisions/0009-bytes.md). Gatsby would put all styles into one file, and cut large polyfills into pieces.
+ */
+function forBrowsers({ optimization, output, plugins: all = [] }: WebpackConfig, plugins: Plugins): void {
+  const { splitChunks } = optimization ?? {};
+  if (!optimization || !splitChunks) return;
+  splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
+  splitChunks.cacheGroups = {
+    default: false,
+    defaultVendors: false,
+    parts: { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true },
+    styles: { name: "parts", chunks: "async", test: EVERYWHERE, enforce: true },
+  };
   // In this process: the minifier has threads of its own.
-  return [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
+  optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
+  Object.assign(output ?? {}, { hashDigestLength: 10, chunkLoadingGlobal: "chunks" });
+  // Styles of components do not depend on their order: warnings of it are noise.
+  for (const { constructor, options } of all)
+    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+}
+
+type Plugins = CreateWebpackConfigArgs["plugins"];
+
+/** Styles of what stands on nearly all pages. Those of other components come with each section and template that has them. */
+const EVERYWHERE =
+  /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
+
+/** Names stand in every page: five letters for a class; eight digits for a font, which is a file however small. */
+function nameFiles({ test, oneOf = [], use }: WebpackRule): void {
+  for (const rule of oneOf) nameFiles(rule);
+  for (const { options } of Array.isArray(use) ? use : []) {
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    if (options && test?.test("font.woff2"))
+      Object.assign(options, { name: "static/[name]-[hash:8].[ext]", limit: false });
+  }
 }
 
 const COMPILER = path.resolve("src/build/compile-loader.cjs");
@@ -147,26 +113,9 @@ const WITH_QUERY = /[\\/]template\.tsx$/u;
  */
 function compileQuickly({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
-    const { test, use } = rule;
-    if (typeof use !== "function" || !test?.test("a.tsx")) continue;
+    const { test, use: gatsbys } = rule;
+    if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) => {
-      if (isSecond) return [];
-      return WITH_QUERY.test(file.resource) ? (use as UseOf)(file) : [{ loader: COMPILER }];
-    };
+    rule.use = (file) => (isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: COMPILER }]);
   }
-}
-
-type UseOf = Extract<WebpackRule["use"], (...args: never) => unknown>;
-
-/** Styles of components do not depend on their order (docs/decisions/0009-bytes.md): warnings of it are noise. */
-function ignoreStyleOrder({ plugins = [] }: WebpackConfig): void {
-  for (const { constructor, options } of plugins) {
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
-  }
-}
-
-/** Gatsby cuts what is over 160 KB or shared into pieces, and the runtime of every first visit would name each of them. */
-function leavePolyfillsWhole({ optimization }: WebpackConfig): void {
-  if (optimization?.splitChunks) optimization.splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
 }

@@ -1,4 +1,3 @@
-import { moveStatistics } from "../hosting/scripts-and-styles";
 import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
 import { WITHOUT_WORKER, writeWorker } from "./worker";
 
@@ -10,9 +9,6 @@ const built = () => {
 
 beforeEach(() => {
   folder = temporaryFolder("public");
-  const chunks = { "language-de": ["language-de-1.js"], "language-en": ["language-en-2.js"] };
-  folder.write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
-  moveStatistics(folder.path);
   folder.write("de/index.html", "<p>Start</p>");
   folder.write("page-data/404.html/page-data.json", "{}");
 });
@@ -24,7 +20,7 @@ afterEach(() => {
 it("the worker is one script that fetches no other", () => {
   const script = built();
   expect(script).toContain("respondWith");
-  expect(script).not.toMatch(/importScripts|\bimport\b|\brequire\b|__REVISION__|__PACKS__/u);
+  expect(script).not.toMatch(/importScripts|\bimport\b|\brequire\b|__REVISION__/u);
   expect(script.length).toBeLessThan(8000);
 });
 
@@ -36,10 +32,6 @@ it("another page or other data make another worker, by which browsers learn of t
   expect(second).not.toBe(first);
   folder.write("page-data/404.html/page-data.json", `{"new":true}`);
   expect(built()).not.toBe(second);
-});
-
-it("it knows the languages' packs, which no document names", () => {
-  expect(built()).toMatch(/"\/language-de-1\.js".*"\/language-en-2\.js"/u);
 });
 
 it("the kill switch is built in its place", () => {

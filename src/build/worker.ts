@@ -3,8 +3,6 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { WORKER_FILE } from "../hosting/media-types";
-import { filesByChunk } from "../hosting/scripts-and-styles";
-import { LANGUAGES } from "../languages/languages";
 import { TARGET } from "./browsers";
 
 /** Set to 1, the build has no service worker and removes those that visitors have (docs/operating.md). */
@@ -22,7 +20,7 @@ const ANSWER = /\.html$|(?:page|app)-data\.json$/u;
 export function writeWorker(folder: string, isRemoved: boolean = process.env[WITHOUT_WORKER] === "1"): void {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src/worker", isRemoved ? "remove.ts" : "worker.ts")],
-    define: { __REVISION__: JSON.stringify(revisionOf(folder)), __PACKS__: JSON.stringify(packsOf(folder)) },
+    define: { __REVISION__: JSON.stringify(revisionOf(folder)) },
     target: TARGET,
     format: "iife",
     bundle: true,
@@ -30,11 +28,6 @@ export function writeWorker(folder: string, isRemoved: boolean = process.env[WIT
     write: false,
   });
   writeFileSync(path.join(folder, WORKER_FILE), outputFiles[0]?.text ?? "");
-}
-
-function packsOf(folder: string): Record<string, string> {
-  const files = filesByChunk(folder);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, `/${files[`language-${language}`]?.[0]}`]));
 }
 
 /** @returns a digest of every document and all page data. */

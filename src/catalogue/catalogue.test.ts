@@ -93,7 +93,7 @@ describe("outside of develop", () => {
   });
 
   it("no page of the site leads there, and no other hook creates it", () => {
-    expect(created((actions) => createPages({ actions }, smallSite([])))).toEqual(["/"]);
+    expect(created((actions) => createPages({ actions }, smallSite([])))).toEqual([]);
     expect(created((actions) => createCataloguePages({ actions }, catalogue))).toEqual([
       "/de/catalogue/",
       "/en/catalogue/",

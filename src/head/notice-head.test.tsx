@@ -6,10 +6,9 @@ import { viewOn } from "../testing/views";
 import { NoticeHead } from "./notice-head";
 
 describe.each(["de", "en"] as const)("the head of a missing page in %s", (language) => {
-  it.each(["/404/", "/500/"])("has language, title and description at %s, and no place in any index", (route) => {
+  it.each(["/404/", "/500/"])("has title and description at %s, and no place in any index", (route) => {
     const view = viewOn(fixtureSite(), language, route, "notice");
     const page = documentOf(<NoticeHead view={view} />);
-    expect(page.documentElement.lang).toBe(language);
     expect(page.title).toBe(view.headTitle);
     expect(metaIn(page, "description")).toBe(view.description);
     expect(metaIn(page, "robots")).toBe("noindex");

@@ -1,13 +1,13 @@
 import { hreflangs } from "../routes/hreflang";
 import { LOCALES } from "../languages/languages";
 import type { PageView } from "../model/page-view";
-import { PageLanguage } from "./page-language";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
 /** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
-  const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind } = data.page.view;
+  const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
+    data.page.view;
   const shared = {
     title: headTitle,
     description,
@@ -22,7 +22,6 @@ export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   };
   return (
     <>
-      <PageLanguage language={language} />
       <title>{headTitle}</title>
       <meta name="description" content={description} />
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
@@ -36,6 +35,7 @@ export function PageHead({ data }: { data: { page: { view: PageView } } }) {
         <meta key={name} property={`og:${name}`} content={`${value}`} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
     </>
   );
 }

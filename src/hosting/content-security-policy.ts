@@ -1,12 +1,15 @@
+import { integrityOf } from "./integrity";
+
+/** What documents have inside them, as texts that do not change from page to page. */
 export interface InlineCode {
-  /** Hashes of the inline scripts of the whole site, `sha256-...`. */
+  /** The inline scripts of the whole site. */
   scripts: readonly string[];
-  /** Hashes of the inline styles of the whole site. */
+  /** The inline styles of the whole site. */
   styles: readonly string[];
 }
 
 /** Bytes of the header at most: it comes before the first byte of every page (quality S2). */
-const LONGEST = 1500;
+const LONGEST = 1900;
 
 /**
  * The one policy of the site (W3C, Content Security Policy Level 3; quality S1; docs/decisions/0015-security-policy.md).
@@ -43,7 +46,7 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
   return policy;
 }
 
-const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
+const quoted = (texts: readonly string[]) => [...new Set(texts.map(integrityOf))].sort().map((hash) => `'${hash}'`);
 
 /** A path is the site's own. */
 function originOf(endpoint: string | undefined): string[] {

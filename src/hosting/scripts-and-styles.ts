@@ -25,6 +25,12 @@ export function filesByChunk(folder: string): Readonly<Record<string, readonly s
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 }
 
+/** @param folder the built site. @returns the text of each style file of this build: documents have them inside */
+export function stylesIn(folder: string): string[] {
+  const files = scriptsAndStyles(folder).filter((name) => name.endsWith(".css"));
+  return files.map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
 /**
  * @param folder the built site
  * @returns the scripts and styles of this build, from the site's folder: it may hold older ones too

@@ -9,11 +9,10 @@ const SITE = {
 };
 let folder: TemporaryFolder;
 const write = (contactEndpoint?: string) =>
-  writeHosting(SITE, folder.path, { contactEndpoint, cache: `${folder.path}/../cache` });
+  writeHosting(SITE, folder.path, { contactEndpoint, inline: { scripts: ["run()"], styles: [] } });
 
 beforeEach(() => {
   folder = temporaryFolder("public");
-  folder.write("de/index.html", "<script>run()</script>");
   folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789.js"]}}');
 });
 afterEach(() => folder.remove());

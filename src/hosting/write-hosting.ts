@@ -3,10 +3,9 @@ import path from "node:path";
 import { isPreview } from "../content/preview";
 import { LANGUAGES } from "../languages/languages";
 import { buildFile } from "./build-files";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { filesIn } from "./current-files";
 import { headersFile, redirectsFile } from "./header-files";
-import { inlineCode } from "./inline-code";
 import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
 import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
@@ -24,16 +23,15 @@ export interface HostedSite {
 /**
  * Writes the rules of hosting, once made, in the form of each host (quality S4): Netlify and Cloudflare Pages look for
  * theirs in the site's folder, those for nginx and for the preview server (rules.json) lie beside it.
- * @param folder the built site: its pages are complete, since the policy names what stands in them
+ * @param folder the built site
  * @param options.contactEndpoint where the contact form posts to, if anywhere
- * @param options.cache where is kept what the next build need not look for again
+ * @param options.inline what stands inside its pages
  */
 export function writeHosting(
   site: HostedSite,
   folder: string,
-  { contactEndpoint, cache }: { contactEndpoint?: string | undefined; cache: string },
+  { contactEndpoint, inline }: { contactEndpoint?: string | undefined; inline: InlineCode },
 ): void {
-  const inline = inlineCode(folder, path.join(cache, "inline-code"));
   const rules: HostingRules = {
     headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
     redirects: inEveryLanguage(site.redirects),

@@ -75,6 +75,8 @@ export interface PageView<K extends Kind = Kind> {
   planners?: Record<string, PlannerView>;
   /** Where the page has sheets: what they say beside their fields, by the section's id; the build adds it. */
   sheets?: Record<string, SheetView>;
+  /** What the page says of itself to search engines, as JSON that may stand in HTML; the build adds it. */
+  structuredData?: string;
   /** Where the page has a contact form; the build adds it. */
   contactForm?: ContactFormView;
 }

@@ -1,10 +1,10 @@
-export type Navigate = (to: string | number, options?: unknown) => unknown;
+type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => unknown;
 
 /** A page's resources as Gatsby's loader gives them (gatsby/cache-dir/loader.js). */
 export interface PageResources {
   page?: { path: string; webpackCompilationHash: string };
   /** The result of the page's query, and its context. */
-  json?: unknown;
+  json?: { data?: Record<string, never> };
   status?: "error";
   error?: unknown;
 }
@@ -19,9 +19,8 @@ export interface Loader {
 /** What Gatsby puts on the window, and its links, `navigate` and its own runtime call. */
 interface GatsbyWindow {
   ___navigate?: Navigate;
-  ___push?: Navigate;
-  ___replace?: Navigate;
   ___loader?: Loader;
+  ___chunkMapping?: object;
   ___webpackCompilationHash?: string;
   pagePath?: string;
 }

@@ -1,27 +1,28 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { layOutInFrames, leaveBelow } from "../starter/below-screen";
+import { guarded } from "../starter/guard";
 import { updateCanonical } from "./canonical";
 import { closeMenus } from "./close-menus";
-import { attempt } from "../starter/guard";
-import { showLateFonts } from "./late-fonts";
 import { isMissingPage } from "./missing-page";
+import { leadsToTop } from "./navigation";
 import { fadeIn } from "./page-transition";
-import { removeStructuredData } from "./structured-data";
-import { redirectUnprefixed } from "./unprefixed";
 import { reportVisit } from "./visits";
 
+type Places = Pick<RouteUpdateArgs, "location" | "prevLocation">;
+
+/** Before a page takes the place of another. Where it begins at its top, what is below the screen may come a moment later. */
+export function prepareRoute({ prevLocation }: Places): void {
+  if (prevLocation && leadsToTop()) leaveBelow();
+}
+
 /** What follows a page that is shown: the first one, and each that takes the place of another. */
-export function updateRoute({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+export function updateRoute({ location, prevLocation }: Places): void {
   if (prevLocation) {
-    attempt({
-      "page-transition": () => fadeIn(prevLocation.pathname, location.pathname),
-      "late-fonts": showLateFonts,
-      "close-menus": closeMenus,
-      "structured-data": removeStructuredData,
-    });
+    guarded("page-transition", fadeIn)();
+    guarded("below-screen", layOutInFrames)();
+    guarded("close-menus", closeMenus)();
   }
-  attempt({
-    unprefixed: redirectUnprefixed,
-    canonical: () => updateCanonical(location, isMissingPage(location)),
-    visits: () => isMissingPage(location) || reportVisit(location.pathname),
-  });
+  const isMissing = isMissingPage(location);
+  guarded("canonical", updateCanonical)(location, isMissing);
+  if (!isMissing) guarded("visits", reportVisit)(location.pathname);
 }

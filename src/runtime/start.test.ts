@@ -25,15 +25,13 @@ describe("the start in the browser", () => {
     expect(knownPack("en")?.language).toBe("en");
     expect(knownPack("de")).toBeUndefined();
 
-    document.body.innerHTML =
-      '<main><a href="/en/contact/">Contact</a></main><script type="speculationrules">{}</script>';
+    document.body.innerHTML = '<main><a href="/en/contact/">Contact</a></main>';
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).not.toHaveBeenCalled();
     goOn();
     expect(document.documentElement.dataset["whole"]).toBe("");
     document.querySelector<HTMLElement>("main a")?.click();
     expect(navigate).toHaveBeenCalledWith("/en/contact/", { replace: false });
-    expect(document.querySelector("script[type=speculationrules]")).toBeNull();
   });
 
   it.each(["", "fr"])("takes the path's language on a page whose own is %j", async (language) => {

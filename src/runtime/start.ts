@@ -2,21 +2,17 @@ import { languageOfPath } from "../languages/language-of-path";
 import { isLanguage } from "../languages/languages";
 import { loadPack } from "../intl/pack-store";
 import { loadPolyfills } from "../intl/polyfills";
-import { watchLanguageSwitch } from "../starter/language-switch";
+import { loadAllSections } from "../sections/load-sections";
 import { markWhole } from "../starter/below-screen";
+import { guarded } from "../starter/guard";
+import { watchLanguageSwitch } from "../starter/language-switch";
 import { mirrorMenuState } from "../starter/menu-state";
-import { withdrawDocuments } from "../starter/speculation";
 import { reportBrokenPictures } from "./broken-pictures";
-import { watchLinks } from "./links";
 import { rememberFirstScroll } from "./first-scroll";
-import { loadFullStyles } from "./full-styles";
-import { attempt } from "../starter/guard";
-import { prepareLateFonts } from "./late-fonts";
-import { rememberTarget } from "./load-document";
-import { firstPageIsShown, mendLoader } from "./page-loader";
+import { watchLinks } from "./links";
+import { firstPageIsShown, mendNavigation } from "./navigation";
 import { watchPrinting } from "./paper";
-import { guardNavigation } from "./unprefixed";
-import { watchArrivals } from "./watch-arrivals";
+import { isPlain } from "./plain-document";
 
 /**
  * Before React takes over: the pack of the page's language, and formats that the browser lacks, without which the first
@@ -24,34 +20,32 @@ import { watchArrivals } from "./watch-arrivals";
  * the build has formatted, plain HTML with plain links.
  */
 export async function start(): Promise<void> {
-  attempt({
-    "full-styles": loadFullStyles,
-    "broken-pictures": reportBrokenPictures,
-    // In the built site they are there before the runtime (src/starter/starter.ts).
-    ...(process.env["NODE_ENV"] === "development"
-      ? { "menu-state": mirrorMenuState, "language-switch": watchLanguageSwitch }
-      : {}),
-    "page-loader": mendLoader,
-    "watch-arrivals": watchArrivals,
-    "load-document": rememberTarget,
-    unprefixed: guardNavigation,
-  });
+  if (isPlain()) await new Promise(() => undefined);
+  guarded("broken-pictures", reportBrokenPictures)();
+  guarded("navigation", mendNavigation)();
+  if (process.env["NODE_ENV"] === "development") await startDeveloping();
+  await Promise.all([loadPack(documentLanguage()), loadPolyfills()]);
+}
+
+function documentLanguage() {
   const { lang } = document.documentElement;
-  // While `npm run develop` runs, documents come without their language: the path names it.
-  const language = isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
-  await Promise.all([loadPack(language), loadPolyfills()]);
+  return isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
+}
+
+/** While `npm run develop` runs, documents come empty, without their language and without the script in their head. */
+async function startDeveloping(): Promise<void> {
+  document.documentElement.lang = languageOfPath(window.location.pathname);
+  mirrorMenuState();
+  watchLanguageSwitch();
+  await loadAllSections();
 }
 
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
 export function goOn(): void {
-  attempt({
-    // If the starter has failed, and while `npm run develop` runs, which has none.
-    "below-screen": markWhole,
-    "page-loader": firstPageIsShown,
-    "first-scroll": rememberFirstScroll,
-    speculation: withdrawDocuments,
-    links: watchLinks,
-    "late-fonts": prepareLateFonts,
-    paper: watchPrinting,
-  });
+  // If the script in the head has failed, and while `npm run develop` runs, which has none.
+  guarded("below-screen", markWhole)();
+  guarded("navigation", firstPageIsShown)();
+  guarded("first-scroll", rememberFirstScroll)();
+  guarded("links", watchLinks)();
+  guarded("paper", watchPrinting)();
 }

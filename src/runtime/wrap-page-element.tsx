@@ -20,13 +20,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const other = otherLanguage(language);
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
-    <Shell
-      language={language}
-      path={path}
-      counterpart={counterpart}
-      pathname={props.location.pathname}
-      title={title}
-    >
+    <Shell language={language} path={path} counterpart={counterpart} pathname={props.location.pathname} title={title}>
       {element}
     </Shell>
   );

@@ -1,8 +1,7 @@
-import { BelowFold } from "../components/below-fold/below-fold";
 import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { firstPictureIn } from "./first-picture";
-import { componentOf } from "./section-components";
+import { componentOf } from "./load-sections";
 
 interface SectionsProps {
   view: PageView;
@@ -18,7 +17,7 @@ interface SectionsProps {
 export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  const shown = sections.flatMap((section, index) => {
+  return sections.flatMap((section, index) => {
     if (section.after !== after) return [];
     const Component = componentOf(section);
     const key = "id" in section ? section.id : index;
@@ -33,11 +32,4 @@ export function Sections({ view, after, isTop = false, isEnd = false }: Sections
       />
     );
   });
-  if (!isTop) return shown;
-  return (
-    <>
-      {shown[0]}
-      <BelowFold>{shown.slice(1)}</BelowFold>
-    </>
-  );
 }

@@ -15,29 +15,31 @@ const SLICE = 8;
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return markWhole();
-  addEventListener(
-    "DOMContentLoaded",
-    guarded("below-screen", () => layOutInFrames([...document.querySelectorAll(LEFT)])),
-  );
+  addEventListener("DOMContentLoaded", guarded("below-screen", layOutInFrames));
 }
 
-function layOutInFrames(sections: readonly Element[]): void {
+/** Begins in the frame after the next one, which paints the top. */
+export function layOutInFrames(): void {
+  if ("whole" in document.documentElement.dataset) return;
+  const sections = [...document.querySelectorAll(LEFT)];
   let count = 0;
   const next = guarded("below-screen", () => {
     const begin = performance.now();
     while (count < sections.length && performance.now() - begin < SLICE) {
       const section = sections[count++];
-      section?.toggleAttribute(LAID_OUT);
+      section?.toggleAttribute(LAID_OUT, true);
       // The browser lays it out now, so that the clock knows of it.
       void section?.clientHeight;
     }
     if (count < sections.length) return void requestAnimationFrame(next);
     markWhole();
-    for (const section of sections) section.toggleAttribute(LAID_OUT);
+    for (const section of sections) section.removeAttribute(LAID_OUT);
   });
-  // The first frame is the one that paints the top, if none has before.
   requestAnimationFrame(() => requestAnimationFrame(next));
 }
 
 /** From here on the rule holds for no page. */
 export const markWhole = (): void => void (document.documentElement.dataset["whole"] = "");
+
+/** From here on it holds again: for the page that comes. */
+export const leaveBelow = (): void => void delete document.documentElement.dataset["whole"];

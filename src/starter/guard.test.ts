@@ -1,4 +1,4 @@
-import { attempt, guarded, named } from "./guard";
+import { guarded } from "./guard";
 
 const error = new Error("test");
 let logged: jest.SpyInstance;
@@ -26,25 +26,4 @@ describe("a guarded step", () => {
     await expect(guarded("module", () => Promise.reject(error))()).resolves.toBeUndefined();
     expect(logged.mock.calls).toEqual([["module", error]]);
   });
-});
-
-describe("a named step", () => {
-  it("that fails is logged, and fails", async () => {
-    expect(named("module", fails)).toThrow(error);
-    await expect(named("module", () => Promise.reject(error))()).rejects.toBe(error);
-    expect(logged.mock.calls).toEqual([
-      ["module", error],
-      ["module", error],
-    ]);
-  });
-});
-
-it("of several steps all are run, whatever becomes of those before", () => {
-  const last = jest.fn();
-  attempt({ first: fails, second: fails, last });
-  expect(last).toHaveBeenCalledTimes(1);
-  expect(logged.mock.calls).toEqual([
-    ["first", error],
-    ["second", error],
-  ]);
 });

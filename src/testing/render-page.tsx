@@ -6,7 +6,11 @@ import { LanguageProvider } from "../intl/language-provider";
 import { type Language, otherLanguage } from "../languages/languages";
 import type { LanguagePack } from "../intl/pack";
 import { addPack } from "../intl/pack-store";
+import { loadAllSections } from "../sections/load-sections";
 import { fixtureSite } from "./fixture";
+
+/** As the build does before it renders a page, and the browser with those that the page shows. */
+beforeAll(loadAllSections);
 
 const packs = new Map<Language, LanguagePack>();
 

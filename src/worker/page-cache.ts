@@ -41,9 +41,8 @@ export function cacheFile(path: string, response: Response): Promise<void> {
 
 /**
  * Fetches a page and its data anew and caches them, the data only if they are of the same build (quality R10).
- * @param pack the address of the page's words, without which it can't come alive; no document names it
  */
-export async function cachePage(path: string, revision: string, pack?: string): Promise<void> {
+export async function cachePage(path: string, revision: string): Promise<void> {
   const place = dataPath(path);
   const fetched = await fetchPair(path, place);
   // A deploy between the two answers: both of them again are of one build.
@@ -56,7 +55,7 @@ export async function cachePage(path: string, revision: string, pack?: string): 
     if (place && data && isPair) await put(place, data, revision);
   });
   if (START_PATHS.includes(path)) return;
-  await cacheFiles([...[...html.matchAll(SCRIPT)].map(([, script = ""]) => script), ...(pack ? [pack] : [])]);
+  await cacheFiles([...html.matchAll(SCRIPT)].map(([, script = ""]) => script));
 }
 
 interface Fetched {
@@ -73,7 +72,7 @@ async function fetchPair(path: string, place: string | undefined): Promise<Fetch
   if (!page || !isWhole(page) || !page.headers.get("content-type")?.startsWith("text/html")) return { page };
   const html = await page.text();
   if (!data || !isWhole(data)) return { page, html };
-  return { page, html, data, isPair: await belongTogether(html, await data.clone().arrayBuffer()) };
+  return { page, html, data, isPair: await belongTogether(html, await data.clone().text()) };
 }
 
 /** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */

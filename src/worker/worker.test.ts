@@ -4,7 +4,6 @@ import { type FakeScope, fakeWorkerScope } from "../testing/fake-worker-scope";
 
 const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
-const PACK = "/language-de-0123456789.js";
 const SCRIPT = "/app-0123456789.js";
 let cached: FakeCaches;
 let host: FakeHost;
@@ -18,7 +17,7 @@ beforeEach(async () => {
   cached = fakeCaches();
   host = fakeHost();
   scope = fakeWorkerScope();
-  Object.assign(globalThis, { __REVISION__: "1", __PACKS__: { de: PACK } });
+  Object.assign(globalThis, { __REVISION__: "1" });
   await jest.isolateModulesAsync(async () => void (await import("./worker")));
   host.answers.set("/", () => new Response("<body>to a language", { headers: { "content-type": "text/html" } }));
   for (const path of ["/de/", "/en/", "/de/offline/", "/en/offline/"]) host.addPage(path, `this is ${path}`);
@@ -116,11 +115,12 @@ describe("a visitor without network", () => {
   });
 });
 
-it("a page that was visited has its words with it, whoever has asked for them", async () => {
-  host.answers.set(PACK, () => new Response("words"));
+it("a page that was visited has with it what its document names, whoever has asked for that", async () => {
+  host.addPage(CONTACT, `Kontakt<script src="${SCRIPT}"></script>`);
+  host.answers.set(SCRIPT, () => new Response("words"));
   await scope.fire("message", CONTACT);
   host.goOffline();
-  expect(await (await scope.request(PACK))?.text()).toBe("words");
+  expect(await (await scope.request(SCRIPT))?.text()).toBe("words");
 });
 
 describe("a file whose name changes with its content", () => {
@@ -149,7 +149,7 @@ describe("the worker's life", () => {
     expect(scope.skipWaiting).toHaveBeenCalled();
     await scope.fire("activate");
     expect(scope.clients.claim).toHaveBeenCalled();
-    expect(cached.names()).toEqual(["elsewhere", "site-files", "site-pages", "site-start"]);
+    expect(cached.names()).toEqual(["elsewhere", "site-pages", "site-start"]);
   });
 
   it("stays until a document from the cache has asked for its data, or never does: the next would not know it", async () => {

@@ -3,7 +3,6 @@
  * none; without network, pages that were visited are there, the start pages, and a page that says why others are not
  * (docs/decisions/0010-service-worker.md).
  */
-import { prefixOf } from "../languages/language-of-path";
 import { CACHE_PREFIX, CACHES } from "./caches";
 import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./page-cache";
 import type { FetchEvent, WorkerScope } from "./scope";
@@ -11,8 +10,6 @@ import { offlinePath, pathOfData, strategyFor } from "./strategy";
 
 /** Another one for every build whose pages differ. */
 declare const __REVISION__: string;
-/** The addresses of this build's language packs, by prefix. */
-declare const __PACKS__: Readonly<Record<string, string>>;
 
 const scope = self as unknown as WorkerScope;
 
@@ -106,7 +103,7 @@ function askHost(request: Request): Promise<Response> {
 
 /** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */
 async function remember(path: string): Promise<void> {
-  await cachePage(path, __REVISION__, __PACKS__[prefixOf(path) ?? ""]);
+  await cachePage(path, __REVISION__);
   await cacheStart(__REVISION__);
   await scope.registration.update().catch(() => undefined);
 }

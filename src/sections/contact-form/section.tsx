@@ -6,6 +6,8 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
+// With the section, and not with the code that shows them: an error is styled the moment it appears.
+import "./report.module.css";
 
 /** The contact form; where there is no endpoint, the ways that lead somewhere. */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
@@ -46,25 +45,23 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         }
       />
       <WideArt view={view} />
-      <BelowFold>
-        <Section isFlush>
-          <div className={css["text"]}>
-            <ArticleAside view={view} />
-            <div className={css["body"]}>
-              {lead && <RichText as="p" className="lead spaced" html={lead} />}
-              <Prose html={partsToHtml(view.body)} />
-            </div>
-            {figure && (
-              <p className={css["fact"]}>
-                <b>{figure.value}</b> <span>{figure.text}</span>
-              </p>
-            )}
+      <Section isFlush>
+        <div className={css["text"]}>
+          <ArticleAside view={view} />
+          <div className={css["body"]}>
+            {lead && <RichText as="p" className="lead spaced" html={lead} />}
+            <Prose html={partsToHtml(view.body)} />
           </div>
-        </Section>
-        <Sections view={view} />
-        <RelatedLine view={view} />
-        {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
-      </BelowFold>
+          {figure && (
+            <p className={css["fact"]}>
+              <b>{figure.value}</b> <span>{figure.text}</span>
+            </p>
+          )}
+        </div>
+      </Section>
+      <Sections view={view} />
+      <RelatedLine view={view} />
+      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
@@ -53,35 +52,33 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         }
       />
       <WideArt view={view} ground="blue" />
-      <BelowFold>
-        <Section isFlush>
-          <div className="spaced">
-            <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
+      <Section isFlush>
+        <div className="spaced">
+          <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
+        </div>
+        {lead && (
+          <div className={view.sampleNote && "spaced"}>
+            <RichText as="p" className="lead" html={lead} />
           </div>
-          {lead && (
-            <div className={view.sampleNote && "spaced"}>
-              <RichText as="p" className="lead" html={lead} />
-            </div>
-          )}
-          {view.sampleNote && <p className="code">{view.sampleNote}</p>}
-        </Section>
-        <BodySections view={view} parts={view.body.slice(0, turn)} />
-        <SignSection id="map" sign="sign.map">
-          <RouteMap {...map} />
-        </SignSection>
-        <Sections view={view} after="map" />
-        <BodySections view={view} parts={view.body.slice(turn)} />
-        <SignSection id="changes" sign="sign.changes">
-          <Table
-            corner={text("changes.aspect")}
-            columns={[text("changes.before"), text("changes.after")]}
-            rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
-          />
-        </SignSection>
-        <Sections view={view} after="changes" />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+        )}
+        {view.sampleNote && <p className="code">{view.sampleNote}</p>}
+      </Section>
+      <BodySections view={view} parts={view.body.slice(0, turn)} />
+      <SignSection id="map" sign="sign.map">
+        <RouteMap {...map} />
+      </SignSection>
+      <Sections view={view} after="map" />
+      <BodySections view={view} parts={view.body.slice(turn)} />
+      <SignSection id="changes" sign="sign.changes">
+        <Table
+          corner={text("changes.aspect")}
+          columns={[text("changes.before"), text("changes.after")]}
+          rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+        />
+      </SignSection>
+      <Sections view={view} after="changes" />
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { PageProps } from "gatsby";
 import type { CatalogueContext } from "../page-contexts";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
-import { PageLanguage } from "../../head/page-language";
 import { otherLanguage } from "../../languages/languages";
 import { Shell } from "../../shell/shell";
 import * as css from "./catalogue.module.css";
@@ -13,7 +12,6 @@ import { WORDS } from "./words";
 export function Head({ pageContext: { catalogue } }: { pageContext: CatalogueContext }) {
   return (
     <>
-      <PageLanguage language={catalogue.language} />
       <title>{WORDS[catalogue.language].title}</title>
       <meta name="robots" content="noindex" />
     </>

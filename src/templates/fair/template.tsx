@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
@@ -51,16 +50,14 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
         side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
       />
       <WideArt view={view} ground="ink" />
-      <BelowFold>
-        {visit && (
-          <Section isFlush>
-            <FactStrip {...visit} isOver={view.content.picture !== undefined} />
-          </Section>
-        )}
-        <BodySections view={view} />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      {visit && (
+        <Section isFlush>
+          <FactStrip {...visit} isOver={view.content.picture !== undefined} />
+        </Section>
+      )}
+      <BodySections view={view} />
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

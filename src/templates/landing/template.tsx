@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { usePack } from "../../intl/language-provider";
@@ -46,23 +45,21 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           </>
         }
       />
-      <BelowFold>
-        <SignSection id="legs" sign="sign.legs">
-          <Way ticket={ticket} legs={legs} />
-          <Legs legs={legs} />
+      <SignSection id="legs" sign="sign.legs">
+        <Way ticket={ticket} legs={legs} />
+        <Legs legs={legs} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="fits" sign="sign.honest">
+        <HonestList fits={fits} unfit={unfit} />
+      </SignSection>
+      {project && (
+        <SignSection id="proof" sign="sign.proof">
+          <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
         </SignSection>
-        <BodySections view={view} />
-        <SignSection id="fits" sign="sign.honest">
-          <HonestList fits={fits} unfit={unfit} />
-        </SignSection>
-        {project && (
-          <SignSection id="proof" sign="sign.proof">
-            <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
-          </SignSection>
-        )}
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      )}
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

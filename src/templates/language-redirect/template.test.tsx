@@ -32,7 +32,6 @@ describe("the address without a language", () => {
   it("stands in no index, and has the company's name", () => {
     const page = documentOf(<Head data={{ site: { siteMetadata: { title: "Fernwerk" } } }} />);
     expect(page.title).toBe("Fernwerk");
-    expect(page.documentElement.lang).toBe("de");
     expect(metaIn(page, "robots")).toBe("noindex");
   });
 });

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { PageLanguage } from "../../head/page-language";
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../languages/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../languages/languages";
 
@@ -37,7 +36,6 @@ export const query = graphql`
 export function Head({ data }: { data: { site: { siteMetadata: { title: string } } } }) {
   return (
     <>
-      <PageLanguage language={DEFAULT_LANGUAGE} />
       <title>{data.site.siteMetadata.title}</title>
       <meta name="robots" content="noindex" />
     </>

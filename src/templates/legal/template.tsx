@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useIntl } from "react-intl";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -34,13 +33,11 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
         </p>
         {lead && <RichText as="p" className="lead" html={lead} />}
       </PageHero>
-      <BelowFold>
-        <Section isFlush>
-          <LegalText parts={view.body} summary={summary} />
-        </Section>
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      <Section isFlush>
+        <LegalText parts={view.body} summary={summary} />
+      </Section>
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

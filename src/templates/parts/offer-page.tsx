@@ -1,4 +1,3 @@
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { Columns } from "../../components/columns/columns";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
@@ -35,32 +34,30 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         }
       />
       <WideArt view={view} ground="blue" />
-      <BelowFold>
-        <Sections view={view} after="head" />
-        <SignSection id="gets" sign="sign.gets">
-          <ServiceList items={gets} />
-        </SignSection>
-        <Sections view={view} after="gets" />
-        <BodySections view={view} margin={view.content.margin} />
-        <SignSection id="steps" sign="sign.steps">
-          <ProcessLine steps={steps} />
-        </SignSection>
-        <Sections view={view} after="steps" />
-        <SignSection id="needs" sign="sign.needs">
-          <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
-            <RingList items={needs} />
-          </Columns>
-        </SignSection>
-        <Sections view={view} after="needs" />
-        <FareSection fare={view.fare} />
-        <Sections view={view} after="fare" />
-        <SignSection id="questions" sign="sign.questions">
-          <Questions questions={questions} />
-        </SignSection>
-        <Sections view={view} after="questions" />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      <Sections view={view} after="head" />
+      <SignSection id="gets" sign="sign.gets">
+        <ServiceList items={gets} />
+      </SignSection>
+      <Sections view={view} after="gets" />
+      <BodySections view={view} margin={view.content.margin} />
+      <SignSection id="steps" sign="sign.steps">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <Sections view={view} after="steps" />
+      <SignSection id="needs" sign="sign.needs">
+        <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
+          <RingList items={needs} />
+        </Columns>
+      </SignSection>
+      <Sections view={view} after="needs" />
+      <FareSection fare={view.fare} />
+      <Sections view={view} after="fare" />
+      <SignSection id="questions" sign="sign.questions">
+        <Questions questions={questions} />
+      </SignSection>
+      <Sections view={view} after="questions" />
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

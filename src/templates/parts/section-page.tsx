@@ -1,4 +1,3 @@
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../model/page-view";
@@ -25,11 +24,9 @@ export function SectionPage({ view }: { view: PageView<"page"> }) {
         side={directWays && <DirectWays />}
       />
       <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
-      <BelowFold>
-        <BodySections view={view} />
-        <Sections view={view} isEnd={!hasEnd} />
-        <PageEnd view={view} />
-      </BelowFold>
+      <BodySections view={view} />
+      <Sections view={view} isEnd={!hasEnd} />
+      <PageEnd view={view} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { Columns } from "../../components/columns/columns";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
@@ -49,35 +48,33 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         }
       />
       {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
-      <BelowFold>
-        <Section isFlush>
-          <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
-        </Section>
-        <Sections view={view} after="head" />
-        <SignSection id="gets" sign="sign.does">
-          <ServiceList items={gets} />
-        </SignSection>
-        <Sections view={view} after="gets" />
-        <BodySections view={view} margin={view.content.margin} />
-        <SignSection id="fits" sign="sign.fits">
-          <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
-            <RingList items={fits} />
-          </Columns>
-        </SignSection>
-        <Sections view={view} after="fits" />
-        <SignSection id="steps" sign="sign.introduction">
-          <ProcessLine steps={steps} />
-        </SignSection>
-        <Sections view={view} after="steps" />
-        <FareSection fare={view.fare} />
-        <Sections view={view} after="fare" />
-        <SignSection id="questions" sign="sign.questions">
-          <Questions questions={questions} />
-        </SignSection>
-        <Sections view={view} after="questions" />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      <Section isFlush>
+        <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
+      </Section>
+      <Sections view={view} after="head" />
+      <SignSection id="gets" sign="sign.does">
+        <ServiceList items={gets} />
+      </SignSection>
+      <Sections view={view} after="gets" />
+      <BodySections view={view} margin={view.content.margin} />
+      <SignSection id="fits" sign="sign.fits">
+        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
+          <RingList items={fits} />
+        </Columns>
+      </SignSection>
+      <Sections view={view} after="fits" />
+      <SignSection id="steps" sign="sign.introduction">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <Sections view={view} after="steps" />
+      <FareSection fare={view.fare} />
+      <Sections view={view} after="fare" />
+      <SignSection id="questions" sign="sign.questions">
+        <Questions questions={questions} />
+      </SignSection>
+      <Sections view={view} after="questions" />
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

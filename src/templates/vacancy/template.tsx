@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BelowFold } from "../../components/below-fold/below-fold";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
@@ -50,29 +49,27 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       >
         <ApplyNow posted={posted} closes={closes} isFilled={isFilled} />
       </PageHero>
-      <BelowFold>
-        <Section>
-          <FactStrip facts={facts} />
-        </Section>
-        <SignSection id="tasks" sign="sign.tasks">
-          <RingList items={tasks} />
-        </SignSection>
-        <SignSection id="profile" sign="sign.profile">
-          <RingList items={profile} />
-        </SignSection>
-        <BodySections view={view} />
-        <SignSection id="benefits" sign="sign.benefits">
-          <RingList items={benefits} />
-        </SignSection>
-        <SignSection id="steps" sign="sign.hiring">
-          <ProcessLine steps={steps} />
-        </SignSection>
-        <SignSection id="apply" sign="sign.apply">
-          <Apply code={code} title={view.label} isFilled={isFilled} />
-        </SignSection>
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </BelowFold>
+      <Section>
+        <FactStrip facts={facts} />
+      </Section>
+      <SignSection id="tasks" sign="sign.tasks">
+        <RingList items={tasks} />
+      </SignSection>
+      <SignSection id="profile" sign="sign.profile">
+        <RingList items={profile} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="benefits" sign="sign.benefits">
+        <RingList items={benefits} />
+      </SignSection>
+      <SignSection id="steps" sign="sign.hiring">
+        <ProcessLine steps={steps} />
+      </SignSection>
+      <SignSection id="apply" sign="sign.apply">
+        <Apply code={code} title={view.label} isFilled={isFilled} />
+      </SignSection>
+      <Sections view={view} />
+      <PageEnd view={view} />
     </>
   );
 }

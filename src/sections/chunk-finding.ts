@@ -1,0 +1,5 @@
+import FindingSection from "./finding/section";
+
+export const COMPONENTS = {
+  finding: FindingSection,
+};

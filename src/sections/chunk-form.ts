@@ -1,0 +1,5 @@
+import ContactFormSection from "./contact-form/section";
+
+export const COMPONENTS = {
+  "contact-form": ContactFormSection,
+};

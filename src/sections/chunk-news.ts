@@ -1,0 +1,5 @@
+import NewsSection from "./listing/news-section";
+
+export const COMPONENTS = {
+  "news-list": NewsSection,
+};

@@ -1,0 +1,5 @@
+import OutputsSection from "./outputs/section";
+
+export const COMPONENTS = {
+  outputs: OutputsSection,
+};

@@ -1,0 +1,5 @@
+import PlannerSection from "./planner/section";
+
+export const COMPONENTS = {
+  planner: PlannerSection,
+};

@@ -1,0 +1,5 @@
+import ProjectsSection from "./listing/projects-section";
+
+export const COMPONENTS = {
+  "project-list": ProjectsSection,
+};

@@ -1,0 +1,5 @@
+import ScreensSection from "./screens/section";
+
+export const COMPONENTS = {
+  screens: ScreensSection,
+};
