@@ -84,7 +84,7 @@ const TEXT: readonly Exception[] = [
       "css.at-rules.font-face.descent-override",
       "css.at-rules.font-face.line-gap-override",
     ],
-    places: ["src/styles/fonts.css"],
+    places: ["src/styles/fallback-fonts.css"],
     fallback: "The first page has Arial's own measures where the fonts come late; it does not jump (font-display).",
     test: "e2e/old-browsers/whole-pages.spec.ts",
   },

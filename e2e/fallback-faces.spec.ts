@@ -1,0 +1,24 @@
+/** Letters are real where the brand's do not come (quality V17). */
+import { expect, type Page, test } from "@playwright/test";
+
+/** @returns the PostScript names of the faces in which the first element's text is painted */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ postScriptName }) => postScriptName);
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`without the font headlines have bold letters of the machine: ${width} px`, async ({ page }) => {
+    await page.route("**/*.woff2", (request) => request.abort());
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/de/");
+    for (const selector of ["main h1", "main h2", "footer h2"])
+      expect(await facesOf(page, selector), selector).toEqual([expect.stringMatching(/bold/iu)]);
+    expect(await facesOf(page, "main p"), "running text").toEqual([expect.not.stringMatching(/bold/iu)]);
+  });
+}
