@@ -45,7 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  writeLanguagePacks(site, PACKS);
+  await writeLanguagePacks(site, PACKS);
   writeStarter();
   await writeIcons("public");
   if (process.env["NODE_ENV"] === "development") await pictures;
@@ -56,9 +56,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   sourceAllNodes(args, site);
   if (process.env["NODE_ENV"] !== "development") return;
-  watchContent(() => {
+  watchContent(async () => {
     load();
-    writeLanguagePacks(site, PACKS);
+    await writeLanguagePacks(site, PACKS);
     sourceAllNodes(args, site);
   }, args.reporter);
 };

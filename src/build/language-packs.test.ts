@@ -94,15 +94,16 @@ describe("the lines and the facts of a pack", () => {
 });
 
 describe("writeLanguagePacks", () => {
-  it("writes a file per language into a folder that need not be there", () => {
+  it("writes a file per language into a folder that need not be there", async () => {
     const folder = temporaryFolder();
     try {
-      writeLanguagePacks(smallSite([both("/"), de("/xmas/")]), `${folder.path}/deep/packs`);
+      await writeLanguagePacks(smallSite([both("/"), de("/xmas/")]), `${folder.path}/deep/packs`);
       const [german, english] = LANGUAGES.map(
         (language) => JSON.parse(folder.read(`deep/packs/${language}.json`)) as LanguagePack,
       );
       expect([german?.language, english?.language]).toEqual(["de", "en"]);
       expect(german?.messages).not.toEqual(english?.messages);
+      expect(german?.company.wordmark?.words).toHaveLength(1);
     } finally {
       folder.remove();
     }

@@ -3,10 +3,11 @@ import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../languages/languages";
 import type { CompiledMessages } from "../languages/messages";
-import type { LanguagePack } from "../intl/pack";
+import type { LanguagePack, Wordmark } from "../intl/pack";
 import { isSign } from "../routes/echoes";
 import type { Site } from "../routes/site";
 import { menusOf } from "./menus";
+import { drawWordmark } from "./wordmark";
 
 /** Signs that are doubled in the other language: their messages begin with this. */
 const SIGN = "sign.";
@@ -14,10 +15,12 @@ const SIGN = "sign.";
 type Messages = Record<string, string>;
 
 /** Writes what all pages of a language share into a file per language. */
-export function writeLanguagePacks(site: Site, folder: string): void {
+export async function writeLanguagePacks(site: Site, folder: string): Promise<void> {
+  const wordmark = await drawWordmark(site.company.name);
   mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
-    const pack = languagePack(site, language, readMessages(language), readMessages(otherLanguage(language)));
+    const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
+    const pack = languagePack(site, language, ...messages, wordmark);
     writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
   }
 }
@@ -27,7 +30,13 @@ export function readMessages(language: Language, root: string = process.cwd()): 
 }
 
 /** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
-export function languagePack(site: Site, language: Language, messages: Messages, others: Messages): LanguagePack {
+export function languagePack(
+  site: Site,
+  language: Language,
+  messages: Messages,
+  others: Messages,
+  wordmark?: Wordmark,
+): LanguagePack {
   const { company, lines } = site;
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
@@ -44,6 +53,7 @@ export function languagePack(site: Site, language: Language, messages: Messages,
     menus: menusOf(site, language),
     company: {
       name,
+      wordmark,
       legalName,
       street,
       postalCode,

@@ -10,7 +10,7 @@ const PAUSE = 100;
  * @param react is called once after each change of content, of messages or of a section's example
  * @returns a function that ends it
  */
-export function onContentChange(react: () => void): () => void {
+export function onContentChange(react: () => void | Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(timer);
@@ -27,10 +27,10 @@ export function onContentChange(react: () => void): () => void {
 }
 
 /** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are told to the pages. */
-export function watchContent(reload: () => void, reporter: Reporter): void {
-  onContentChange(() => {
+export function watchContent(reload: () => Promise<void>, reporter: Reporter): void {
+  onContentChange(async () => {
     try {
-      reload();
+      await reload();
       tellMistakes([]);
       reporter.success("content read");
     } catch (error) {

@@ -25,6 +25,14 @@ export interface LineInfo {
   text: string;
 }
 
+/** The company's name as a drawing, in units of which `em` are the size of type. */
+export interface Wordmark {
+  em: number;
+  /** Of a line of the typeface: each drawing has it above and below its letters. */
+  height: number;
+  words: { path: string; width: number }[];
+}
+
 export interface LanguagePack {
   language: Language;
   messages: CompiledMessages;
@@ -39,6 +47,8 @@ export interface LanguagePack {
   };
   company: {
     name: string;
+    /** Missing where the typeface lacks a letter of the name. */
+    wordmark?: Wordmark;
     legalName: string;
     street: string;
     postalCode: string;

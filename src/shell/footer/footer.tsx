@@ -2,7 +2,7 @@ import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../intl/language-provider";
 import { currentOf } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
-import { Logo } from "../logo";
+import { Logo, Name } from "../logo";
 import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
@@ -41,7 +41,8 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
       </div>
       <div className={css["end"]}>
         <span className={css["brand"]}>
-          <Logo /> {company.name}
+          <Logo />
+          <Name />
         </span>
         <nav aria-label={text("footer.legal")}>
           <ul>

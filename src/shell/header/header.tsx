@@ -1,7 +1,7 @@
 import { usePack, useText } from "../../intl/language-provider";
 import { currentOf } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
-import { Logo } from "../logo";
+import { Logo, Name } from "../logo";
 import * as css from "./header.module.css";
 import { Letterhead } from "./letterhead";
 import { Menu } from "./menu";
@@ -20,7 +20,7 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
           aria-current={currentOf(`/${language}/`, path)}
         >
           <Logo />
-          <span>{company.name}</span>
+          <Name />
         </a>
         <Menu path={path} />
         <Letterhead />
