@@ -26,6 +26,8 @@ for (const { address, below } of PAGES)
   test(`the first layout of ${address} leaves out what is far below, and a moment later the page is whole`, async ({
     page,
   }) => {
+    // React would lay out everything when it takes the page over.
+    await page.route(/\.js$/u, (request) => request.abort());
     // Frames stand still: what the starter does in the next ones is not done yet.
     await page.addInitScript(() => {
       const waiting: FrameRequestCallback[] = [];

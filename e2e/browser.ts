@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
 
-/** The registration complains of the block that playwright.config.ts asks for (src/runtime/worker-registration.ts). */
-const BLOCKED_WORKER = /service ?worker|^worker-registration/iu;
+/** The registration complains of the block that playwright.config.ts asks for. */
+const BLOCKED_WORKER = /service ?worker/iu;
 
 /** What the browser itself says of a page that is not there. */
 export const REPORTED_STATUS = /status of 404/u;

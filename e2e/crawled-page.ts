@@ -6,7 +6,7 @@ import { decode, type Element, readElements } from "./html";
 import { type Language, LANGUAGES } from "./site";
 import { FOLDER } from "./folder";
 
-const STRUCTURED_DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu;
+const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gu;
 
 /** A thing in schema.org's vocabulary, as JSON-LD writes it. */
 export type Thing = Record<string, unknown> & { "@type": string };

@@ -55,7 +55,7 @@ test("a page that is fetched ahead needs nothing more when it is opened: its scr
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/section-contact-form-.+\.js$/u.test(pathname)) scripts.push(pathname);
+    if (/\/sections-form-.+\.js$/u.test(pathname)) scripts.push(pathname);
   });
   await page.locator("footer a[href='/de/contact/']").first().scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length, { timeout: 20_000 }).toBe(1);

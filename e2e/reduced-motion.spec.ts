@@ -82,7 +82,7 @@ function drawings(page: Page, lines: string, from: string) {
         .flatMap((element) => element.getAnimations({ subtree: true }))
         .filter(({ effect }) => ((effect as KeyframeEffect).pseudoElement ?? "") === pseudo)
         .map((animation) => (animation as CSSAnimation).animationName)
-        .filter((name) => /draw-/u.test(name)),
+        .filter((name) => name !== "fade-in"),
     from,
   );
 }

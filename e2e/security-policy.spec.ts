@@ -136,15 +136,14 @@ test("scripts and styles in pages are named with what they hold", async ({ page,
     expect(styles).toHaveLength(1);
     for (const { attributes } of styles) expect(attributes["integrity"], route).toMatch(/^sha256-.{44}$/u);
     const scripts = elements.filter(({ name, attributes }) => name === "script" && attributes["src"]);
-    expect(scripts.length).toBe(3);
+    expect(scripts.length).toBeGreaterThanOrEqual(4);
     for (const { attributes } of scripts) expect(attributes["integrity"], route).toMatch(/^sha256-.{44}$/u);
   }
   await page.goto(`${nginx.origin}/de/imprint/`);
   await whenHydrated(page);
   const named = await page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src, noModule }) => !noModule && /(?:app|runtime)-|\/pages\//u.test(src))
-      .map(({ integrity }) => integrity),
+    [...document.scripts].filter(({ src, defer }) => src && defer).map(({ integrity }) => integrity),
   );
-  expect(named).toEqual(Array(3).fill(expect.stringMatching(/^sha256-.{44}$/u)));
+  expect(named.length).toBeGreaterThanOrEqual(4);
+  expect(named).toEqual(named.map(() => expect.stringMatching(/^sha256-.{44}$/u)));
 });

@@ -5,7 +5,7 @@ import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
 import type { LanguagePack } from "../intl/pack";
 import { addPack } from "../intl/pack-store";
-import { languageOfPath } from "../languages/language-of-path";
+import { languageOfPath, prefixOf } from "../languages/language-of-path";
 import { type Language, LANGUAGES } from "../languages/languages";
 import { FAVICON } from "../head/icon-files";
 import { sectionsIn } from "../sections/sections-in";
@@ -15,11 +15,11 @@ import textFont from "../styles/fonts/radio-canada-first.woff2";
 import { STAMP_ATTRIBUTE } from "../worker/page-stamp";
 import { renderCanonical } from "./canonical";
 import { buildHash, filesOf, paperStyles } from "./chunks";
+import { readInlineScript } from "./inline-scripts";
 import { pageStamp } from "./page-stamp";
-import { readStarter } from "./starter-file";
 
 /** Read here, and not while a page is rendered: Gatsby watches who opens files then. None while the site is developed. */
-const STARTER = readStarter();
+const SCRIPTS = { starter: readInlineScript("starter"), redirect: readInlineScript("redirect") };
 
 /** The build renders every language, and has no time to wait for one. */
 const PACKS: Record<Language, unknown> = { de, en };
@@ -66,11 +66,17 @@ export function onRenderBody(args: RenderBodyArgs): void {
       key="starter"
       data-page-path={pathname}
       data-___webpack-compilation-hash={buildHash()}
-      dangerouslySetInnerHTML={{ __html: STARTER }}
+      dangerouslySetInnerHTML={{ __html: SCRIPTS.starter }}
     />,
   ]);
-  // No browser's first paint waits for what a body asks for. React would put the link into the head.
-  setPreBodyComponents([<div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT }} />]);
+  setPreBodyComponents([
+    // No browser's first paint waits for what a body asks for. React would put the link into the head.
+    <div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT }} />,
+    // A page without a language leads to one before anything is shown, and before React is there (quality R1).
+    prefixOf(pathname) === undefined && (
+      <script key="redirect" dangerouslySetInnerHTML={{ __html: SCRIPTS.redirect }} />
+    ),
+  ]);
   setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 

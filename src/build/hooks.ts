@@ -4,6 +4,7 @@ import { afterBuild } from "./after-build";
 import { writeCalendarFiles } from "./calendar-files";
 import { createCataloguePages, createPages as createAllPages } from "./create-pages";
 import { writeIcons } from "./icons/write-icons";
+import { readInlineScript, writeInlineScript } from "./inline-scripts";
 import { writeLanguagePacks } from "./language-packs";
 import { writeForMachines } from "./for-machines";
 import { loadFor } from "./load-site";
@@ -15,8 +16,7 @@ import { writeSitemap } from "./sitemap";
 import { beginSharePictures } from "./share-picture/begin";
 import { writeSheets } from "./sheets/write-sheets";
 import { inlineRedirect } from "./redirect-scripts";
-import { writeStarter } from "./starter";
-import { readStarter } from "./starter-file";
+import { starterCode } from "./starter";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./watch-content";
 import { writeIfChanged } from "./write-if-changed";
@@ -46,7 +46,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   await writeLanguagePacks(site, PACKS);
-  writeStarter();
+  writeInlineScript("starter", starterCode());
+  writeInlineScript("redirect", inlineRedirect());
   await writeIcons("public");
   if (process.env["NODE_ENV"] === "development") await pictures;
 };
@@ -82,7 +83,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const styles = stylesIn("public");
   const paper = paperFile(styles);
   writeIfChanged(`public/${paper.name}`, paper.css);
-  const inline = { scripts: [readStarter(), inlineRedirect()], styles: styles.map((css) => partPaper(css).screen) };
+  const inline = {
+    scripts: [readInlineScript("starter"), readInlineScript("redirect")],
+    styles: styles.map((css) => partPaper(css).screen),
+  };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
   // Last: every text gets its compressed copies.
   await compressFiles("public");

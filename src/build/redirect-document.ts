@@ -1,7 +1,7 @@
 import { pathOf } from "../content/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../languages/languages";
 import { integrityOf } from "../hosting/integrity";
-import { REDIRECT_FILE, REDIRECT_SCRIPT_ID } from "../languages/redirect-script";
+import { REDIRECT_FILE } from "../languages/redirect-script";
 import type { Site } from "../routes/site";
 import { escapeXml } from "./escape-xml";
 import { FAVICON } from "../head/icon-files";
@@ -31,13 +31,4 @@ export function redirectDocument(site: Site, route: string): string {
     `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectInFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
-}
-
-/**
- * @param html a page whose redirect Gatsby's build has written, in other words than redirectDocument: not minified
- * @returns the page with the same script as the documents above, so that the security policy names one only
- */
-export function sameRedirectScript(html: string): string {
-  const script = new RegExp(`<script id="${REDIRECT_SCRIPT_ID}">[\\s\\S]*?</script>`, "u");
-  return html.replace(script, () => `<script id="${REDIRECT_SCRIPT_ID}">${inlineRedirect()}</script>`);
 }

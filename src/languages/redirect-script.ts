@@ -1,9 +1,6 @@
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "./choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
 
-/** Marks the redirect in the documents that Gatsby writes. */
-export const REDIRECT_SCRIPT_ID = "language-redirect";
-
 /** Where the same redirect lies as a file. */
 export const REDIRECT_FILE = "language-redirect.js";
 

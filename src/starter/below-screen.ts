@@ -1,4 +1,5 @@
 import { guarded } from "./guard";
+import { whenParsed } from "./when-parsed";
 
 /** What src/styles/below-screen.css leaves for later. */
 const LEFT = ":is(main,main>article)>section,main>div>div,main~footer";
@@ -15,7 +16,7 @@ const SLICE = 8;
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return markWhole();
-  addEventListener("DOMContentLoaded", guarded("below-screen", layOutInFrames));
+  whenParsed(guarded("below-screen", layOutInFrames));
 }
 
 /** Begins in the frame after the next one, which paints the top. */

@@ -7,6 +7,7 @@ import { guarded } from "./guard";
 import { watchLanguageSwitch } from "./language-switch";
 import { mirrorMenuState } from "./menu-state";
 import { waitForFont } from "./wait-for-font";
+import { whenParsed } from "./when-parsed";
 
 // Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
 Object.assign(window, document.currentScript?.dataset);
@@ -14,4 +15,4 @@ guarded("wait-for-font", waitForFont)();
 guarded("below-screen", layOutBelow)();
 guarded("language-switch", watchLanguageSwitch)();
 // What looks for parts of the page can do so once they are there.
-addEventListener("DOMContentLoaded", guarded("menu-state", mirrorMenuState));
+whenParsed(guarded("menu-state", mirrorMenuState));
