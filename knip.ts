@@ -14,15 +14,16 @@ const config: KnipConfig = {
     "e2e/slow-host.ts",
     "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.
-    "src/{starter,worker}/{starter,first-font,worker,remove}.ts",
+    "src/{starter,worker}/{starter,worker,remove}.ts",
     "src/editor/{admin/admin,develop/{edit-link,mistakes-overlay},hosted/hosted}.ts",
     "src/build/share-picture/worker.ts",
     "src/build/wait-for-content.ts",
     // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
     "src/build/compile-loader.cjs",
-    "src/runtime/{entry,prefetch,prod-loader}.ts",
+    "src/runtime/prefetch.ts",
     "src/shell/gatsby-announcer.ts",
-    "src/sections/section-chunks.ts",
+    // Loaded as a whole (src/sections/load-sections.ts).
+    "src/sections/chunk-*.ts",
     // Found by their place (src/screens/find-screens.ts).
     "screens/*/*.tsx",
     // Bundled by their names, or named by a file that the operator of such a host writes (docs/operating.md).
@@ -35,11 +36,6 @@ const config: KnipConfig = {
   ],
   project: ["{src,screens,services,e2e,bin,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime,form,messages}.ts"] },
-  // Gatsby's own modules, which src/build/webpack.ts gives these names.
-  paths: {
-    "~gatsby-app": ["node_modules/gatsby/cache-dir/production-app.js"],
-    "~gatsby-loader": ["node_modules/gatsby/cache-dir/loader.js"],
-  },
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -7,25 +7,6 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
-/** Gatsby's own entry for browsers. */
-declare module "~gatsby-app";
-
-/** What Gatsby's runtime imports of its own loader (gatsby/cache-dir/loader.js). */
-declare module "~gatsby-loader" {
-  export class ProdLoader {
-    loadComponent: (name: string) => Promise<unknown>;
-    loadPageDataJson(path: string): Promise<{ payload?: { componentChunkName?: string; result?: object } }>;
-    loadPageSync(path: string, options?: unknown): import("./runtime/gatsby-window").PageResources | undefined;
-    loadPage(path: string): Promise<import("./runtime/gatsby-window").PageResources | undefined>;
-  }
-  export const PageResourceStatus: unknown;
-  export const publicLoader: unknown;
-  export const setLoader: unknown;
-  export const getSliceResults: unknown;
-  export const getStaticQueryResults: unknown;
-  export default publicLoader;
-}
-
 declare module "~language-packs/*.json" {
   const pack: unknown;
   export default pack;

@@ -1,14 +1,16 @@
 /** Pictures of screens (screens/): lettering of a few inks, for which photographs' settings cost too much (docs/decisions/0005-pictures.md). */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import type { Photograph } from "../components/picture/picture";
+import { pictureCache } from "./picture-cache";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
 const FOLDER = "/static/screens";
 const DIGEST = 8;
+const CACHE = pictureCache("screens");
 
 /**
  * Widths in pixels. A browser's window stands 350 to 1,280 CSS pixels wide, a phone 180 to 320. Effort: AVIF is a
@@ -48,7 +50,7 @@ export function screenshot(file: string): Photograph {
  */
 export async function writeScreenshots(files: readonly string[], folder: string): Promise<void> {
   const place = path.join(folder, FOLDER);
-  mkdirSync(place, { recursive: true });
+  for (const each of [place, CACHE]) mkdirSync(each, { recursive: true });
   const shown = new Set<string>();
   for (const file of files) {
     const { addressOf, widths } = variantsOf(file);
@@ -60,11 +62,14 @@ export async function writeScreenshots(files: readonly string[], folder: string)
       variants.map(async ({ format, width }) => {
         const target = path.join(folder, addressOf(format, width));
         shown.add(path.basename(target));
-        if (!existsSync(target)) await sharp(file).resize(width).toFormat(format, ENCODERS[format]).toFile(target);
+        const kept = path.join(CACHE, path.basename(target));
+        if (!existsSync(kept)) await sharp(file).resize(width).toFormat(format, ENCODERS[format]).toFile(kept);
+        if (!existsSync(target)) copyFileSync(kept, target);
       }),
     );
   }
-  for (const name of readdirSync(place)) if (!shown.has(name)) rmSync(path.join(place, name));
+  for (const each of [place, CACHE])
+    for (const name of readdirSync(each)) if (!shown.has(name)) rmSync(path.join(each, name));
 }
 
 function variantsOf(file: string) {

@@ -106,7 +106,7 @@ describe("publishing", () => {
   });
 
   it("builds with the cache of the last build, both folders or none, and keeps it before anything is added to it", () => {
-    const both = ".cache\npublic";
+    const both = ".cache\n.pictures\npublic";
     const order = [
       runs("npm ci --ignore-scripts"),
       cache("restore", both),
@@ -125,7 +125,7 @@ describe("publishing", () => {
   });
 
   it("finds the cache that it keeps", () => {
-    for (const path of [".cache\npublic", ".releases"]) {
+    for (const path of [".cache\n.pictures\npublic", ".releases"]) {
       const [restore, save] = [steps[cache("restore", path)]?.with, steps[cache("save", path)]?.with];
       expect(restore?.["key"]).toBe(save?.["key"]);
       expect(save?.["key"]).toBe(`${restore?.["restore-keys"]}\${{ github.run_id }}`);

@@ -19,9 +19,6 @@ type ListCode = (typeof LISTS)[keyof typeof LISTS];
 /** The name of the code that shows a section: its type, and for lists what they list. */
 export type SectionCode = Exclude<SectionType, "listing"> | ListCode;
 
-/** The type of the sections that some code shows. */
-export type TypeOf<C extends SectionCode> = C extends ListCode ? "listing" : C;
-
 export function codeOf(section: Section): SectionCode {
   return section.type === "listing" ? LISTS[section.of] : section.type;
 }

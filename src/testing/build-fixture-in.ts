@@ -17,9 +17,19 @@ export async function buildFixtureIn(place: string, endpoint: string): Promise<v
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return console.log(`${place}: up to date.`);
   rmSync(stamp, { force: true });
   mkdirSync(place, { recursive: true });
+  forgetOtherCode(place);
   copyFixture(place);
   const started = Date.now();
   await buildCopy(place, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: endpoint, NO_SHARE_PICTURES: "" });
   writeFileSync(stamp, wanted);
   console.log(`${place}: built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** As `npm run build` does (bin/forget-build.mjs): Gatsby does not watch all that ends up inside of documents. */
+function forgetOtherCode(place: string): void {
+  const stamp = path.join(place, "built-by");
+  const code = digestOf(CODE);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === code) return;
+  for (const folder of [".cache", "public"]) rmSync(path.join(place, folder), { recursive: true, force: true });
+  writeFileSync(stamp, code);
 }

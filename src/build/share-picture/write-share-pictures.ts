@@ -20,12 +20,13 @@ import { LANGUAGES } from "../../languages/languages";
 import type { Site } from "../../routes/site";
 import { TOKENS } from "../../styles/tokens";
 import { memoize } from "../memoize";
+import { pictureCache } from "../picture-cache";
 import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, PANEL } from "./draw-card";
 import { cutToPanel } from "./panel";
 import { FONT, openTypeface } from "./typeface";
 
-const CACHE = ".cache/share-pictures";
+const CACHE = pictureCache("share-pictures");
 
 /** Lossless: looking for the best 256 colours took five times as long as all the rest, for half the bytes (measured 2026-11-22). */
 const PNG = { compressionLevel: 7 };

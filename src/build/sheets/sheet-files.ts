@@ -6,12 +6,13 @@ import type { PageView } from "../../model/page-view";
 import { TOKENS } from "../../styles/tokens";
 import { type SheetView, sheetPath } from "../../view/sheet";
 import { memoize } from "../memoize";
+import { pictureCache } from "../picture-cache";
 import { drawSheet, type SheetInput } from "./draw-sheet";
 import { openSheetFonts, SHEET_FONTS } from "./fonts";
 import { sheetWords } from "./sheet-words";
 import { sheetsIn } from "./with-sheets";
 
-const CACHE = ".cache/sheets";
+const CACHE = pictureCache("sheets");
 
 const BYTES_OF_A_KB = 1000;
 

@@ -24,6 +24,24 @@ export const BUILT_EXCEPTIONS: readonly Exception[] = [
     test: "e2e/old-browsers/whole-pages.spec.ts",
   },
   {
+    features: ["api.Observable.toArray"],
+    places: ["public/app-*"],
+    fallback: "React's own `Children.toArray`, for react-intl and the router.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
+  },
+  {
+    features: ["javascript.builtins.Error.captureStackTrace", "javascript.builtins.Intl.DurationFormat"],
+    places: ["public/app-*"],
+    fallback: "formatjs asks for both before it uses them; the site formats no durations.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
+  },
+  {
+    features: ["api.Window.requestIdleCallback"],
+    places: ["public/app-*"],
+    fallback: "Gatsby's loader has a timer in its place.",
+    test: "e2e/old-browsers/whole-pages.spec.ts",
+  },
+  {
     features: ["javascript.builtins.Temporal"],
     places: ["public/polyfill-date-*"],
     fallback: "formatjs asks for it; the site formats no such dates.",

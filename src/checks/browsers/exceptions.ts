@@ -95,13 +95,7 @@ const LOADING: readonly Exception[] = [
     features: ["api.Navigator.connection"],
     places: ["src/starter/connection.ts"],
     fallback:
-      "Data saving and a slow line can't be known: documents are fetched ahead where the browser knows speculation rules, and the head asks for the font, for which no such browser holds the first paint back.",
-    test: "e2e/old-browsers.spec.ts",
-  },
-  {
-    features: ["api.Window.requestIdleCallback"],
-    places: ["src/starter/when-needed.ts"],
-    fallback: "The runtime starts a moment after the first frame, whether the browser is busy or not.",
+      "Data saving and a slow line can't be known: the head asks for the font, for which no such browser holds the first paint back.",
     test: "e2e/old-browsers.spec.ts",
   },
 ];
