@@ -20,8 +20,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 export function explainSize(folder: string, page: PageSize, what: keyof typeof LIMITS): string {
   if (what === "scripts") return list(page.files);
   if (what === "data") return list(partsOfData(path.join(folder, "page-data", page.path, "page-data.json")));
-  const parts = partsOfDocument(readFileSync(path.join(folder, page.path, "index.html"), "utf8"));
-  return list(what === "answer" ? { ...parts, headers: page.answer - page.html } : parts);
+  return list(partsOfDocument(readFileSync(path.join(folder, page.path, "index.html"), "utf8")));
 }
 
 function partsOfDocument(html: string): Record<string, number> {
