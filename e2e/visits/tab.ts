@@ -15,6 +15,8 @@ export interface Tab {
   run<Result, Argument>(script: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   /** With the mouse, in the middle of the first visible element that the selector fits. */
   click(selector: string): Promise<void>;
+  /** With a finger, likewise: nothing hovers before, and nothing after. */
+  tap(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** As typed on a keyboard, where the focus is. */

@@ -25,10 +25,22 @@ function acts(page: Page): Omit<Tab, "close"> {
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: (selector) =>
       clickOn({ run }, selector, (target) => page.click(target, { noWaitAfter: true, timeout: 2000 })),
+    tap: (selector) => clickOn({ run }, selector, (target) => tap(page, target)),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: () => page.screenshot(),
   };
+}
+
+/** Playwright's own tap wants a context in which every pointer is a finger; here one visitor may have both. */
+async function tap(page: Page, target: string): Promise<void> {
+  const box = await page.locator(target).boundingBox({ timeout: 2000 });
+  if (!box) throw new Error(`${target} is not seen`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
 }

@@ -31,6 +31,7 @@ function acts(page: Page): Omit<Tab, "close"> {
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: (selector) => clickOn({ run }, selector, (target) => page.click(target)),
+    tap: (selector) => clickOn({ run }, selector, (target) => page.tap(target)),
     hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),

@@ -75,6 +75,7 @@ function acts(session: WebDriver): Tab {
     run,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
     click: (selector) => clickOn({ run }, selector, async (css) => (await session.findElement({ css })).click()),
+    tap: (selector) => clickOn({ run }, selector, (target) => run(touch, target)),
     hover: async (selector) =>
       session
         .actions()
@@ -86,6 +87,23 @@ function acts(session: WebDriver): Tab {
     picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     close: () => session.quit(),
   };
+}
+
+/**
+ * Dispatches the events of a tap by script, because WebKitGTK's driver treats a pointer of the type "touch" as a mouse,
+ * which would hover.
+ */
+function touch(target: string): void {
+  const element = document.querySelector<HTMLElement>(target);
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!element?.contains(hit)) throw new Error("Another element covers it");
+  const finger = { pointerType: "touch", isPrimary: true, bubbles: true, cancelable: true, composed: true };
+  for (const type of ["pointerover", "pointerdown", "pointerup", "pointerout"]) {
+    hit?.dispatchEvent(new PointerEvent(type, finger));
+  }
+  hit?.closest<HTMLElement>("a, button, input, textarea, summary")?.focus({ preventScroll: true });
+  hit?.dispatchEvent(new PointerEvent("click", finger));
 }
 
 /** The size of a window holds more than the page: what that is, the page says. */
