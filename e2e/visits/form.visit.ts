@@ -2,38 +2,14 @@
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "../site";
+import { alert, fillIn, typed, TYPED } from "./contact-form";
 import type { VisitHost } from "./host";
 import type { Tab } from "./tab";
 import { expectPlace, test, visit } from "./visit-test";
 
-const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
-
 async function open(tab: Tab, host: VisitHost, language: Language): Promise<void> {
   await visit(tab, host, pathOf(language, "/contact/"));
 }
-
-async function fillIn(tab: Tab): Promise<void> {
-  for (const [name, value] of Object.entries(TYPED)) {
-    await tab.click(`form [name='${name}']`);
-    await tab.type(value);
-  }
-  await tab.run(() => document.querySelector<HTMLInputElement>("form [name='consent']")?.click());
-}
-
-const typed = (tab: Tab) =>
-  tab.run(
-    (names) =>
-      Object.fromEntries(
-        names.map((name) => [name, document.querySelector<HTMLInputElement>(`form [name='${name}']`)?.value]),
-      ),
-    Object.keys(TYPED),
-  );
-
-const alert = (tab: Tab) =>
-  tab.run(() => {
-    const box = document.querySelector("main [role=alert]");
-    return box && { text: box.textContent, hasFocus: box === document.activeElement };
-  });
 
 for (const language of LANGUAGES) {
   const texts = MESSAGES[language];

@@ -1,0 +1,159 @@
+/** The page survives what browsers, extensions and hosts do to it (quality V16). */
+import { expect } from "@playwright/test";
+import { headingOf } from "../built-site";
+import { MESSAGES } from "../site";
+import { alert, fillIn, typed, TYPED } from "./contact-form";
+import {
+  ADD_NODES,
+  addNodes,
+  STORAGE_FULL,
+  STORAGE_OFF,
+  translate,
+  withAttributes,
+  withHiddenAddresses,
+} from "./interference";
+import type { VisitHost } from "./host";
+import type { Tab } from "./tab";
+import { expectPlace, test, visit, whenHydrated } from "./visit-test";
+import { expectLink, expectMenu, expectSent, expectWhole, isTakenOver, pause, settled } from "./whole-page";
+
+const CONTACT = "/de/contact/";
+const SERVICES = "/de/services/";
+const THANKS = "/de/contactConfirmation/";
+const DOCUMENTS = /\/$/u;
+
+/** Types before hydration, which waits for a slow line. */
+async function expectKept(tab: Tab, host: VisitHost, path: string): Promise<void> {
+  host.spoil({ paths: /^\/app-[^/]*\.js$/u, delay: 4000 });
+  await tab.open(host.origin + path);
+  await fillIn(tab);
+  expect(await tab.run(isTakenOver), "not yet hydrated").toBe(false);
+  await whenHydrated(tab);
+  await pause(500);
+  expect(await typed(tab)).toEqual(TYPED);
+}
+
+// Other translators leave the language of the document as it is: links then lead on in this document.
+for (const language of ["fr", "de"]) {
+  test(`a page translated after hydration (lang="${language}"): menu and links work`, async ({ tab, host }) => {
+    await visit(tab, host, CONTACT);
+    await tab.run(translate, language);
+    await expectMenu(tab);
+    await expectLink(tab, CONTACT, SERVICES);
+    expect(host.takeComplaints()).toEqual([]);
+  });
+
+  test(`a form translated after hydration (lang="${language}"): it says what is missing, keeps what was typed, is sent`, async ({
+    tab,
+    host,
+  }) => {
+    await visit(tab, host, CONTACT);
+    const { message, ...others } = TYPED;
+    await fillIn(tab, others);
+    await tab.run(translate, language);
+    // The second report takes the place of one that has been translated.
+    for (let tries = 0; tries < 2; tries += 1) {
+      await tab.click("form button");
+      await expect.poll(async () => (await alert(tab))?.text).toContain(MESSAGES.de["form-summary.kept"]);
+      expect(await typed(tab)).toEqual({ ...others, message: "" });
+      await tab.run(translate, language);
+    }
+    await fillIn(tab, { message });
+    await expectSent(tab, THANKS);
+    expect(host.takeComplaints()).toEqual([]);
+  });
+}
+
+test("attributes on html and body before hydration: menu and links work", async ({ tab, host }) => {
+  host.spoil({ paths: DOCUMENTS, change: withAttributes });
+  await visit(tab, host, CONTACT);
+  await expectMenu(tab);
+  await expectLink(tab, CONTACT, SERVICES);
+  expect(host.takeComplaints()).toEqual([]);
+});
+
+test("nodes of extensions before hydration: menu, links and form work", async ({ tab, host }) => {
+  host.addScript(ADD_NODES);
+  await visit(tab, host, CONTACT);
+  await expectWhole(tab, CONTACT);
+  await expectMenu(tab);
+  await expectLink(tab, CONTACT, SERVICES);
+  await settled(tab);
+  await fillIn(tab);
+  await expectSent(tab, THANKS);
+});
+
+test("nodes of extensions before hydration: what was typed until then stays", async ({ tab, host }) => {
+  test.fail(true, "Hydration fails on the foreign nodes: React renders the page anew, with empty fields");
+  host.addScript(ADD_NODES);
+  await expectKept(tab, host, CONTACT);
+});
+
+test("nodes of extensions after hydration: what was typed stays, form and links work", async ({ tab, host }) => {
+  await visit(tab, host, CONTACT);
+  await fillIn(tab, { name: TYPED.name });
+  await tab.run(addNodes);
+  await tab.click("form button");
+  await expect.poll(async () => (await alert(tab))?.text).toContain(MESSAGES.de["form-summary.kept"]);
+  expect(await typed(tab, ["name"])).toEqual({ name: TYPED.name });
+  await expectLink(tab, CONTACT, SERVICES);
+  expect(host.takeComplaints()).toEqual([]);
+});
+
+for (const [what, paths] of [
+  ["page data", /^\/page-data\//u],
+  ["the language pack", /^\/language-[^/]*\.js$/u],
+  ["the form's code", /^\/contact-form-[^/]*\.js$/u],
+  ["fonts", /\.woff2$/u],
+] as const) {
+  test(`a blocker cuts ${what} on every page: links work, a message is sent`, async ({ tab, host }) => {
+    host.spoil({ paths, fault: "cut off" });
+    await tab.open(host.origin + SERVICES);
+    await settled(tab);
+    await expectLink(tab, SERVICES, CONTACT);
+    await tab.click(`footer a[href='${CONTACT}']`);
+    await expectPlace(tab, { address: CONTACT, heading: expect.stringContaining(headingOf(CONTACT)) });
+    await settled(tab);
+    await fillIn(tab);
+    await expectSent(tab, THANKS);
+  });
+}
+
+for (const [what, script] of [
+  ["full", STORAGE_FULL],
+  ["switched off", STORAGE_OFF],
+] as const) {
+  test(`storage is ${what}: menu and links work, a message is sent, the language changes`, async ({ tab, host }) => {
+    host.addScript(script);
+    await visit(tab, host, CONTACT);
+    await expectMenu(tab);
+    await expectLink(tab, CONTACT, SERVICES);
+    await fillIn(tab);
+    await expectSent(tab, THANKS);
+    await tab.click("header a[data-language='en']");
+    await expectPlace(tab, { address: "/en/contactConfirmation/", language: "en", hasHeader: true, hasFooter: true });
+  });
+}
+
+test("a host hides e-mail addresses and adds scripts: menu, links and form work", async ({ tab, host }) => {
+  host.spoil({ paths: DOCUMENTS, change: withHiddenAddresses });
+  await visit(tab, host, CONTACT);
+  await expectMenu(tab);
+  await expectLink(tab, CONTACT, SERVICES);
+  await settled(tab);
+  await fillIn(tab);
+  await expectSent(tab, THANKS);
+});
+
+const LANDING = "/de/common-landing-test/";
+
+for (const path of [CONTACT, LANDING]) {
+  test(`a host hides e-mail addresses: what was typed before hydration stays (${path})`, async ({ tab, host }) => {
+    test.fail(
+      path === LANDING,
+      "Hydration fails on an address that React renders: the page is rendered anew, with empty fields",
+    );
+    host.spoil({ paths: DOCUMENTS, change: withHiddenAddresses });
+    await expectKept(tab, host, path);
+  });
+}
