@@ -1,6 +1,7 @@
 /**
- * The sections. Adding one means adding its folder, naming it here, and its component in section-components.ts and
- * section-chunks.ts (src/sections). Each may stand on every page that is made of sections.
+ * The sections. Adding one means adding its folder, naming it here, naming its chunk in src/sections/section-code.ts, and
+ * its component in that chunk (src/sections/chunk-general.ts, for example). Each may stand on every page that is made of
+ * sections.
  */
 import { z } from "zod";
 import { list } from "../content/vocabulary";
