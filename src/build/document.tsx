@@ -96,9 +96,13 @@ const ICONS = [
  */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
-  args.replaceHeadComponents(args.getHeadComponents().filter((part) => !isGatsbys(part)));
+  const head = args.getHeadComponents().filter((part) => !isGatsbys(part));
+  // Words compress better beside words, and rules beside the page that they are for.
+  args.replaceHeadComponents([...head.filter((part) => !isStyle(part)), ...head.filter(isStyle)]);
   args.replacePostBodyComponents(args.getPostBodyComponents().filter((part) => !isGatsbys(part)));
 }
+
+const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
 
 function isGatsbys(part: ReactNode): boolean {
   if (!isValidElement<Record<string, unknown>>(part)) return false;

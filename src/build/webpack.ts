@@ -77,6 +77,8 @@ function forBrowsers({ optimization, output, plugins: all = [] }: WebpackConfig,
     defaultVendors: false,
     parts: { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true },
     styles: { name: "parts", chunks: "async", test: EVERYWHERE, enforce: true },
+    // A few lines, which are not worth a request of the page that most visits begin with.
+    home: { name: "parts", chunks: "async", test: /[\\/]templates[\\/]home[\\/]/u, enforce: true },
   };
   // In this process: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];

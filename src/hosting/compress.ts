@@ -38,6 +38,8 @@ const ENCODINGS: readonly Encoding[] = [
         params: {
           ...(isOneOfMany ? QUICK : BEST),
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          // Distances in steps of two: 0.4 % less of documents.
+          [constants.BROTLI_PARAM_NPOSTFIX]: 1,
           [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
         },
       }),

@@ -19,6 +19,7 @@ const CHUNKS: Record<SectionChunk, () => Promise<{ COMPONENTS: Components }>> = 
   plans: () => import(/* webpackChunkName: "sections-plans" */ "./chunk-plans"),
   projects: () => import(/* webpackChunkName: "sections-projects" */ "./chunk-projects"),
   screens: () => import(/* webpackChunkName: "sections-screens" */ "./chunk-screens"),
+  story: () => import(/* webpackChunkName: "sections-story" */ "./chunk-story"),
   switches: () => import(/* webpackChunkName: "sections-switches" */ "./chunk-switches"),
 };
 
