@@ -60,6 +60,7 @@ for (const language of LANGUAGES) {
   }) => {
     for (const route of ["/", "/newsroom/", ARTICLES[0] ?? ""]) {
       await page.goto(pathOf(language, route));
+      await whenHydrated(page);
       for (const [type, ending] of [
         ["atom+xml", "xml"],
         ["feed+json", "json"],

@@ -5,17 +5,6 @@ import { readBuiltPages } from "./built-site";
 import { whenCached } from "./deploys/deploy-test";
 import { expectPage, test } from "./old-browsers/old-browser-test";
 
-test.describe("without idle callbacks", () => {
-  test.use({ lacking: ["idle callbacks"] });
-
-  test("the runtime starts by itself", async ({ page, faults }) => {
-    await page.goto("/de/services/");
-    await whenHydrated(page);
-    expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false);
-    expect(faults.take()).toEqual([]);
-  });
-});
-
 test.describe("without navigator.connection and idle callbacks", () => {
   test.use({ lacking: ["connection", "idle callbacks"] });
 

@@ -31,8 +31,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   "app chunk": { pattern: chunk("app"), isSilent: silentScript },
   "runtime chunk": { pattern: chunk("webpack-runtime"), isSilent: silentScript },
-  // What it holds is asked for in other files then.
-  "page script": { pattern: () => /^\/static\/pages\/[0-9a-f]{10}\.js$/u, isSilent: silentScript },
+  "sections' chunk": { pattern: chunk("sections-[a-z]+"), isSilent: silentScript },
   "template chunk": {
     pattern: chunk("component---src-templates-service-template-tsx"),
     isSilent: (_fault, situation) => situation === "first load",

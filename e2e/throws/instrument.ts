@@ -24,7 +24,7 @@ export function modulesIn(root: string): string[] {
 
 /**
  * Writes the modules of a copy anew: each function asks `window.__step` before it does anything, and names itself.
- * @returns the steps, `late-fonts: showLateFonts`, in the order of files and lines
+ * @returns the steps, `links: watchLinks`, in the order of files and lines
  */
 export function instrument(copy: string): string[] {
   return modulesIn(copy).flatMap((file) => {

@@ -20,9 +20,7 @@ const REACHED = "reached ";
 
 /** Steps that this visit can't lead to, and where they are tried instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  "page-loader: whenReachable": "without network: e2e/slow-navigation.spec.ts",
-  "first-font: showAgain": "WebKit on a busy machine only: fonts.visit.ts",
-  "page-loader: in (isRunning ? nextPage(load, path) : firstPage(load, path)).catch": "is what follows a failure",
+  "navigation: whenReachable": "without network: e2e/slow-navigation.spec.ts",
   "plain-document: loadPlainDocument": "React fails: e2e/visits/react-fails.visit.ts",
 };
 

@@ -5,7 +5,7 @@ import { SAVE_DATA } from "./probe";
 import { expectPlace, markDocument, test, visit } from "./visit-test";
 
 const DATA = "/page-data/de/contact/page-data.json";
-const isScript = (path: string) => /\/section-contact-form-.*\.js$/u.test(path);
+const isScript = (path: string) => /\/sections-form-.*\.js$/u.test(path);
 
 test("a page whose link is seen is fetched ahead, data and scripts, and opens without another request", async ({
   tab,
@@ -29,7 +29,7 @@ test("a page whose link is seen is fetched ahead, data and scripts, and opens wi
   expect(host.takeComplaints()).toEqual([]);
   const isSameDocument = await markDocument(tab);
   // From here on none of them can be had any more: only whether there is a newer build is still asked for.
-  host.spoil({ paths: /^\/page-data\/de\/contact\/|section-contact-form-/u, fault: "404" });
+  host.spoil({ paths: /^\/page-data\/de\/contact\/|sections-form-/u, fault: "404" });
   await tab.click("footer a[href='/de/contact/']");
   await expectPlace(tab, {
     address: "/de/contact/",
@@ -43,7 +43,7 @@ test("a page whose link is seen is fetched ahead, data and scripts, and opens wi
 test("one that fails does not stop the others", async ({ tab, host }) => {
   await visit(tab, host, "/de/services/");
   host.spoil({ paths: /^\/page-data\/de\/(?:case-study|career)\/page-data\.json$/u, fault: "cut off" });
-  host.spoil({ paths: /\/section-(?:news-list|project-list)-.*\.js$/u, fault: "cut off" });
+  host.spoil({ paths: /\/sections-(?:news|projects)-.*\.js$/u, fault: "cut off" });
   const asked = new Set<string>();
   await tab.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const pages = () => {

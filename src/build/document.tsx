@@ -59,7 +59,6 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);
   setHeadComponents([
     ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
-    <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />,
     // With scripts it is asked for elsewhere: src/starter/wait-for-font.ts, and below.
     <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
     <script
@@ -80,6 +79,8 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 
+const PAPER = <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />;
+
 const FONT = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin>`;
 
 const ICONS = [
@@ -97,8 +98,8 @@ const ICONS = [
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
   const head = args.getHeadComponents().filter((part) => !isGatsbys(part));
-  // Words compress better beside words, and rules beside the page that they are for.
-  args.replaceHeadComponents([...head.filter((part) => !isStyle(part)), ...head.filter(isStyle)]);
+  // Words compress better beside words, and rules beside the page that they are for. Those for paper stand after all others.
+  args.replaceHeadComponents([...head.filter((part) => !isStyle(part)), ...head.filter(isStyle), PAPER]);
   args.replacePostBodyComponents(args.getPostBodyComponents().filter((part) => !isGatsbys(part)));
 }
 

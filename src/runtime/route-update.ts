@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { layOutInFrames, leaveBelow } from "../starter/below-screen";
+import { layOutInFrames, leaveBelow, markWhole } from "../starter/below-screen";
 import { guarded } from "../starter/guard";
 import { updateCanonical } from "./canonical";
 import { closeMenus } from "./close-menus";
@@ -10,9 +10,14 @@ import { reportVisit } from "./visits";
 
 type Places = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
-/** Before a page takes the place of another. Where it begins at its top, what is below the screen may come a moment later. */
+/**
+ * Before a page takes the place of another. Where it begins at its top, what is below the screen may come a moment later;
+ * for who goes back, or to a part of it, it is whole at once.
+ */
 export function prepareRoute({ prevLocation }: Places): void {
-  if (prevLocation && leadsToTop()) leaveBelow();
+  if (!prevLocation) return;
+  if (leadsToTop()) leaveBelow();
+  else markWhole();
 }
 
 /** What follows a page that is shown: the first one, and each that takes the place of another. */
