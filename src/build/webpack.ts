@@ -5,6 +5,7 @@ import { nameBuildAfterItsFiles } from "./build-hash";
 import { minifyFile } from "./minify";
 import { versionCache } from "./webpack-cache";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
+import { writeModules } from "./write-modules";
 
 /** Where the language packs lie: made anew by every build. */
 export const PACKS = ".cache/language-packs";
@@ -43,7 +44,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         __SITE_NAME__: JSON.stringify(site.company.name),
         __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
-      ...(isForBrowsers ? [nameBuildAfterItsFiles] : []),
+      ...(isForBrowsers ? [nameBuildAfterItsFiles, writeModules("public")] : []),
     ],
     ...(isForBrowsers ? { devtool: false } : {}),
   });

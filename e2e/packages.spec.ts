@@ -1,0 +1,48 @@
+/** What a file imports is what runs in the browser (quality R13). Reads webpack's record of the build; visits no page. */
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { bundledFiles, type Request, requests } from "./bundled-modules";
+
+/** Files of Gatsby's runtime that modules of src replace (src/build/webpack.ts): three at most. */
+const REPLACED = [
+  ".cache/loader.js imports ./prefetch and gets src/runtime/prefetch.ts",
+  ".cache/navigation.js imports ./route-announcer-props and gets src/shell/gatsby-announcer.ts",
+];
+
+/** Gatsby's list of templates. */
+const TEMPLATES = ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js";
+
+for (const name of ["react", "react-dom", "react-intl", "@gatsbyjs/reach-router", "gatsby-link"]) {
+  test(`${name} itself is in the bundle, once`, () => {
+    const folders = [...bundledFiles].map(packageFolder).filter((folder) => folder.endsWith(`node_modules/${name}`));
+    expect([...new Set(folders)], "folders whose files are bundled").toHaveLength(1);
+  });
+}
+
+test("no module of src stands in for another one, but for the replaced files of Gatsby's", () => {
+  expect(requests, "imports of modules of src").not.toEqual([]);
+  expect(requests.filter((each) => !leadsThereByPath(each)).map(describe)).toEqual(REPLACED);
+  expect(REPLACED.length).toBeLessThanOrEqual(3);
+});
+
+test("outside src, only gatsby-browser.tsx, the list of templates and importers of replaced files import from it", () => {
+  const others = requests.filter((each) => !each.from.startsWith("src/") && each.from !== "gatsby-browser.tsx");
+  const isTemplate = ({ from, file }: Request) =>
+    from === TEMPLATES && /^src\/templates\/[^/]+\/template\.tsx$/u.test(file);
+  expect(others.filter((each) => !isTemplate(each)).map(describe)).toEqual(REPLACED);
+});
+
+/** @returns the folder of the package that a file belongs to; nothing for a file of no package. */
+function packageFolder(file: string): string {
+  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0] ?? "";
+}
+
+function leadsThereByPath({ from, request, file }: Request): boolean {
+  const { dir, name } = path.posix.parse(file);
+  const wanted = path.posix.join(path.posix.dirname(from), request.replace(/\?.*$/u, ""));
+  return request.startsWith(".") && [file, `${dir}/${name}`].includes(wanted);
+}
+
+function describe({ from, request, file }: Request): string {
+  return `${from} imports ${request} and gets ${file}`;
+}
