@@ -4,7 +4,8 @@ import type { Site } from "../routes/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { minifyFile } from "./minify";
 import { versionCache } from "./webpack-cache";
-import type { WebpackConfig, WebpackRule } from "./webpack-config";
+import type { WebpackConfig } from "./webpack-config";
+import { compileQuickly, nameFiles } from "./webpack-rules";
 import { writeModules } from "./write-modules";
 
 /** Where the language packs lie: made anew by every build. */
@@ -94,31 +95,3 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 /** Styles of what stands on nearly all pages. Those of other components come with each section and template that has them. */
 const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
-
-/** Names stand in every page: five letters for a class; eight digits for a font, which is a file however small. */
-function nameFiles({ test, oneOf = [], use }: WebpackRule): void {
-  for (const rule of oneOf) nameFiles(rule);
-  for (const { options } of Array.isArray(use) ? use : []) {
-    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
-    if (options && test?.test("font.woff2"))
-      Object.assign(options, { name: "static/[name]-[hash:8].[ext]", limit: false });
-  }
-}
-
-const COMPILER = path.resolve("src/build/compile-loader.cjs");
-
-/** Out of these Gatsby takes the query, with Babel. */
-const WITH_QUERY = /[\\/]template\.tsx$/u;
-
-/**
- * All other code is compiled in a tenth of the time that Babel takes (docs/decisions/0021-large-sites.md). Gatsby's rule for
- * scripts takes TypeScript, too: its second one for that alone would compile each file once more.
- */
-function compileQuickly({ module }: WebpackConfig): void {
-  for (const rule of module?.rules ?? []) {
-    const { test, use: gatsbys } = rule;
-    if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
-    const isSecond = !test.test("a.js");
-    rule.use = (file) => (isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: COMPILER }]);
-  }
-}
