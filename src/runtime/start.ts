@@ -21,6 +21,8 @@ import { isPlain } from "./plain-document";
  */
 export async function start(): Promise<void> {
   if (isPlain()) await new Promise(() => undefined);
+  // A task of its own: reading and running the scripts took one of 100 ms on a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
   guarded("broken-pictures", reportBrokenPictures)();
   guarded("navigation", mendNavigation)();
   if (process.env["NODE_ENV"] === "development") await startDeveloping();
