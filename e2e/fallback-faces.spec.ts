@@ -22,19 +22,3 @@ for (const width of [320, 390, 1440]) {
     expect(await facesOf(page, "main p"), "running text").toEqual([expect.not.stringMatching(/bold/iu)]);
   });
 }
-
-test("while the first font is missing, a divided word does not ask for the other one", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.route(/\.js$|radio-canada-first/u, (request) => request.abort());
-  await page.route("/de/", async (route) => {
-    const response = await route.fetch();
-    const words = `<main><p>${"Donaudampfschifffahrtsgesellschaft ".repeat(20)}</p></main>`;
-    await route.fulfill({ response, body: (await response.text()).replace(/<main[^]*<\/main>/u, words) });
-  });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/de/");
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("-first"))).not.toEqual([]);
-  expect(asked.filter((url) => url.includes("-rest"))).toEqual([]);
-});
