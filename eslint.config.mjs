@@ -8,7 +8,7 @@ export default tseslint.config(
       "public/",
       ".fixture/",
       ".contact/",
-      "editor/",
+      ".editor/",
       ".cache/",
       ".releases/",
       "coverage/",
@@ -36,7 +36,7 @@ export default tseslint.config(
   },
   {
     // A screen holds its words in both languages.
-    files: ["screens/**"],
+    files: ["mockups/screens/**"],
     rules: { "max-lines": ["error", { max: 320, skipBlankLines: true, skipComments: true }] },
   },
   {

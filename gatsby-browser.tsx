@@ -1,14 +1,14 @@
-/** A line per hook: each leads to one file in src/runtime, and none of them costs the visitor the page (src/starter/guard.ts). */
+/** A line per hook: each leads to one file in src/browser, and none of them costs the visitor the page (src/browser/before-hydration/guard.ts). */
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
-import { leaveFirstScroll } from "./src/runtime/first-scroll";
-import { hydrateInSlices } from "./src/runtime/hydrate";
-import { fetchCode } from "./src/runtime/navigation";
-import { registerServiceWorker as register } from "./src/runtime/register-worker";
-import { prepareRoute, updateRoute } from "./src/runtime/route-update";
-import { goOn, start } from "./src/runtime/start";
-import { tellOfDelay } from "./src/runtime/delay";
-import { guarded } from "./src/starter/guard";
+import { leaveFirstScroll } from "./src/browser/first-scroll";
+import { hydrateInSlices } from "./src/browser/hydrate";
+import { fetchCode } from "./src/browser/navigation";
+import { registerServiceWorker as register } from "./src/browser/register-worker";
+import { prepareRoute, updateRoute } from "./src/browser/route-update";
+import { goOn, start } from "./src/browser/start";
+import { tellOfDelay } from "./src/browser/delay";
+import { guarded } from "./src/browser/before-hydration/guard";
 
 /** Without it nothing starts, and the page stays plain HTML. */
 export const onClientEntry = start as unknown as GatsbyBrowser["onClientEntry"];
@@ -17,8 +17,8 @@ export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as Gat
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", goOn);
 
-/** Without it there is no page: React fails, and its document is loaded (src/runtime/plain-document.ts). */
-export { wrapPageElement } from "./src/runtime/wrap-page-element";
+/** Without it there is no page: React fails, and its document is loaded (src/browser/plain-document.ts). */
+export { wrapPageElement } from "./src/browser/wrap-page-element";
 
 export const shouldUpdateScroll = guarded("first-scroll", leaveFirstScroll) as GatsbyBrowser["shouldUpdateScroll"];
 

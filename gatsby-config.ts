@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { compiled } from "./src/build/compiled";
-import type * as DevelopServer from "./src/build/develop-server";
+import { compiled } from "./gatsby/compiled";
+import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import type { Company } from "./src/model/site-files";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { ink } from "./src/styles/inks";
 
 const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
-  developMiddleware: (server) => compiled<typeof DevelopServer>("src/build/develop-server.ts").extend(server),
+  developMiddleware: (server) => compiled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",

@@ -1,6 +1,6 @@
-/** Gatsby's hooks: src/build/hooks.ts has a line for each. */
-import { compiled } from "./src/build/compiled";
-import type * as Hooks from "./src/build/hooks";
+/** Gatsby's hooks: gatsby/node.ts has a line for each. */
+import { compiled } from "./gatsby/compiled";
+import type * as Hooks from "./gatsby/node";
 
 export const {
   onPreBootstrap,
@@ -9,4 +9,4 @@ export const {
   createPages,
   onCreateWebpackConfig,
   onPostBuild,
-} = compiled<typeof Hooks>("src/build/hooks.ts");
+} = compiled<typeof Hooks>("gatsby/node.ts");

@@ -1,8 +1,8 @@
 import "./src/styles/site.css";
 import { loadAllSections } from "./src/sections/load-sections";
 
-export { onPreRenderHTML, onRenderBody } from "./src/build/document";
-export { wrapPageElement } from "./src/runtime/wrap-page-element";
+export { onPreRenderHTML, onRenderBody } from "./gatsby/html/document";
+export { wrapPageElement } from "./src/browser/wrap-page-element";
 
 /** Gatsby waits for it before it renders a page: the code of sections comes by `import()`, here as in the browser. */
 export const replaceRenderer = loadAllSections;

@@ -6,35 +6,37 @@ const config: KnipConfig = {
     "gatsby-{browser,config,node,ssr}.{ts,tsx}",
     "src/html.tsx",
     "src/templates/*/template.tsx",
-    "bin/*.mjs",
+    "tools/*.mjs",
     "dependency-cruiser.cjs",
-    "src/testing/{transform,pdf-reader}.mjs",
+    "test/{transform,pdf-reader}.mjs",
     // Programs of package.json, and what these begin as another process.
-    "src/intl/fixtures/*.ts",
+    "src/i18n/fixtures/*.ts",
     "e2e/slow-host.ts",
     "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.
-    "src/{starter,worker}/{starter,worker,remove}.ts",
-    "src/editor/{admin/admin,develop/{edit-link,mistakes-overlay},hosted/hosted}.ts",
-    "src/build/share-picture/worker.ts",
-    "src/build/wait-for-content.ts",
-    // What src/build/webpack.ts puts in the place of other modules, and what it compiles them with.
-    "src/build/compile-loader.cjs",
-    "src/runtime/prefetch.ts",
-    "src/shell/gatsby-announcer.ts",
+    "src/browser/before-hydration/starter.ts",
+    "src/service-worker/{worker,remove}.ts",
+    "editor/{admin/admin,develop/edit-link,hosted/hosted}.ts",
+    "gatsby/develop/mistakes-overlay.ts",
+    "gatsby/images/share-picture/worker.ts",
+    "gatsby/develop/wait-for-content.ts",
+    // What gatsby/webpack/webpack.ts puts in the place of other modules, and what it compiles them with.
+    "gatsby/webpack/compile-loader.cjs",
+    "src/browser/prefetch.ts",
+    "src/layout/gatsby-announcer.ts",
     // Loaded as a whole (src/sections/load-sections.ts).
     "src/sections/chunk-*.ts",
-    // Found by their place (src/screens/find-screens.ts).
-    "screens/*/*.tsx",
+    // Found by their place (mockups/find-screens.ts).
+    "mockups/screens/*/*.tsx",
     // Bundled by their names, or named by a file that the operator of such a host writes (docs/operating.md).
-    "services/contact/main.ts",
-    "services/contact/function/{cloudflare,netlify}.ts",
+    "contact/main.ts",
+    "contact/function/{cloudflare,netlify}.ts",
     "e2e/contact-service/faulty-service.ts",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
-    "src/testing/es-module.ts",
+    "test/es-module.ts",
   ],
-  project: ["{src,screens,services,e2e,bin,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
+  project: ["{src,gatsby,editor,contact,mockups,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime,form,messages}.ts"] },
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -50,7 +52,7 @@ const config: KnipConfig = {
     // Gatsby's own copies: another one of either would be another module.
     "webpack",
     "@babel/core",
-    // Typefaces of the screens: files (src/screens/document.tsx).
+    // Typefaces of the screens: files (mockups/document.tsx).
     "@fontsource(-variable)?/.+",
     // Types, of the package that reads markdown.
     "mdast",

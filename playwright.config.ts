@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./bin/find-browser.mjs";
+import { findBrowser } from "./tools/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { FOLDER } from "./e2e/folder";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";

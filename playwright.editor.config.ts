@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./bin/find-browser.mjs";
+import { findBrowser } from "./tools/find-browser.mjs";
 
 /** The editors' form, in Chromium, on a scratch checkout (e2e/editor). */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./bin/find-browser.mjs";
-import { findFirefox, findWebKit } from "./bin/find-engines.mjs";
+import { findBrowser } from "./tools/find-browser.mjs";
+import { findFirefox, findWebKit } from "./tools/find-engines.mjs";
 import { ENGINES, type Engine } from "./e2e/visits/tab";
 
 const FOUND: Readonly<Record<Engine, unknown>> = {

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { filesBelow } from "../src/content/find-files";
 import { FOLDER } from "./folder";
 
-/** What editors have while they work is theirs alone (src/editor): visitors get no byte of it, and hosts no file. */
+/** What editors have while they work is theirs alone (editor): visitors get no byte of it, and hosts no file. */
 test("the built site holds neither the editors' form, nor the link to it, nor the sentences over a page", () => {
   const readable = filesBelow(".", FOLDER).filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
   expect(readable.length).toBeGreaterThan(10);

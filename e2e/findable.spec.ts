@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
-import { FORBIDDEN_TYPES, GOOGLE_RULES } from "../src/testing/google-rules";
+import { FORBIDDEN_TYPES, GOOGLE_RULES } from "../test/google-rules";
 import { navigateInPage, whenHydrated } from "./browser";
 import { isFile, readBuiltPages } from "./built-site";
 import { crawl, type CrawledPage, readSitemap } from "./crawled-page";

@@ -6,9 +6,9 @@ import type { Language } from "./site";
 declare const shipped: typeof import("react") &
   typeof import("react-dom/client") &
   typeof import("react-intl") &
-  typeof import("../src/intl/language-provider");
+  typeof import("../src/i18n/language-provider");
 
-const CODE = ["react/index.js", "react-dom/client.js", "react-intl/index.js", "src/intl/language-provider.tsx"];
+const CODE = ["react/index.js", "react-dom/client.js", "react-intl/index.js", "src/i18n/language-provider.tsx"];
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });

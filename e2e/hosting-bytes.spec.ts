@@ -1,7 +1,7 @@
 /** What a first visit costs in headers, as it comes over the line (quality S2): from a real nginx by HTTP/2. */
 import { connect } from "node:http2";
 import { expect } from "@playwright/test";
-import { askAt } from "../src/testing/ask";
+import { askAt } from "../test/ask";
 import { whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";

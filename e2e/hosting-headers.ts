@@ -1,5 +1,5 @@
 /** Which headers an answer has by its kind, typed out like the table (hosting-table.ts). */
-import type { Answer } from "../src/testing/ask";
+import type { Answer } from "../test/ask";
 
 type Wanted = Readonly<Record<string, RegExp>>;
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { type Answer, askAt } from "../src/testing/ask";
+import { type Answer, askAt } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { HIDDEN, type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";

@@ -1,7 +1,7 @@
 /** Serves documents and a language's pack as the host does, but for what a test changes in the pack. */
 import { runInNewContext } from "node:vm";
 import type { Page } from "@playwright/test";
-import type { LanguagePack } from "../src/intl/pack";
+import type { LanguagePack } from "../src/i18n/pack";
 import type { Language } from "./site";
 
 /** Webpack's module of a JSON file: the pack is a string literal in it. */

@@ -26,7 +26,7 @@ type Call = [method: string, ...values: unknown[]];
 async function format(page: Page, [method, ...values]: Call, without = ""): Promise<{ shown: unknown; log: string[] }> {
   const log: string[] = [];
   const note = (message: ConsoleMessage) => message.type() === "error" && log.push(message.text());
-  await openWithCode(page, ["src/intl/language-provider.tsx"]);
+  await openWithCode(page, ["src/i18n/language-provider.tsx"]);
   page.on("console", note);
   const call = { method, values, messages: MESSAGES, without, isLate: NEEDED_AT_SETUP.includes(without) };
   const shown = await page.evaluate(({ method, values, messages, without, isLate }) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findNginx } from "../bin/find-nginx.mjs";
+import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */

@@ -1,4 +1,4 @@
-/** What browsers show that lack a feature of src/checks/browsers/exceptions.ts: each is taken away from one that has it. */
+/** What browsers show that lack a feature of tools/checks/browsers/exceptions.ts: each is taken away from one that has it. */
 import { expect } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";

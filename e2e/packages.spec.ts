@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { bundledFiles, type Request, requests } from "./bundled-modules";
 
-/** Files of Gatsby's runtime that modules of src replace (src/build/webpack.ts): three at most. */
+/** Files of Gatsby's runtime that modules of src replace (gatsby/webpack/webpack.ts): three at most. */
 const REPLACED = [
-  ".cache/loader.js imports ./prefetch and gets src/runtime/prefetch.ts",
-  ".cache/navigation.js imports ./route-announcer-props and gets src/shell/gatsby-announcer.ts",
+  ".cache/loader.js imports ./prefetch and gets src/browser/prefetch.ts",
+  ".cache/navigation.js imports ./route-announcer-props and gets src/layout/gatsby-announcer.ts",
 ];
 
 /** Gatsby's list of templates. */

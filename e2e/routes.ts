@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-const PAGES = "fixture/content/pages";
+const PAGES = "test/fixture/content/pages";
 const INDEX = "index.de.md";
 
 /** Pages for missing pages and for being offline are met where they are met. */

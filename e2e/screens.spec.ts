@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { strangeLetters } from "../src/screens/strange-letters";
+import { strangeLetters } from "../mockups/strange-letters";
 import { LANGUAGES, pathOf } from "./site";
 
 const PAGE = "/products/fusion/";
 
-/** Typefaces of screens (screens/), and the one that their ticks and crosses are of. */
+/** Typefaces of screens (mockups/screens/), and the one that their ticks and crosses are of. */
 const FACES = {
   figtree: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   signs: "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2",

@@ -1,6 +1,6 @@
 /** Samples of what clients get: as text on the page, and as PDFs that anybody may open. */
 import { expect, test } from "@playwright/test";
-import { readPdf } from "../src/testing/read-pdf";
+import { readPdf } from "../test/read-pdf";
 import { whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { axeViolations } from "./engines";

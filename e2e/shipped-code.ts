@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import { bundledFiles } from "./bundled-modules";
 
-/** As in src/build/webpack.ts. */
+/** As in gatsby/webpack.ts. */
 const PARSER = "@formatjs/icu-messageformat-parser";
 
 /**

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSiteServer } from "../src/hosting/server";
-import { withInbox } from "../src/inbox/with-inbox";
+import { withInbox } from "../src/hosting/inbox/with-inbox";
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { FOLDER } from "./folder";
 

@@ -1,6 +1,6 @@
 /** Translation problems on built pages: logged in production too, and the visitor reads on (quality R11). */
 import { expect, type Page, test } from "@playwright/test";
-import type { LanguagePack } from "../src/intl/pack";
+import type { LanguagePack } from "../src/i18n/pack";
 import { markDocument, navigateInPage, whenHydrated } from "./browser";
 import { changePack, packOf } from "./language-pack";
 import { LANGUAGES, type Language, pathOf } from "./site";

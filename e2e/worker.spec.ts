@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { writeWorker } from "../src/build/worker";
-import { CACHES } from "../src/worker/caches";
+import { writeWorker } from "../gatsby/files/service-worker";
+import { CACHES } from "../src/service-worker/caches";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { isCached, test, whenCached } from "./deploys/deploy-test";

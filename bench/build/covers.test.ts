@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { articleFolder } from "../../src/checks/generated-articles";
+import { articleFolder } from "../../tools/checks/generated-articles";
 import { unfitPicture } from "../../src/content/rules/picture-files";
-import { type TemporaryFolder, temporaryFolder } from "../../src/testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { coverFile, coverOwner, drawCover } from "./covers";
 
 describe("coverFile", () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { articleFolder } from "../../src/checks/generated-articles";
+import { articleFolder } from "../../tools/checks/generated-articles";
 
 /** Every article has its own picture, or twelve pictures go round: the difference is what pictures cost. */
 export const COVERS = ["unique", "shared"] as const;

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type TemporaryFolder, temporaryFolder } from "../../src/testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { copyProject } from "./scratch";
 
 let folder: TemporaryFolder;

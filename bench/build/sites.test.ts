@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type TemporaryFolder, temporaryFolder } from "../../src/testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { addWord, besideOf, peerSite } from "./sites";
 
 let folder: TemporaryFolder;

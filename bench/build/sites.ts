@@ -1,7 +1,7 @@
 /** The sites that are built beside each other, each in a scratch folder of its own. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articleFolder, writeArticle } from "../../src/checks/generated-articles";
+import { articleFolder, writeArticle } from "../../tools/checks/generated-articles";
 import { coverFile, coverOwner, type Covers, drawCover } from "./covers";
 import { copyProject } from "./scratch";
 

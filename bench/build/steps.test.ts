@@ -1,4 +1,4 @@
-import { type TemporaryFolder, temporaryFolder } from "../../src/testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import type { BenchSite } from "./sites";
 import { buildStep, countPages } from "./steps";
 

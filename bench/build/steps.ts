@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { appChunk } from "../../src/checks/named-pages";
+import { appChunk } from "../../tools/checks/named-pages";
 import { moveStatistics } from "../../src/hosting/scripts-and-styles";
 import { type Activity, activitiesIn } from "./activities";
 import { measureCommand } from "./measured-command";

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { integrityOf } from "../../src/hosting/integrity";
 import { readRules } from "../../src/hosting/rules";
 import { securityHeaders } from "../../src/hosting/security-headers";
-import { type TemporaryFolder, temporaryFolder } from "../../src/testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { copySite, type SiteName } from "./copies";
 import { RULES } from "./without-scripts";
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { findNginx } from "../../bin/find-nginx.mjs";
+import { findNginx } from "../../tools/find-nginx.mjs";
 import { startNginx } from "../../e2e/nginx";
 import { createSiteServer } from "../../src/hosting/server";
 import { makeCertificate } from "./certificate";

@@ -1,5 +1,5 @@
 /** Where a message is cut off on its way, and what has to become of it. */
-import type { Step } from "../../services/contact/steps";
+import type { Step } from "../../contact/steps";
 import type { Fault } from "./mailbox";
 import type { Heard } from "./send-form";
 

@@ -1,7 +1,7 @@
 /** The table of faults: each case with a mail server, a spool and a process of its own. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../src/testing/temporary-folder";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { FAULT_CASES, type FaultCase } from "./fault-cases";
 import { Mailbox } from "./mailbox";
 import { formNumber, type Heard, sendForm } from "./send-form";

@@ -2,10 +2,10 @@
  * The service, with a fault at a step: FAULT_AT names the step, FAULT_DO is `kill` (the process ends as by a power cut,
  * without a word), or the code of an error that is thrown there, such as ENOSPC.
  */
-import { createLog } from "../../services/contact/log";
-import { readSettings } from "../../services/contact/settings/read-settings";
-import { startService } from "../../services/contact/start-service";
-import type { Step } from "../../services/contact/steps";
+import { createLog } from "../../contact/log";
+import { readSettings } from "../../contact/settings/read-settings";
+import { startService } from "../../contact/start-service";
+import type { Step } from "../../contact/steps";
 
 const { FAULT_AT, FAULT_DO } = process.env;
 

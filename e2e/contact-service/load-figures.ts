@@ -2,7 +2,7 @@
 import type { Mailbox } from "./mailbox";
 import { type Heard, numberIn } from "./send-form";
 
-/** What the unit of systemd allows (services/contact/fernwerk-contact.service), in MiB. */
+/** What the unit of systemd allows (contact/fernwerk-contact.service), in MiB. */
 const MOST_MEMORY = 256;
 
 /** By how much the least heap of the last life's last third may be larger than that of its first, in MiB. */

@@ -1,6 +1,6 @@
 /** Many messages, and a service that is killed and started again while they come. */
-import { askAt } from "../../src/testing/ask";
-import { temporaryFolder } from "../../src/testing/temporary-folder";
+import { askAt } from "../../test/ask";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { Mailbox } from "./mailbox";
 import { type Sample, tellArrivals, tellMemory, tellTimes } from "./load-figures";
 import { formNumber, type Heard, sendForm } from "./send-form";

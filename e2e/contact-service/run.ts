@@ -4,8 +4,8 @@
  * Chromium, through nginx, to a mailbox.
  */
 import { spawnSync } from "node:child_process";
-import { BUNDLE, bundleProgram } from "../../services/contact/bundle";
-import { buildFixtureIn } from "../../src/testing/build-fixture-in";
+import { BUNDLE, bundleProgram } from "../../contact/bundle";
+import { buildFixtureIn } from "../../test/build-fixture-in";
 import { tryFaults } from "./faults";
 import { tryLoad } from "./load";
 import { FAULTY_SERVICE, SITE_FOLDER } from "./places";
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: there is ${Object.keys(PARTS).join(", ")}`);
-  await bundleProgram("services/contact/main.ts", BUNDLE);
+  await bundleProgram("contact/main.ts", BUNDLE);
   await bundleProgram("e2e/contact-service/faulty-service.ts", FAULTY_SERVICE);
   for (const [name, part] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

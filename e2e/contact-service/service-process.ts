@@ -1,7 +1,7 @@
 /** The service as a process of its own, which tests start, kill and start again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { askAt } from "../../src/testing/ask";
+import { askAt } from "../../test/ask";
 
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 15_000;
@@ -22,7 +22,7 @@ export class ServiceProcess {
   ) {}
 
   /**
-   * @param program a bundle (services/contact/bundle.ts)
+   * @param program a bundle (contact/bundle.ts)
    * @param settings as variables; ports are free ones where they are not named
    */
   static async create(program: string, settings: Record<string, string>): Promise<ServiceProcess> {

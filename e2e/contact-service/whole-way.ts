@@ -1,8 +1,8 @@
 /** The whole way of a message in a test: nginx with the built site, the service behind it, a mail server with a mailbox. */
 import { test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { BUNDLE } from "../../services/contact/bundle";
-import { temporaryFolder } from "../../src/testing/temporary-folder";
+import { BUNDLE } from "../../contact/bundle";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { type Nginx, startNginx } from "../nginx";
 import { Mailbox } from "./mailbox";
 import { SITE_FOLDER } from "./places";
@@ -18,7 +18,7 @@ export interface WholeWay {
 export const MOST_OF_ONE_ADDRESS = 40;
 
 /** The operators' own file, with the port of this service. */
-const LOCATION = readFileSync("services/contact/nginx-location.conf", "utf8");
+const LOCATION = readFileSync("contact/nginx-location.conf", "utf8");
 
 async function begin(spool: string): Promise<WholeWay> {
   const mailbox = new Mailbox();

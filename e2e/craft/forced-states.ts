@@ -7,7 +7,7 @@ import { contrast, paint, type Painting } from "./pixels";
 const SEEN = 3;
 /** So many pixels of a mark an eye can't miss. */
 const ENOUGH = 12;
-/** How far from its element a mark may stand, in pixels: a station on the line beside a list (src/shell/footer). */
+/** How far from its element a mark may stand, in pixels: a station on the line beside a list (src/layout/footer). */
 const BESIDE = 30;
 const STATES = "[aria-current], [aria-pressed=true], [aria-selected=true], input:checked";
 const NAMES = ["aria-current", "aria-pressed", "aria-selected"];

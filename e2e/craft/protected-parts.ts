@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { IS_FIXTURE } from "../folder";
 import type { Finding } from "./finding";
 
-const CONTENT = IS_FIXTURE ? "fixture/content/pages" : "content/pages";
+const CONTENT = IS_FIXTURE ? "test/fixture/content/pages" : "content/pages";
 /** What an editor is told that a crop may take: a fortieth of the picture. */
 const ALLOWANCE = 0.025;
 
@@ -18,7 +18,7 @@ interface Part {
   bottom: number;
 }
 
-/** A protected part by the name of its picture's file in the built site: the folder's name and the file's (src/build/drawing.ts). */
+/** A protected part by the name of its picture's file in the built site: the folder's name and the file's (gatsby/images/drawing.ts). */
 export type Parts = Readonly<Record<string, Part>>;
 
 /** @returns what is protected in the content, read from its files: neither the model nor the build is asked */

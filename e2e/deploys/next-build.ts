@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pageStamp } from "../../src/build/page-stamp";
-import { writeWorker } from "../../src/build/worker";
+import { pageStamp } from "../../gatsby/html/page-stamp";
+import { writeWorker } from "../../gatsby/files/service-worker";
 import { buildFile } from "../../src/hosting/build-files";
-import { STAMP_ATTRIBUTE } from "../../src/worker/page-stamp";
+import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
 interface NextBuild {

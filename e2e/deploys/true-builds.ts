@@ -6,13 +6,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCopy, copySite } from "../../src/checks/site-copy";
+import { buildCopy, copySite } from "../../tools/checks/site-copy";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
 const SPECS = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
 /** Pictures are most of a build's time, and no deploy depends on their formats: one will do. */
-const PICTURES = "src/build/page-image.ts";
-const COMPONENT = "src/shell/footer/footer.tsx";
+const PICTURES = "gatsby/images/page-image.ts";
+const COMPONENT = "src/layout/footer/footer.tsx";
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
 
 async function testDeploys(): Promise<void> {

@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadContent } from "../../src/content/load";
-import { bundleForm } from "../../src/editor/server/bundle";
-import { createEditServer } from "../../src/editor/server/edit-server";
+import { bundleForm } from "../../editor/server/bundle";
+import { createEditServer } from "../../editor/server/edit-server";
 import { model } from "../../src/model/model";
-import { createSite } from "../../src/routes/create-site";
-import type { Site } from "../../src/routes/site";
-import { FIXTURE_DAY } from "../../src/testing/fixture-day";
+import { createSite } from "../../src/site/create-site";
+import type { Site } from "../../src/site/site";
+import { FIXTURE_DAY } from "../../test/fixture-day";
 
 export interface Checkout {
   /** The form's address, up to `#`. */
@@ -29,9 +29,9 @@ export interface Checkout {
 export async function makeCheckout(): Promise<Checkout> {
   const project = path.resolve(__dirname, "../..");
   const root = mkdtempSync(path.join(tmpdir(), "editor-"));
-  cpSync(path.join(project, "fixture/content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(project, "test/fixture/content"), path.join(root, "content"), { recursive: true });
   cpSync(path.join(project, "locales"), path.join(root, "locales"), { recursive: true });
-  symlinkSync(path.join(project, "src"), path.join(root, "src"));
+  for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(project, room), path.join(root, room));
   mkdirSync(path.join(root, "node_modules"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "--quiet");

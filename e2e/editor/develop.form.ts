@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyFixture } from "../../src/checks/site-copy";
-import { FIXTURE_DAY } from "../../src/testing/fixture-day";
+import { copyFixture } from "../../tools/checks/site-copy";
+import { FIXTURE_DAY } from "../../test/fixture-day";
 
 const ADDRESS = "http://localhost:8477";
 const FILE = "content/pages/news/fusion-rail/index.de.md";
@@ -41,7 +41,7 @@ test("the site's address shows the check's sentences, and the site once they are
     CI: "1",
     NODE_ENV: "development",
   };
-  develop = spawn("node", ["bin/develop.mjs"], { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  develop = spawn("node", ["tools/develop.mjs"], { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [develop.stdout, develop.stderr]) stream?.on("data", (chunk) => (said += String(chunk)));
 
   await expect(async () => {

@@ -1,6 +1,6 @@
 /** The form as an editor meets it: German on the left, English on the right. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Language } from "../../src/languages/languages";
+import type { Language } from "../../src/i18n/languages";
 
 export class FormPage {
   /** @param address the form's, up to `#` */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "../../src/content/find-files";
-import { writeEditor } from "../../src/editor/hosted/write-editor";
+import { writeEditor } from "../../editor/hosted/write-editor";
 import { GitHost } from "./git-host";
 
 export interface Hosted {
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function hostForm(): Promise<Hosted> {
   const project = path.resolve(__dirname, "../..");
   const root = mkdtempSync(path.join(tmpdir(), "editor-hosted-"));
-  cpSync(path.join(project, "fixture/content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(project, "test/fixture/content"), path.join(root, "content"), { recursive: true });
   cpSync(path.join(project, "locales"), path.join(root, "locales"), { recursive: true });
   const files = [...filesBelow(root, "content"), ...filesBelow(root, "locales")];
   const pages = serve(path.join(root, "editor"));

@@ -1,4 +1,4 @@
-import { formOf } from "../../src/editor/form/collections";
+import { formOf } from "../../editor/form/collections";
 import { kindOf } from "../../src/model/kinds";
 import type { FormPage } from "./form-page";
 import { expect, test } from "./form-test";
@@ -64,7 +64,7 @@ test("a page in one language stays one file", async ({ form, checkout }) => {
   expect(checkout.changes()).toEqual([expect.stringMatching(/^\d+ 0 content\/pages\/news\/[\w-]+\/index\.de\.md$/u)]);
 });
 
-/** Pages with most fields. What the form sends of every other file, src/any-content/unchanged.test.ts tries. */
+/** Pages with most fields. What the form sends of every other file, test/any-content/unchanged.test.ts tries. */
 for (const route of ["/", "/services/development/", "/case-study/bedfinder/", "/fair/"]) {
   test(`the page ${route} is the same when a change has been taken back`, async ({ form, checkout }) => {
     const address = formOf(route, kindOf(route));

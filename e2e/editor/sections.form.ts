@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { LANGUAGES } from "../../src/languages/languages";
+import { LANGUAGES } from "../../src/i18n/languages";
 import type { FormPage } from "./form-page";
 import { expect, test } from "./form-test";
 

@@ -10,7 +10,7 @@ import { reduce, toPixels } from "./reduce";
 import { readBrowser, readReference, writeBrowser, writeReference } from "./references";
 import { takePicture } from "./take-picture";
 
-/** Set by bin/look.mjs. Without it: the core, compared. */
+/** Set by tools/look.mjs. Without it: the core, compared. */
 const { LOOK_SET, LOOK_PAGES, LOOK_ACCEPT } = process.env;
 const LOOKS = picturesOf(LOOK_SET === "all" ? ALL : CORE, LOOK_PAGES?.split(",") ?? []);
 

@@ -1,5 +1,5 @@
 /**
- * What the oldest browsers lack (src/checks/browsers/exceptions.ts), and how it is taken away from one that has it: in what
+ * What the oldest browsers lack (tools/checks/browsers/exceptions.ts), and how it is taken away from one that has it: in what
  * is served, and before the scripts of a page run.
  */
 export interface Feature {

@@ -1,7 +1,7 @@
 /** `npm run test:hosts`: the hosts' own runtimes answer as the table says, as far as each can (quality S2-S4). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type Answer, askAt } from "../../src/testing/ask";
+import { type Answer, askAt } from "../../test/ask";
 import { missingHeaders, wrongHeaders } from "../hosting-headers";
 import { HIDDEN, type Row, TABLE } from "../hosting-table";
 import { type Runtime, type RuntimeName, RUNTIMES, startRuntime } from "./runtimes";

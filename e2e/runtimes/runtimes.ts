@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { askAt } from "../../src/testing/ask";
+import { askAt } from "../../test/ask";
 import { freePort } from "../visits/free-port";
 
 /** The first time, npm fetches the package: some hundred others come with it. */

@@ -4,10 +4,10 @@ import path from "node:path";
 import ts from "typescript";
 
 /** What the browser adds to a page: all of it is guarded, and so all of it is tried. */
-const ROOMS = ["src/runtime", "src/starter"];
+const ROOMS = ["src/browser", "src/browser/before-hydration"];
 
 /** What else the browser adds: the announcer asks them. */
-const OF_THE_SHELL = ["src/shell/focus-page.ts", "src/shell/progress.ts"];
+const OF_THE_SHELL = ["src/layout/focus-page.ts", "src/layout/progress.ts"];
 
 /** The guard itself can't be guarded. */
 const GUARD = "guard.ts";

@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCopy, copyFixture } from "../../src/checks/site-copy";
-import { FIXTURE_DAY } from "../../src/testing/fixture-day";
+import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
+import { FIXTURE_DAY } from "../../test/fixture-day";
 import { instrument } from "./instrument";
 
 async function testThrows(): Promise<void> {

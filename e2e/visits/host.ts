@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createSiteServer } from "../../src/hosting/server";
-import { createInbox } from "../../src/inbox/inbox";
+import { createInbox } from "../../src/hosting/inbox/inbox";
 import { answerWith, type Fault } from "../faults/faulty-server";
 import { PROBE, REPORT_PATH } from "./probe";
 

@@ -1,4 +1,4 @@
-import type { FieldName } from "../contact/form-fields";
+import type { FieldName } from "./form-fields";
 
 /** What has arrived by the contact form. */
 export interface Message {

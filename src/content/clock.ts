@@ -1,5 +1,5 @@
 /** The clock is an input (quality E3): `BUILD_DATE` sets it, so that a build can be repeated or looked at ahead. */
-import { TIME_ZONE } from "../languages/languages";
+import { TIME_ZONE } from "../i18n/languages";
 
 /**
  * @param environment where `BUILD_DATE` may be set, `YYYY-MM-DD` or an ISO 8601 instant

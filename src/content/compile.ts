@@ -1,5 +1,5 @@
 /** Turns checked texts into what the page shows: markdown into HTML, routes into addresses. */
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts, type Parting } from "./markdown";

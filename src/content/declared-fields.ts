@@ -1,6 +1,6 @@
 /** What a declaration says to people: its fields as rows of a table. */
 import { z } from "zod";
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 
 export interface DeclaredField {
   /** As an editor writes it: `steps[].title` is the title of each step. */

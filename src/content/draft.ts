@@ -1,6 +1,6 @@
 /** What the rules look at: the site as its files say it, mistakes included. */
 import type { z } from "zod";
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import type { Markdown } from "./markdown";
 import type { Path } from "./fields";
 import type { FactsByLanguage } from "./facts";
@@ -24,7 +24,7 @@ export interface Model {
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
-  /** Whether a page is an example of the code's own (src/catalogue): its words and numbers are not the firm's. */
+  /** Whether a page is an example of the code's own (gatsby/catalogue): its words and numbers are not the firm's. */
   isExample?(page: Pick<DraftPage, "route">): boolean;
   /** Whether a page tells of its own day: what it says of facts may be what held then. */
   isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;

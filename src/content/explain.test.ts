@@ -1,4 +1,4 @@
-import { contentFolder, ARTICLE, HOME, SERVICE } from "../testing/content-folder";
+import { contentFolder, ARTICLE, HOME, SERVICE } from "../../test/content-folder";
 import { KINDS } from "../model/kinds";
 import { ALL_SECTIONS, typeOf } from "../model/sections";
 

@@ -1,5 +1,5 @@
 /** The facts that texts name, read from the company file and the file of facts. */
-import { inEveryLanguage, type Language, LOCALES } from "../languages/languages";
+import { inEveryLanguage, type Language, LOCALES } from "../i18n/languages";
 import { isRecord } from "./fields";
 import { type Facts, factsOf } from "./placeholders";
 

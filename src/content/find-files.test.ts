@@ -1,4 +1,4 @@
-import { contentFolder, HOME } from "../testing/content-folder";
+import { contentFolder, HOME } from "../../test/content-folder";
 
 const content = contentFolder();
 

@@ -1,7 +1,7 @@
 /** Which files there are, and what their names say. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isLanguage, type Language, LANGUAGES } from "../languages/languages";
+import { isLanguage, type Language, LANGUAGES } from "../i18n/languages";
 import { suggest } from "./explain";
 import type { Problem } from "./problem";
 

@@ -1,6 +1,6 @@
 /** `content/site/glossary.yml`: the words that the firm's texts do not use, and those that they use sparingly (docs/glossary.md). */
 import type { z } from "zod";
-import { inEveryLanguage } from "../languages/languages";
+import { inEveryLanguage } from "../i18n/languages";
 import { count, group, line, list } from "./vocabulary";
 
 const phrases = (max: number, sentence: string, german: string) =>

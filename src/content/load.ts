@@ -1,7 +1,7 @@
 /** From files to pages: reads, checks against the declarations and the rules, compiles. Knows neither Gatsby nor React. */
 import path from "node:path";
 import { z } from "zod";
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import { compileBody, compileFields } from "./compile";
 import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "./draft";
 import { explainIssues } from "./explain";
@@ -71,7 +71,7 @@ export interface LoadedContent {
 /**
  * @param root absolute path of the project
  * @param today the day that decides what is published, `YYYY-MM-DD` in Europe/Berlin
- * @param more pages that stand outside `content/pages`: the examples of sections (src/catalogue)
+ * @param more pages that stand outside `content/pages`: the examples of sections (gatsby/catalogue)
  * @returns everything, and every mistake; entries are empty as long as there are mistakes
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {

@@ -1,5 +1,5 @@
 /** `{name}` in a text stands for a fact of the company file or of the file of facts, so that each stands in one place. */
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import { isRecord } from "./fields";
 import { suggest } from "./explain";
 

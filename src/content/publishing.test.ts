@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder, HOME } from "../testing/content-folder";
+import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
 
 /** Drafts and future dates appear nowhere (quality E3): what the check leaves out, no later step can show. */
 const content = contentFolder();

@@ -1,5 +1,5 @@
 /** Quotation marks and apostrophes, which editors may type straight: each language has its own. */
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 
 interface Marks {
   double: readonly [string, string];

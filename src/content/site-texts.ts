@@ -1,5 +1,5 @@
 /** Every text that a visitor reads, one by one, each with the way to tell a problem at a place in it. */
-import { type Language } from "../languages/languages";
+import { type Language } from "../i18n/languages";
 import { type Draft, type DraftPage, problemAt, problemInBody } from "./draft";
 import { eachField, type Path } from "./fields";
 import type { Problem } from "./problem";

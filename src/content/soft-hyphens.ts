@@ -1,6 +1,6 @@
 import { hyphenateSync as english } from "hyphen/en-gb";
 import { hyphenateSync as german } from "hyphen/de";
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 
 const SOFT_HYPHEN = "\u00ad";
 /** Of no width: nothing breaks where it stands. */

@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder, HOME } from "../testing/content-folder";
+import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
 
 const content = contentFolder();
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { saveTextCache, loadTextCache, cached } from "./text-cache";
 
 let folder: TemporaryFolder;

@@ -1,5 +1,5 @@
 /** Small typography that editors should not have to type: spaces that must not break, quotation marks, apostrophes. */
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import { setQuotes } from "./quotes";
 
 const NBSP = "\u00a0";

@@ -1,5 +1,5 @@
-import { prefixOf } from "../languages/language-of-path";
-import { DEFAULT_LANGUAGE } from "../languages/languages";
+import { prefixOf } from "../i18n/language-of-path";
+import { DEFAULT_LANGUAGE } from "../i18n/languages";
 
 /** Pages that name another page as theirs, by path: from the content (`canonical`), by way of the build. */
 declare const __CANONICALS__: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { documentOf, metaIn } from "../testing/head";
-import { fixtureSite } from "../testing/fixture";
-import { viewOn } from "../testing/views";
+import { documentOf, metaIn } from "../../test/head";
+import { fixtureSite } from "../../test/fixture";
+import { viewOn } from "../../test/views";
 import { NoticeHead } from "./notice-head";
 
 describe.each(["de", "en"] as const)("the head of a missing page in %s", (language) => {

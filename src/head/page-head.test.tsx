@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom";
 import type { ComponentProps } from "react";
 import type { PageView } from "../model/page-view";
-import { documentOf, metaIn } from "../testing/head";
-import { fixtureSite } from "../testing/fixture";
-import { sampleView, viewOn } from "../testing/views";
+import { documentOf, metaIn } from "../../test/head";
+import { fixtureSite } from "../../test/fixture";
+import { sampleView, viewOn } from "../../test/views";
 import { PageHead } from "./page-head";
 
 const HOST = "https://www.fernwerk.example";

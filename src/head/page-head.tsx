@@ -1,10 +1,10 @@
-import { hreflangs } from "../routes/hreflang";
-import { LOCALES } from "../languages/languages";
+import { hreflangs } from "../i18n/hreflang";
+import { LOCALES } from "../i18n/languages";
 import type { PageView } from "../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
-/** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/runtime/canonical.ts). */
+/** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/browser/canonical.ts). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
     data.page.view;

@@ -1,4 +1,4 @@
-/** The site's address and name, from the company file by way of the build (src/build/webpack.ts). */
+/** The site's address and name, from the company file by way of the build (gatsby/webpack/webpack.ts). */
 declare const __SITE_URL__: string;
 declare const __SITE_NAME__: string;
 

@@ -1,4 +1,4 @@
-import { isHashed } from "../worker/hashed-files";
+import { isHashed } from "../service-worker/hashed-files";
 
 /** A year: the longest that caches honour. */
 const YEAR = 31_536_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
-import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { compressFiles } from "./compress";
 
 const TEXT = "A sentence that comes again and again. ".repeat(50);

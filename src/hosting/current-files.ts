@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isHashed } from "../worker/hashed-files";
+import { isHashed } from "../service-worker/hashed-files";
 import { isHidden } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
 import { scriptsAndStyles } from "./scripts-and-styles";

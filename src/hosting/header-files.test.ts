@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { headersFile, LONGEST_LINE, redirectsFile } from "./header-files";
 import { securityHeaders } from "./security-headers";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
 import type { Kind } from "./security-headers";
 

@@ -1,6 +1,6 @@
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { CHECKED, FOR_A_YEAR } from "./caching";
-import { HASHED } from "../worker/hashed-files";
+import { HASHED } from "../service-worker/hashed-files";
 import { HIDDEN } from "./hidden-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";

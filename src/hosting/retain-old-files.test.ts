@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { filesIn } from "./current-files";
 import { retainOldFiles } from "./retain-old-files";
 

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isHashed } from "../worker/hashed-files";
+import { isHashed } from "../service-worker/hashed-files";
 import { currentFiles, filesIn } from "./current-files";
 
 const DAY = 86_400_000;

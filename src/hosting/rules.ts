@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import type { HeadersByKind } from "./security-headers";
 

@@ -2,7 +2,7 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../contact/endpoint";
-import { withInbox } from "../inbox/with-inbox";
+import { withInbox } from "./inbox/with-inbox";
 import { createSiteServer } from "./server";
 
 const FIRST_PORT = 8000;

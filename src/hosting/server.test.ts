@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import { ask } from "../testing/ask";
-import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { ask } from "../../test/ask";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { createSiteServer } from "./server";
 import { securityHeaders } from "./security-headers";
 

@@ -6,11 +6,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { prefixOf } from "../languages/language-of-path";
+import { prefixOf } from "../i18n/language-of-path";
 import { cacheControl, CHECKED } from "./caching";
 import { isHidden } from "./hidden-files";
 import { kindOf, mediaType } from "./media-types";
-import { readUrl } from "../inbox/read-url";
+import { readUrl } from "./inbox/read-url";
 import { type HostingRules, readRules } from "./rules";
 import type { Kind } from "./security-headers";
 

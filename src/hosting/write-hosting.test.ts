@@ -1,5 +1,5 @@
 import { readRules } from "./rules";
-import { type TemporaryFolder, temporaryFolder } from "../testing/temporary-folder";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { writeHosting } from "./write-hosting";
 
 const SITE = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isPreview } from "../content/preview";
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { filesIn } from "./current-files";

@@ -1,7 +1,7 @@
 /** The file of facts, which a company may leave out: its promises in numbers, each by the name that texts write. */
 import { z } from "zod";
 import { choice, count, flag, group, line, list } from "../content/vocabulary";
-import { inEveryLanguage, LANGUAGES } from "../languages/languages";
+import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 
 const EVERY = LANGUAGES.join(" and ");
 

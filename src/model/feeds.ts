@@ -1,6 +1,6 @@
 /** The feeds of news: which formats there are, and where their files lie. Editors may link to them as to a page. */
-import type { Language } from "../languages/languages";
-import { ARTICLES } from "../view/routes";
+import type { Language } from "../i18n/languages";
+import { ARTICLES } from "./views/routes";
 
 /** Atom (RFC 4287, section 7) and JSON Feed 1.1 (jsonfeed.org/version/1.1, "MIME types"), by the file's ending. */
 export const FEED_TYPES = { xml: "application/atom+xml", json: "application/feed+json" } as const;

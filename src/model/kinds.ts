@@ -1,6 +1,6 @@
 /** The list of kinds: adding one means adding its folder under `templates` and naming it here and in `view/kind.ts`. */
 import type { z } from "zod";
-import type { Kind } from "../view/kind";
+import type { Kind } from "./views/kind";
 import type { Section } from "./sections";
 import { fields as article } from "../templates/article/fields";
 import { fields as caseStudy } from "../templates/case-study/fields";

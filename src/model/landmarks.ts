@@ -1,6 +1,6 @@
 import type { Landmark } from "../content/draft";
 import { sectionsIn } from "./listed";
-import { PRIVACY_OF_MESSAGES, ROUTES } from "../view/routes";
+import { PRIVACY_OF_MESSAGES, ROUTES } from "./views/routes";
 
 const has =
   (type: string) =>

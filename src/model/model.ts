@@ -2,19 +2,19 @@
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
 import { valueAt } from "../content/fields";
 import { glossary } from "../content/glossary";
-import { inEveryLanguage } from "../languages/languages";
+import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { facts } from "./facts-file";
 import { kindOf, KINDS } from "./kinds";
-import type { Kind } from "../view/kind";
+import type { Kind } from "./views/kind";
 import { LANDMARKS } from "./landmarks";
-import { type LineLetter, linePart } from "../view/line-letter";
+import { type LineLetter, linePart } from "./views/line-letter";
 import { groupsByLine, isForSearch, isInLists, sectionsIn } from "./listed";
 import { navigation } from "./navigation-file";
 import { redirects } from "./redirects-file";
 import { company, INSTEAD_OF, lines } from "./site-files";
 import { storageTable } from "./storage-table";
-import { ticketPart } from "../view/planner";
+import { ticketPart } from "./views/planner";
 
 /** Parts that every page of a kind has, beside its own headings: links may lead to them. */
 const PARTS: Readonly<Record<Kind, readonly string[]>> = {

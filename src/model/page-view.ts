@@ -1,17 +1,17 @@
-import type { LineLetter } from "../view/line-letter";
+import type { LineLetter } from "./views/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
 import type { BodyPart } from "../content/markdown";
-import type { Language } from "../languages/languages";
-import type { Card } from "../view/card";
-import type { FareView } from "../view/fare";
-import type { Kind } from "../view/kind";
-import type { ListPages } from "../view/list-pages";
-import type { PageLink } from "../view/page-link";
-import type { PlannerView } from "../view/planner";
-import type { SheetView } from "../view/sheet";
+import type { Language } from "../i18n/languages";
+import type { Card } from "./views/card";
+import type { FareView } from "./views/fare";
+import type { Kind } from "./views/kind";
+import type { ListPages } from "./views/list-pages";
+import type { PageLink } from "./views/page-link";
+import type { PlannerView } from "./views/planner";
+import type { SheetView } from "./views/sheet";
 import type { ContentOf } from "./kinds";
 
-/** At an even pace (src/routes/reading-times.ts). */
+/** At an even pace (src/site/reading-times.ts). */
 export interface ReadingTimes {
   /** The whole article, in minutes: one at least. */
   minutes: number;

@@ -1,8 +1,8 @@
 import { formatProblem } from "../content/problem";
-import { LANGUAGES } from "../languages/languages";
+import { LANGUAGES } from "../i18n/languages";
 import { LISTED } from "../sections/listing/fields";
-import { contentFolder } from "../testing/content-folder";
-import { contentWithEverySection, EVERY_KIND } from "../testing/every-section";
+import { contentFolder } from "../../test/content-folder";
+import { contentWithEverySection, EVERY_KIND } from "../../test/every-section";
 import { ALL_SECTIONS, type Section, typeOf } from "./sections";
 
 const content = contentFolder();

@@ -1,8 +1,8 @@
 /** The files under `content/site`: what the company is, and its lines. */
 import { z } from "zod";
-import { inEveryLanguage, LANGUAGES } from "../languages/languages";
+import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 import { count, flag, group, line, list } from "../content/vocabulary";
-import type { LineLetter } from "../view/line-letter";
+import type { LineLetter } from "./views/line-letter";
 
 /** Who has one e-mail address writes it once: texts may name the others all the same. */
 export const INSTEAD_OF = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;

@@ -1,6 +1,6 @@
-import { LANGUAGES } from "../languages/languages";
-import { fixtureContent } from "../testing/fixture";
-import { plain } from "../testing/read";
+import { LANGUAGES } from "../i18n/languages";
+import { fixtureContent } from "../../test/fixture";
+import { plain } from "../../test/read";
 import { allows, STORAGE_LIST } from "./storage-list";
 import { storageTable } from "./storage-table";
 

@@ -2,9 +2,9 @@
  * Everything that the site stores on the visitor's device (decisions: Browser storage; quality V9). The privacy policy
  * prints this list, and e2e/storage.spec.ts fails on anything that is not on it.
  */
-import { PREFERENCE_KEY } from "../languages/choose-language";
-import type { Language } from "../languages/languages";
-import { CACHE_PREFIX, PAGES } from "../worker/caches";
+import { PREFERENCE_KEY } from "../i18n/choose-language";
+import type { Language } from "../i18n/languages";
+import { CACHE_PREFIX, PAGES } from "../service-worker/caches";
 
 /** As browsers call them. */
 export type Place = "localStorage" | "sessionStorage" | "caches";

@@ -1,4 +1,4 @@
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages";
 import { type Place, STORAGE_LIST } from "./storage-list";
 
 const HEAD: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { sampleView } from "../testing/views";
+import { sampleView } from "../../test/views";
 import { firstPictureIn, isFirstAtEnd } from "./first-picture";
 
 const view = (content: Record<string, unknown>) =>

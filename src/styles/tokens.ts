@@ -1,6 +1,6 @@
 /** Colours and type sizes as the style sheet declares them: the specimen sheet shows what is there, drawings are inked by it. */
 
-import type { Tokens } from "../view/tokens";
+import type { Tokens } from "../model/views/tokens";
 
 /** The one declaration of them, from the project's root. */
 export const TOKENS = "src/styles/tokens.css";

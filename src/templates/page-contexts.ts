@@ -1,5 +1,5 @@
-import type { CataloguePage } from "../catalogue/catalogue";
-import type { Language } from "../languages/languages";
+import type { CataloguePage } from "../model/views/catalogue";
+import type { Language } from "../i18n/languages";
 
 /** What a page is made with. Words are not in it: they are in the page's node. */
 export interface PageContext {

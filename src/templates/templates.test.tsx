@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { ComponentType } from "react";
-import { readMessages } from "../build/language-packs";
-import { type Language, otherLanguage } from "../languages/languages";
-import type { Kind } from "../view/kind";
-import { pageFaults } from "../testing/page-faults";
-import { linksIn, plain, spokenTextOf } from "../testing/read";
-import { renderPage, signsOf } from "../testing/render-template";
+import { readMessages } from "../../gatsby/files/language-packs";
+import { type Language, otherLanguage } from "../i18n/languages";
+import type { Kind } from "../model/views/kind";
+import { pageFaults } from "../../test/page-faults";
+import { linksIn, plain, spokenTextOf } from "../../test/read";
+import { renderPage, signsOf } from "../../test/render-template";
 import ArticleTemplate from "./article/template";
 import CaseStudyTemplate from "./case-study/template";
 import FairTemplate from "./fair/template";

@@ -1,6 +1,6 @@
 /** Chromium, by Playwright. */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../../bin/find-browser.mjs";
+import { findBrowser } from "../../../tools/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
 import { clickOn, type Driver, type Tab, visible } from "../tab";
 

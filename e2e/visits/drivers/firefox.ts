@@ -1,6 +1,6 @@
 /** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { findFirefox } from "../../../bin/find-engines.mjs";
+import { findFirefox } from "../../../tools/find-engines.mjs";
 import { clickOn, type Driver, type Tab, visible } from "../tab";
 
 /** @throws where there is no Firefox */

@@ -1,7 +1,7 @@
 /** WebKit as Debian builds it (WebKitGTK's MiniBrowser), by WebDriver, on a screen that nobody sees. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { findWebKit } from "../../../bin/find-engines.mjs";
+import { findWebKit } from "../../../tools/find-engines.mjs";
 import { freePort } from "../free-port";
 import { clickOn, type Driver, retrying, type Tab, visible } from "../tab";
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
+import { textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
 import { Board, type BoardRow } from "./board";
 
 const ROWS: BoardRow[] = [

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
+import { linksIn } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
 import { ClosingBand } from "./closing-band";
 
 const { phone, phoneLink, email } = fixtureSite().company;

@@ -1,5 +1,5 @@
-import { useText } from "../../intl/language-provider";
-import type { PageLink } from "../../view/page-link";
+import { useText } from "../../i18n/language-provider";
+import type { PageLink } from "../../model/views/page-link";
 import * as css from "./crumbs.module.css";
 
 /** The way from the home page to this one. */

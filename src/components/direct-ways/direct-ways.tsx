@@ -1,4 +1,4 @@
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import { Icon } from "../icon/icon";
 import * as css from "./direct-ways.module.css";
 

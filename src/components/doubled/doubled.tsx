@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { otherLanguage } from "../../languages/languages";
-import { usePack } from "../../intl/language-provider";
+import { otherLanguage } from "../../i18n/languages";
+import { usePack } from "../../i18n/language-provider";
 
 interface DoubledProps {
   /** The heading in the other language; not read out, for it says the same again. */

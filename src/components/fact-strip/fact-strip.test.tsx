@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { definitionsIn, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
+import { definitionsIn, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
 import { FactStrip } from "./fact-strip";
 
 const FACTS = [

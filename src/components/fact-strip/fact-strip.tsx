@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./fact-strip.module.css";
 
 interface FactStripProps {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { spokenTextOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
+import { spokenTextOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
 import { Flaps } from "./flaps";
 
 const { DateTimeFormat } = Intl;

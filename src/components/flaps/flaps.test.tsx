@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
+import { textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
 import { Flaps } from "./flaps";
 
 describe("a day on flaps", () => {

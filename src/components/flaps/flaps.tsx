@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { longDay } from "../../intl/format";
+import { longDay } from "../../i18n/format";
 import * as css from "./flaps.module.css";
 
 /** A day on split flaps, day month year. They do not flip (design, MOTION 4). @param day `YYYY-MM-DD` */

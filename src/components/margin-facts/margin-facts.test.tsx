@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { textOf, textsOf } from "../../testing/read";
+import { textOf, textsOf } from "../../../test/read";
 import { MarginFacts } from "./margin-facts";
 
 describe("figures in the margin", () => {

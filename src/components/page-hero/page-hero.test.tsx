@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
+import { renderIn } from "../../../test/render-page";
 import { PageHero } from "./page-hero";
 
 const PAGE = { title: "Entwicklung", label: "Entwicklung", trail: [{ path: "/de/", label: "Start" }] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "../../view/page-link";
+import type { PageLink } from "../../model/views/page-link";
 import { Crumbs } from "../crumbs/crumbs";
 import { RichText } from "../prose/prose";
 import { Doubled } from "../doubled/doubled";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { usePack, useText } from "../../intl/language-provider";
-import type { Card } from "../../view/card";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
 import * as css from "./pass-top.module.css";
 
 /** Plate, line and kind of business: what stands above a card's title. */

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { definitionsIn, spokenTextOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { samplePhotograph, samplePicture } from "../../testing/sample-image";
-import { sampleCard } from "../../testing/views";
+import { definitionsIn, spokenTextOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { samplePhotograph, samplePicture } from "../../../test/sample-image";
+import { sampleCard } from "../../../test/views";
 import { PassTop } from "./pass-top";
 import { Passes } from "./passes";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";
 import { PassTop } from "./pass-top";

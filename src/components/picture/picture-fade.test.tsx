@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { samplePicture } from "../../testing/sample-image";
+import { samplePicture } from "../../../test/sample-image";
 import { Picture } from "./picture";
 
 const image = () => screen.getByRole<HTMLImageElement>("img");

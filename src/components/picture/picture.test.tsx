@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { samplePhotograph, samplePicture } from "../../testing/sample-image";
+import { samplePhotograph, samplePicture } from "../../../test/sample-image";
 import { Picture } from "./picture";
 
 const image = () => screen.getByRole<HTMLImageElement>("img");

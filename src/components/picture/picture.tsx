@@ -17,7 +17,7 @@ export type ImageFiles = Drawing | Photograph;
 /** A picture as a page's data carries it: its files and its text alternative. */
 export interface PictureData {
   image?: ImageFiles;
-  /** Where it is held when it is cropped, from its left and from its top, in per cent (src/build/focus.ts). */
+  /** Where it is held when it is cropped, from its left and from its top, in per cent (gatsby/images/focus.ts). */
   hold?: readonly [x: number, y: number];
   alt?: string;
   decorative?: boolean;

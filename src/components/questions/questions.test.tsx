@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { textOf } from "../../testing/read";
+import { textOf } from "../../../test/read";
 import { Questions } from "./questions";
 
 const QUESTIONS = [

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { textsOf } from "../../testing/read";
+import { textsOf } from "../../../test/read";
 import { RouteMap } from "./route-map";
 
 const TEXT = "Zwei Systeme laufen auf eine Plattform zu.";

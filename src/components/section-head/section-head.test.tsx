@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
+import { renderIn } from "../../../test/render-page";
 import { SectionHead } from "./section-head";
 
 it("has its echo beside the heading, which can be led to by name", () => {

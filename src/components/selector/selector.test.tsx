@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderIn } from "../../testing/render-page";
+import { renderIn } from "../../../test/render-page";
 import { Selector } from "./selector";
 
 const POSITIONS = ["Da", "Spät", "Weg"];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { textOf } from "../../testing/read";
+import { textOf } from "../../../test/read";
 import { RingList, ServiceList } from "./service-list";
 
 const ITEMS = [

@@ -1,4 +1,4 @@
-import type { LineLetter } from "../../view/line-letter";
+import type { LineLetter } from "../../model/views/line-letter";
 import { RichText } from "../prose/prose";
 import * as css from "./service-list.module.css";
 

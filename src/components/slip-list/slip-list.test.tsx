@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { spokenTextOf, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleCard } from "../../testing/views";
+import { spokenTextOf, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleCard } from "../../../test/views";
 import { SlipList } from "./slip-list";
 
 const CARDS = [

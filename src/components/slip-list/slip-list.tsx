@@ -1,4 +1,4 @@
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import { PassTop } from "../passes/pass-top";
 import * as css from "./slip-list.module.css";
 

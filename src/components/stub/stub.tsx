@@ -1,4 +1,4 @@
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./stub.module.css";
 
 /** The stub of a pass: from, to, and how long the way takes, behind a tear line. */

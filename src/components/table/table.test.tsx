@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
-import { textOf } from "../../testing/read";
+import { textOf } from "../../../test/read";
 import { Table } from "./table";
 
 const COLUMNS = ["Vorher", "Heute"];

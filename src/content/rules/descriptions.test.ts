@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder, pageFiles } from "../../testing/content-folder";
+import { ARTICLE, contentFolder, pageFiles } from "../../../test/content-folder";
 
 const content = contentFolder();
 

@@ -29,7 +29,7 @@ const INSIDE = "name a part of the same file (#name), or remove it";
 type Wrong = readonly [problem: string, remedy: string];
 
 /**
- * Reads a drawing with the parser that svgo uses (src/build/drawing.ts): what is checked is what is written.
+ * Reads a drawing with the parser that svgo uses (gatsby/images/drawing.ts): what is checked is what is written.
  * @param file its path from the project's root
  * @returns every mistake; of those that make it unreadable the first
  */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
 import { isRecord, type Path } from "../fields";
 import { headTitle } from "../head-title";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "../../languages/languages";
+import type { Language } from "../../i18n/languages";
 import { type Draft, type DraftPage, problemAt } from "../draft";
 import { declaredFacts } from "../facts";
 import { isRecord } from "../fields";

@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
 
-/** What the fare of so many people in so many sections is made of (src/routes/fares.ts). */
+/** What the fare of so many people in so many sections is made of (src/site/fares.ts). */
 const PER_PERSON = "personFare";
 
 /** A price is an amount of the file of facts, or so many sections of what one costs there. */

@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder, HOME, SERVICE } from "../../testing/content-folder";
+import { ARTICLE, contentFolder, HOME, SERVICE } from "../../../test/content-folder";
 
 const content = contentFolder();
 

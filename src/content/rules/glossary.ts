@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../languages/languages";
+import { LANGUAGES } from "../../i18n/languages";
 import { type Draft, problemAt } from "../draft";
 import type { Avoided, Glossary, Seldom } from "../glossary";
 import { phrasesIn } from "../phrases";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "../../languages/languages";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import { type Draft, findPage, problemAt } from "../draft";
 import { isRecord } from "../fields";
 import { headTitle } from "../head-title";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "../../languages/languages";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import { areReadable, type Draft, type DraftPage, findPage, problemAt, problemInBody } from "../draft";
 import { valueAt } from "../fields";
 import type { HeadingInfo } from "../markdown";

@@ -1,4 +1,4 @@
-import { contentFolder, SERVICE } from "../../testing/content-folder";
+import { contentFolder, SERVICE } from "../../../test/content-folder";
 
 const content = contentFolder();
 

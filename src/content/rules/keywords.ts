@@ -1,4 +1,4 @@
-import type { Language } from "../../languages/languages";
+import type { Language } from "../../i18n/languages";
 import { type Draft, type DraftPage, problemAt } from "../draft";
 import { isRecord } from "../fields";
 import { headTitle } from "../head-title";

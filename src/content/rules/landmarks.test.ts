@@ -1,4 +1,4 @@
-import { contentFolder, HOME, pageFiles } from "../../testing/content-folder";
+import { contentFolder, HOME, pageFiles } from "../../../test/content-folder";
 
 const content = contentFolder();
 const REMEDY = "write the page, or take out what needs it";

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "../../languages/languages";
+import { type Language, LANGUAGES } from "../../i18n/languages";
 import { type Draft, findPage, isPublished, type Landmark } from "../draft";
 import { idsOn } from "../ids-on";
 import type { Problem } from "../problem";

@@ -5,7 +5,7 @@ import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
 import { idsOn } from "../ids-on";
 import type { Nature } from "../field-meta";
-import type { Language } from "../../languages/languages";
+import type { Language } from "../../i18n/languages";
 
 interface Wrong {
   problem: string;

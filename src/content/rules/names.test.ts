@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder } from "../../testing/content-folder";
+import { ARTICLE, contentFolder } from "../../../test/content-folder";
 
 const content = contentFolder();
 

@@ -1,4 +1,4 @@
-import { contentFolder, HOME, type PageFiles, SERVICE } from "../../testing/content-folder";
+import { contentFolder, HOME, type PageFiles, SERVICE } from "../../../test/content-folder";
 
 const content = contentFolder();
 

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "../../languages/languages";
+import { type Language, LANGUAGES } from "../../i18n/languages";
 import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
 import type { Problem } from "../problem";
 

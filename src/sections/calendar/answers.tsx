@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import * as flaps from "../../components/flaps/flaps.module.css";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
 import { dayName } from "./day-name";
 import type { CalendarDay } from "./month";

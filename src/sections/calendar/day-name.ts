@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { atNoon } from "../../intl/format";
+import { atNoon } from "../../i18n/format";
 
 /**
  * Put together from its parts: Node.js and browsers put other signs between them, and the page must say the same in both.

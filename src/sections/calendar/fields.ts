@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, count, group, id, inline, line, list } from "../../content/vocabulary";
-import { lengthOf, WEEKDAYS } from "../../view/month";
+import { lengthOf, WEEKDAYS } from "../../model/views/month";
 
 const rule = group(
   {

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { atNoon } from "../../intl/format";
+import { atNoon } from "../../i18n/format";
 import { dayName } from "./day-name";
 import type { CalendarDay } from "./month";
 import * as css from "./month-table.module.css";

@@ -1,4 +1,4 @@
-import { lengthOf } from "../../view/month";
+import { lengthOf } from "../../model/views/month";
 import { weeksOf } from "./month";
 
 const RULES = [{ days: [1, 2] }, { weekdays: ["monday", "sunday"] as const, days: [5] }];

@@ -1,6 +1,6 @@
 /** Which rule closes which day of a month. Days are calendar days: no clock and no zone has a part in them. */
 
-import { lengthOf, WEEKDAYS } from "../../view/month";
+import { lengthOf, WEEKDAYS } from "../../model/views/month";
 
 interface Rule {
   days?: readonly number[] | undefined;

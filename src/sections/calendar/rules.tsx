@@ -1,5 +1,5 @@
 import { RichText } from "../../components/prose/prose";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { CalendarDay } from "./month";
 import * as css from "./section.module.css";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
-import { atNoon } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
+import { atNoon } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Answers } from "./answers";

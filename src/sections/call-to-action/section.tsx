@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { SectionHead } from "../../components/section-head/section-head";
-import { usePack } from "../../intl/language-provider";
+import { usePack } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AGREED } from "../../contact/form-fields";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
 import { errorId } from "./text-field";
 

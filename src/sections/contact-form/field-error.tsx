@@ -1,5 +1,5 @@
 import { ruleOf } from "../../contact/form-fields";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { sentenceFor } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { FoundProblem } from "./state";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import { BESIDES, type FieldName, type Topic } from "../../contact/form-fields";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { Consent } from "./consent";
 import * as css from "./section.module.css";
 import { errorId, TextField } from "./text-field";

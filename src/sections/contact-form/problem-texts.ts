@@ -1,6 +1,6 @@
 import type { FieldName } from "../../contact/form-fields";
 import type { ProblemCode } from "../../contact/validate";
-import type { MessageId } from "../../languages/messages";
+import type { MessageId } from "../../i18n/messages";
 
 /** In the summary, after the field's name: what is wrong, in a few words. */
 export const SUMMARIES: Readonly<Record<ProblemCode, MessageId>> = {

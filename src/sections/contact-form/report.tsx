@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { usePack, useText } from "../../intl/language-provider";
-import type { MessageId } from "../../languages/messages";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 import { NAMES, SUMMARIES } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { Failure, FormState, FoundProblem } from "./state";

@@ -4,10 +4,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
-import { LanguageProvider } from "../../intl/language-provider";
-import { contactSection, control, ENDPOINT, renderForm, send } from "../../testing/contact-form";
-import { linksIn } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
+import { LanguageProvider } from "../../i18n/language-provider";
+import { contactSection, control, ENDPOINT, renderForm, send } from "../../../test/contact-form";
+import { linksIn } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
 
 const { company } = fixtureSite();
 const post = jest.fn();

@@ -1,7 +1,7 @@
 import { Columns } from "../../components/columns/columns";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
@@ -12,7 +12,8 @@ import "./report.module.css";
 /** The contact form; where there is no endpoint, the ways that lead somewhere. */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const { contactForm } = view;
-  if (!contactForm) throw new Error("A page with a contact form has no data for it: see src/build/contact-form.ts");
+  if (!contactForm)
+    throw new Error("A page with a contact form has no data for it: see gatsby/page-data/contact-form.ts");
   const { endpoint } = contactForm;
   const { id, topic, aside } = section;
   return (

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { control, ENDPOINT, fillIn, MESSAGE, renderForm, send } from "../../testing/contact-form";
+import { control, ENDPOINT, fillIn, MESSAGE, renderForm, send } from "../../../test/contact-form";
 
 const answer = (status: number, body: unknown = {}) =>
   ({ ok: status < 300, status, type: "cors", text: () => Promise.resolve(JSON.stringify(body)) }) as Response;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FieldName, ruleOf } from "../../contact/form-fields";
-import { useText } from "../../intl/language-provider";
-import type { MessageId } from "../../languages/messages";
+import { useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 import * as css from "./section.module.css";
 
 interface TextFieldProps {

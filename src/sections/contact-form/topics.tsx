@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { type Topic, TOPICS } from "../../contact/form-fields";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { errorId } from "./text-field";
 import * as css from "./topics.module.css";
 

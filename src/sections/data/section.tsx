@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/head-row";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";

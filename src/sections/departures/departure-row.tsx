@@ -1,9 +1,9 @@
 import { type IntlShape, useIntl } from "react-intl";
 import type { BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { shortDay } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
-import type { Card } from "../../view/card";
+import { shortDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
 
 type Text = ReturnType<typeof useText>;
 type Row = Omit<BoardRow, "path" | "title"> & { title?: string };

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Language } from "../../languages/languages";
-import type { Card } from "../../view/card";
-import { textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleView } from "../../testing/views";
+import type { Language } from "../../i18n/languages";
+import type { Card } from "../../model/views/card";
+import { textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleView } from "../../../test/views";
 import DeparturesSection from "./section";
 
 const ITB = { name: "ITB Berlin 2027", start: "2027-03-09", end: "2027-03-11", city: "Berlin", isPast: false };

@@ -1,8 +1,8 @@
 import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
-import { ROUTES } from "../../view/routes";
+import { ROUTES } from "../../model/views/routes";
 import { Section } from "../../components/section/section";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import { useDepartureRow } from "./departure-row";
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import type { Language } from "../../languages/languages";
-import { definitionsIn, plain } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import type { Language } from "../../i18n/languages";
+import { definitionsIn, plain } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import DifferencesSection from "./section";
 

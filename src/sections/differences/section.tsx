@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
-import { longDay } from "../../intl/format";
+import { longDay } from "../../i18n/format";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Board } from "./board";

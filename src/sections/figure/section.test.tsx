@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
-import { samplePicture } from "../../testing/sample-image";
-import { sampleView } from "../../testing/views";
+import { renderIn } from "../../../test/render-page";
+import { samplePicture } from "../../../test/sample-image";
+import { sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import FigureSection from "./section";
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { definitionsIn, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { definitionsIn, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import FindingSection from "./section";
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Language } from "../../languages/languages";
-import { linksIn, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
+import type { Language } from "../../i18n/languages";
+import { linksIn, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import { Lines } from "./lines";
 import HeroLinesSection from "./section";
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Doubled } from "../../components/doubled/doubled";
 import { RichText } from "../../components/prose/prose";
-import { usePack, useText } from "../../intl/language-provider";
-import { otherLanguage } from "../../languages/languages";
-import { lettersOf } from "../../view/line-letter";
+import { usePack, useText } from "../../i18n/language-provider";
+import { otherLanguage } from "../../i18n/languages";
+import { lettersOf } from "../../model/views/line-letter";
 import type { SectionProps } from "../section-props";
 import { Lines } from "./lines";
 import * as css from "./section.module.css";
-import { ROUTES } from "../../view/routes";
+import { ROUTES } from "../../model/views/routes";
 
 /** The home page's sign: lines run in as one bundle; each letter gets one, the first becomes the page's route line. */
 export default function HeroLinesSection({ section, view, isTop = false }: SectionProps<"hero-lines">) {

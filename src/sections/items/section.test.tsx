@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
+import { linksIn, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import ItemsSection from "./section";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useText } from "../../intl/language-provider";
-import type { LineLetter } from "../../view/line-letter";
+import { useText } from "../../i18n/language-provider";
+import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./section.module.css";
 import { WIDE, WIDE_LINES, WIDE_PLATES } from "./stations";
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import type { Language } from "../../languages/languages";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import type { Language } from "../../i18n/languages";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import { NetworkMap } from "./network-map";
 import LineMapSection from "./section";
 import { StripMap } from "./strip-map";

@@ -1,9 +1,9 @@
 import { MoreLink } from "../../components/more-link/more-link";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../intl/language-provider";
-import { lettersOf } from "../../view/line-letter";
-import { ROUTES } from "../../view/routes";
+import { usePack, useText } from "../../i18n/language-provider";
+import { lettersOf } from "../../model/views/line-letter";
+import { ROUTES } from "../../model/views/routes";
 import type { SectionProps } from "../section-props";
 import { NetworkMap } from "./network-map";
 import * as css from "./section.module.css";

@@ -1,6 +1,6 @@
 /** Where the stations of the two network maps stand, in the units of their drawings. Names are messages. */
-import type { MessageId } from "../../languages/messages";
-import type { LineLetter } from "../../view/line-letter";
+import type { MessageId } from "../../i18n/messages";
+import type { LineLetter } from "../../model/views/line-letter";
 
 export interface Station {
   /** The line that calls here. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { useText } from "../../intl/language-provider";
-import type { MessageId } from "../../languages/messages";
-import type { LineLetter } from "../../view/line-letter";
+import { useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
+import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./section.module.css";
 import { HUB, stripOf } from "./stations";
 

@@ -1,5 +1,5 @@
 import type { IconName } from "../../components/icon/icon";
-import type { Category } from "../../view/categories";
+import type { Category } from "../../model/views/categories";
 
 /** The pictogram of each kind of news. */
 export const CATEGORY_ICONS: Record<Category, IconName> = {

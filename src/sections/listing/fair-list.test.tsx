@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Card } from "../../view/card";
-import { linksIn, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleCard } from "../../testing/views";
+import type { Card } from "../../model/views/card";
+import { linksIn, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleCard } from "../../../test/views";
 import { FairList } from "./fair-list";
 
 function fair(name: string, start: string, end: string, more: Partial<Card["event"]> = {}): Card {

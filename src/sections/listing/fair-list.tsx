@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { dayRange } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
-import type { Card } from "../../view/card";
+import { dayRange } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
 import * as css from "./fair-list.module.css";
 
 /** Fairs to come, then fairs that are over, newest first. */

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
-import { useText } from "../../intl/language-provider";
-import type { Category } from "../../view/categories";
+import { useText } from "../../i18n/language-provider";
+import type { Category } from "../../model/views/categories";
 import { CATEGORY_ICONS } from "./category-icons";
 import * as css from "./kind-of-news.module.css";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import * as css from "./link-list.module.css";
 
 export function LinkList({ cards }: { cards: readonly Card[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import type { SectionProps } from "../section-props";
 
 /** What every list has: its sign, a paragraph, and the cards of what is listed. */

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { samplePhotograph, samplePicture } from "../../testing/sample-image";
-import { sampleCard } from "../../testing/views";
+import { linksIn, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { samplePhotograph, samplePicture } from "../../../test/sample-image";
+import { sampleCard } from "../../../test/views";
 import { LinkList } from "./link-list";
 import { PassList } from "./pass-list";
 import { ServiceGroups } from "./service-groups";

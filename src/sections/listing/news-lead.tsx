@@ -1,6 +1,6 @@
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import { KindOfNews } from "./kind-of-news";
 import * as css from "./news-lead.module.css";
 

@@ -2,11 +2,11 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Card } from "../../view/card";
-import { textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { samplePicture } from "../../testing/sample-image";
-import { sampleCard } from "../../testing/views";
+import type { Card } from "../../model/views/card";
+import { textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { samplePicture } from "../../../test/sample-image";
+import { sampleCard } from "../../../test/views";
 import { NewsLog } from "./news-log";
 
 const article = (title: string, date: string, category: Card["category"], more: Partial<Card> = {}): Card =>

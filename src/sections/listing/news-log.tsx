@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { Section } from "../../components/section/section";
-import { shortDay } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
-import { CATEGORIES } from "../../view/categories";
-import type { Card } from "../../view/card";
-import type { ListPages } from "../../view/list-pages";
+import { shortDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
+import { CATEGORIES } from "../../model/views/categories";
+import type { Card } from "../../model/views/card";
+import type { ListPages } from "../../model/views/list-pages";
 import { KindOfNews } from "./kind-of-news";
 import type { ListFrameProps } from "./list-frame";
 import { NewsLead } from "./news-lead";

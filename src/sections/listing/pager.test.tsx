@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
+import { linksIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
 import { Pager } from "./pager";
 
 const words = { page: "Seite", newer: "Neuere", older: "Ältere" };

@@ -1,5 +1,5 @@
-import { numbered } from "../../view/list-pages";
-import type { ListPages } from "../../view/list-pages";
+import { numbered } from "../../model/views/list-pages";
+import type { ListPages } from "../../model/views/list-pages";
 import * as css from "./pager.module.css";
 
 /** @returns the numbers to show: the first, the last, this page and its neighbours. */

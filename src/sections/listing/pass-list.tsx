@@ -1,5 +1,5 @@
 import { Passes } from "../../components/passes/passes";
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 
 /** Products and solutions: cards in pairs, the first one wide where that leaves no hole in the grid. */
 export function PassList({ cards, hasFirstPicture = false }: { cards: readonly Card[]; hasFirstPicture?: boolean }) {

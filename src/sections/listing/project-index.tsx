@@ -1,7 +1,7 @@
 import { targetOf } from "../../components/passes/passes";
-import { usePack, useText } from "../../intl/language-provider";
-import { lettersOf } from "../../view/line-letter";
-import type { Card } from "../../view/card";
+import { usePack, useText } from "../../i18n/language-provider";
+import { lettersOf } from "../../model/views/line-letter";
+import type { Card } from "../../model/views/card";
 import * as css from "./project-index.module.css";
 import * as scale from "./project-years.module.css";
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleCard } from "../../testing/views";
+import { linksIn, textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleCard } from "../../../test/views";
 import { ProjectList } from "./project-list";
 
 const project = (code: string | undefined, line: "A" | "D", title: string) =>

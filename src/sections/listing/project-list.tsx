@@ -1,5 +1,5 @@
 import { Passes, type PassFormat } from "../../components/passes/passes";
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import { ProjectIndex } from "./project-index";
 import { type ProjectFormat, projectRows } from "./project-formats";
 import { Panorama, ProjectSlips } from "./project-wide";

@@ -2,7 +2,7 @@ import { PassTop } from "../../components/passes/pass-top";
 import { targetOf } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
-import type { Card } from "../../view/card";
+import type { Card } from "../../model/views/card";
 import * as css from "./project-wide.module.css";
 
 function Art({ card, sizes }: { card: Card; sizes: string }) {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../testing/views";
+import { linksIn, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView, viewOn } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import FareListSection from "./fares-section";
 import LinkListSection from "./link-list-section";

@@ -1,8 +1,8 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
-import { usePack } from "../../intl/language-provider";
-import { type LineLetter, lettersOf, linePart } from "../../view/line-letter";
-import type { Card } from "../../view/card";
+import { usePack } from "../../i18n/language-provider";
+import { type LineLetter, lettersOf, linePart } from "../../model/views/line-letter";
+import type { Card } from "../../model/views/card";
 import * as css from "./service-groups.module.css";
 
 interface ServiceGroupsProps {

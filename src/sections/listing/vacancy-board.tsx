@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
-import { shortDay } from "../../intl/format";
-import { usePack, useText } from "../../intl/language-provider";
-import type { Card } from "../../view/card";
+import { shortDay } from "../../i18n/format";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
 
 /** The board of vacancies, by line: code, title, place, line, state. */
 export function VacancyBoard({ cards }: { cards: readonly Card[] }) {

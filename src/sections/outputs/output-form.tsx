@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { RichText } from "../../components/prose/prose";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./output-form.module.css";
 

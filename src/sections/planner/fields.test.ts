@@ -1,4 +1,4 @@
-import { contentFolder } from "../../testing/content-folder";
+import { contentFolder } from "../../../test/content-folder";
 
 const content = contentFolder();
 

@@ -1,4 +1,4 @@
-import type { LineLetter } from "../../view/line-letter";
+import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./question.module.css";
 
 interface QuestionProps {

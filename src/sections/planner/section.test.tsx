@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { withPlanners } from "../../build/planner";
-import type { Language } from "../../languages/languages";
+import { withPlanners } from "../../../gatsby/page-data/planner";
+import type { Language } from "../../i18n/languages";
 import type { PageView } from "../../model/page-view";
-import { fixtureSite } from "../../testing/fixture";
-import { definitionsIn, linksIn, textOf, textsOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { viewOn } from "../../testing/views";
+import { fixtureSite } from "../../../test/fixture";
+import { definitionsIn, linksIn, textOf, textsOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { viewOn } from "../../../test/views";
 import PlannerSection from "./section";
 
 /** What a firm may promise, or not. */

@@ -1,4 +1,4 @@
-import { usePack } from "../../intl/language-provider";
+import { usePack } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Network } from "./network";

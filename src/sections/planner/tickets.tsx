@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { usePack } from "../../intl/language-provider";
-import { type PlannerView, type TicketOffer, ticketPart } from "../../view/planner";
+import { usePack } from "../../i18n/language-provider";
+import { type PlannerView, type TicketOffer, ticketPart } from "../../model/views/planner";
 import type { SectionProps } from "../section-props";
 import * as state from "./section.module.css";
 import * as css from "./ticket.module.css";

@@ -1,4 +1,4 @@
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./way.module.css";
 
 /** Where a ticket leads from, the stretch between, and where it ends. */

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Language } from "../../languages/languages";
-import { linksIn } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
+import type { Language } from "../../i18n/languages";
+import { linksIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import ProjectsSection from "./section";
 

@@ -1,6 +1,6 @@
 import { MoreLink } from "../../components/more-link/more-link";
 import { Passes } from "../../components/passes/passes";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import QuestionsSection from "./section";
 
 const SECTION = {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { spokenTextOf, textsOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { spokenTextOf, textsOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import RankingSection from "./section";
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
+import { linksIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import RelatedSection from "./section";
 

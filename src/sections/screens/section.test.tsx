@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { textOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { samplePhotograph } from "../../testing/sample-image";
-import { sampleView } from "../../testing/views";
+import { textOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { samplePhotograph } from "../../../test/sample-image";
+import { sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-props";
 import ScreensSection from "./section";
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { textOf, textsOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
-import type { SheetView } from "../../view/sheet";
+import { textOf, textsOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
+import type { SheetView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-props";
 import SheetSection from "./section";
 

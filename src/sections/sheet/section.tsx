@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { Framed } from "../framed";
-import type { SheetView } from "../../view/sheet";
+import type { SheetView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-props";
 import { Facts, SheetPart } from "./sheet-part";
 import * as css from "./section.module.css";

@@ -1,5 +1,5 @@
 import { HeadRow } from "../../components/table/head-row";
-import type { BillRow, BillView } from "../../view/sheet";
+import type { BillRow, BillView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-props";
 import * as css from "./sheet-part.module.css";
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, textsOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { sampleView, viewOn } from "../../testing/views";
+import { linksIn, textsOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { sampleView, viewOn } from "../../../test/views";
 import SiteMapSection from "./section";
 
 const SECTION = { type: "site-map" } as const;

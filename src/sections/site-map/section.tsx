@@ -1,5 +1,5 @@
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import type { SiteMapGroup } from "../../model/page-view";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";

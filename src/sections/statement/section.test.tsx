@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { definitionsIn } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { definitionsIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import StatementSection from "./section";
 
 const VIEW = sampleView("de");

@@ -1,6 +1,6 @@
 import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/selector/selector";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";

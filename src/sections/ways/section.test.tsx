@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { sampleView } from "../../testing/views";
+import { linksIn, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
 import WaysSection from "./section";
 
 const SECTION = { type: "ways", id: "wege", heading: "Direkt zu uns" } as const;

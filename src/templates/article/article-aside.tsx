@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { dayRange, longDay } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
+import { dayRange, longDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./article.module.css";
 

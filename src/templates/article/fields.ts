@@ -2,7 +2,7 @@ import { event } from "../../content/parts";
 import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
-import { CATEGORIES } from "../../view/categories";
+import { CATEGORIES } from "../../model/views/categories";
 
 export const fields = group(
   {

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { MoreLink } from "../../components/more-link/more-link";
-import { longDay } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
-import type { Card } from "../../view/card";
+import { longDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
 import type { PageView } from "../../model/page-view";
 import { SignSection } from "../parts/sign-section";
 import * as css from "./related-line.module.css";

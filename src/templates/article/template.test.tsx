@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { linksIn, plain, textOf } from "../../testing/read";
-import { aboveTitle, renderPage } from "../../testing/render-template";
+import { linksIn, plain, textOf } from "../../../test/read";
+import { aboveTitle, renderPage } from "../../../test/render-template";
 import ArticleTemplate from "./template";
 
 const article = (language: "de" | "en", name: string) =>

@@ -4,7 +4,7 @@ import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";

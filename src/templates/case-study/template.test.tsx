@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import { definitionsIn, plain, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { aboveTitle, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
-import { viewOn } from "../../testing/views";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { definitionsIn, plain, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { aboveTitle, renderPage, renderTemplate, signsOf } from "../../../test/render-template";
+import { viewOn } from "../../../test/views";
 import CaseStudyTemplate from "./template";
 
 const LANGUAGES = ["de", "en"] as const;

@@ -5,7 +5,7 @@ import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";

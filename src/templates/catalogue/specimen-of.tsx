@@ -1,4 +1,4 @@
-import type { CatalogueSection } from "../../catalogue/catalogue";
+import type { CatalogueSection } from "../../model/views/catalogue";
 import { Section } from "../../components/section/section";
 import CodeSection from "../../sections/code/section";
 import { Sections } from "../../sections/sections";

@@ -1,11 +1,11 @@
-import type { Tokens } from "../../view/tokens";
+import type { Tokens } from "../../model/views/tokens";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Flaps } from "../../components/flaps/flaps";
 import { Icon, type IconName, ICONS } from "../../components/icon/icon";
 import { MoreLink } from "../../components/more-link/more-link";
 import { Section } from "../../components/section/section";
-import { usePack } from "../../intl/language-provider";
-import { lettersOf } from "../../view/line-letter";
+import { usePack } from "../../i18n/language-provider";
+import { lettersOf } from "../../model/views/line-letter";
 import * as css from "./catalogue.module.css";
 import { Colours, TypeScale } from "./tokens";
 import type { Words } from "./words";

@@ -1,4 +1,4 @@
-import type { ColourToken, Tokens } from "../../view/tokens";
+import type { ColourToken, Tokens } from "../../model/views/tokens";
 import * as css from "./catalogue.module.css";
 import type { Words } from "./words";
 

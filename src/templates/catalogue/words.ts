@@ -1,5 +1,5 @@
 /** The catalogue's own words. They are no messages of the interface: no visitor loads them. */
-import type { Language } from "../../languages/languages";
+import type { Language } from "../../i18n/languages";
 
 const de = {
   title: "Bauteile und Zeichen",

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
-import { dayRange } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
+import { dayRange } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 import * as css from "./stand-sign.module.css";
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { fixtureOn } from "../../testing/fixture";
-import { textOf } from "../../testing/read";
-import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { fixtureOn } from "../../../test/fixture";
+import { textOf } from "../../../test/read";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../../test/render-template";
 import FairTemplate from "./template";
 
 const fair = (language: "de" | "en", route: string = "/fair/") =>

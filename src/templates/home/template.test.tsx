@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import { pageFaults } from "../../testing/page-faults";
-import { plain, textsOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
-import { viewOn } from "../../testing/views";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { pageFaults } from "../../../test/page-faults";
+import { plain, textsOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../../test/render-template";
+import { viewOn } from "../../../test/views";
 import HomeTemplate from "./template";
 
 const home = (language: "de" | "en") => renderPage(HomeTemplate, { language, route: "/", kind: "home" });

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./landing.module.css";
 
 /** When the offer fits, and when it does not. */

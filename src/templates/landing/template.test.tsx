@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { withContactForm } from "../../build/contact-form";
-import { readMessages } from "../../build/language-packs";
-import { linksIn, plain, textOf, textsOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
-import { viewOn } from "../../testing/views";
+import { withContactForm } from "../../../gatsby/page-data/contact-form";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { linksIn, plain, textOf, textsOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderPage, renderTemplate, signsOf } from "../../../test/render-template";
+import { viewOn } from "../../../test/views";
 import LandingTemplate from "./template";
 
 const landing = (language: "de" | "en") =>

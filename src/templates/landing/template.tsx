@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
-import { usePack } from "../../intl/language-provider";
+import { usePack } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";

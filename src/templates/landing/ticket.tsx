@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 import * as css from "./ticket.module.css";
 
@@ -12,7 +12,7 @@ interface TicketProps {
 
 /**
  * What the first talk brings, the way to it, and a stub that says from where to where the offer leads. Where it stands,
- * the header has no menu (src/shell/header/header.module.css).
+ * the header has no menu (src/layout/header/header.module.css).
  */
 export function Ticket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();

@@ -1,5 +1,5 @@
 import { RouteMap } from "../../components/route-map/route-map";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
 /** A longer name would run into its neighbour's: then the list of legs says it alone. */

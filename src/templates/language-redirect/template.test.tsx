@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { documentOf, metaIn } from "../../testing/head";
-import { linksIn } from "../../testing/read";
+import { documentOf, metaIn } from "../../../test/head";
+import { linksIn } from "../../../test/read";
 import LanguageRedirectTemplate, { Head } from "./template";
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../languages/choose-language";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../languages/languages";
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../i18n/choose-language";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 
 /** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
 export default function LanguageRedirectTemplate() {

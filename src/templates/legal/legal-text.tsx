@@ -1,5 +1,5 @@
 import { Prose, RichText } from "../../components/prose/prose";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./legal-text.module.css";
 

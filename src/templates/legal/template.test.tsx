@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { linksIn, plain, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderPage, renderTemplate, signsOf } from "../../testing/render-template";
-import { viewOn } from "../../testing/views";
+import { linksIn, plain, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderPage, renderTemplate, signsOf } from "../../../test/render-template";
+import { viewOn } from "../../../test/views";
 import LegalTemplate from "./template";
 
 const policy = (language: "de" | "en") =>

@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import type { Language } from "../../languages/languages";
-import { documentOf, metaIn } from "../../testing/head";
-import { pageFaults } from "../../testing/page-faults";
-import { linksIn, spokenTextOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { renderIn } from "../../testing/render-page";
-import { viewOn } from "../../testing/views";
+import type { Language } from "../../i18n/languages";
+import { documentOf, metaIn } from "../../../test/head";
+import { pageFaults } from "../../../test/page-faults";
+import { linksIn, spokenTextOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { renderIn } from "../../../test/render-page";
+import { viewOn } from "../../../test/views";
 import NoticeTemplate, { Head } from "./template";
 
 /** @returns what Gatsby gives the page for a route, with both languages, at an address. */

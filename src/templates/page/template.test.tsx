@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import { linksIn, textOf } from "../../testing/read";
-import { fixtureSite } from "../../testing/fixture";
-import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../testing/render-template";
-import { viewOn } from "../../testing/views";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { linksIn, textOf } from "../../../test/read";
+import { fixtureSite } from "../../../test/fixture";
+import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../../test/render-template";
+import { viewOn } from "../../../test/views";
 import PageTemplate from "./template";
 
 const partner = (language: "de" | "en") => renderPage(PageTemplate, { language, route: "/partner/", kind: "page" });

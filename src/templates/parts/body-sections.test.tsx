@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
-import { signsOf } from "../../testing/render-template";
-import { sampleView } from "../../testing/views";
+import { renderIn } from "../../../test/render-page";
+import { signsOf } from "../../../test/render-template";
+import { sampleView } from "../../../test/views";
 import { BodySections } from "./body-sections";
 
 const VIEW = sampleView("de", {

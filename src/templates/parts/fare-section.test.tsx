@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { definitionsIn, linksIn, textsOf } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { renderPage } from "../../testing/render-template";
+import { definitionsIn, linksIn, textsOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { renderPage } from "../../../test/render-template";
 import ServiceTemplate from "../service/template";
 import { FareSection } from "./fare-section";
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { Card } from "../../view/card";
-import { linksIn } from "../../testing/read";
-import { renderIn } from "../../testing/render-page";
-import { samplePicture } from "../../testing/sample-image";
-import { cardsByRoute, sampleCard, sampleView } from "../../testing/views";
+import type { Card } from "../../model/views/card";
+import { linksIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { samplePicture } from "../../../test/sample-image";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import { PageEnd } from "./page-end";
 
 const picture = samplePicture() as never;

@@ -1,4 +1,4 @@
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 
 /** Says that a campaign is over, where there is no event that says it. */
 export function PastNote() {

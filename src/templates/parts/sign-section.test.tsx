@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { renderIn } from "../../testing/render-page";
+import { renderIn } from "../../../test/render-page";
 import { SignSection } from "./sign-section";
 
 describe("a section with a sign of the interface", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../intl/language-provider";
-import type { MessageId } from "../../languages/messages";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 
 type Sign = Extract<MessageId, `sign.${string}`>;
 

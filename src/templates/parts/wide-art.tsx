@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { useText } from "../../intl/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./wide-art.module.css";
 

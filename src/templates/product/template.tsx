@@ -7,7 +7,7 @@ import { Questions } from "../../components/questions/questions";
 import type { ScreenData } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
-import { usePack, useText } from "../../intl/language-provider";
+import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";

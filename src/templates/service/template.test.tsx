@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import { textOf, textsOf } from "../../testing/read";
-import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { textOf, textsOf } from "../../../test/read";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../../test/render-template";
 import ServiceTemplate from "./template";
 
 const LANGUAGES = ["de", "en"] as const;

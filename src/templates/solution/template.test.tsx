@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { readMessages } from "../../build/language-packs";
-import { textOf } from "../../testing/read";
-import { aboveTitle, renderPage, signsOf } from "../../testing/render-template";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { textOf } from "../../../test/read";
+import { aboveTitle, renderPage, signsOf } from "../../../test/render-template";
 import SolutionTemplate from "./template";
 
 describe("a solution", () => {

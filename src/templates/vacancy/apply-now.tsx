@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/button-link/button-link";
-import { longDay } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
+import { longDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
 import * as css from "./apply-now.module.css";
 
 interface ApplyNowProps {

@@ -1,5 +1,5 @@
-import { usePack, useText } from "../../intl/language-provider";
-import { ROUTES } from "../../view/routes";
+import { usePack, useText } from "../../i18n/language-provider";
+import { ROUTES } from "../../model/views/routes";
 
 interface ApplyProps {
   code: string;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { readMessages } from "../../build/language-packs";
-import { fixtureOn } from "../../testing/fixture";
-import { definitionsIn, linksIn, textOf } from "../../testing/read";
-import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../testing/render-template";
+import { readMessages } from "../../../gatsby/files/language-packs";
+import { fixtureOn } from "../../../test/fixture";
+import { definitionsIn, linksIn, textOf } from "../../../test/read";
+import { aboveTitle, ownHeadings, renderPage, signsOf } from "../../../test/render-template";
 import VacancyTemplate from "./template";
 
 const ROUTE = "/career/vacancies/project-manager/";

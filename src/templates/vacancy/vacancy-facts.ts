@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { euros } from "../../intl/format";
-import { useText } from "../../intl/language-provider";
+import { euros } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
 /** @returns the six facts of the strip: place, remote share, hours, salary, contract, start. Days stand where one applies. */

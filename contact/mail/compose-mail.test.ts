@@ -1,0 +1,117 @@
+import nodemailer from "nodemailer";
+import { FIELD_NAMES } from "../../src/contact/form-fields";
+import { asFields } from "../delivery/smtp-sender";
+import type { KeptMessage } from "../kept-message";
+import { sampleMessage, sampleSettings } from "../testing/sample";
+import { composeMail } from "./compose-mail";
+
+const composed = (more: Partial<KeptMessage["fields"]> = {}, language = "de") => {
+  const message = sampleMessage();
+  return composeMail({ ...message, language, fields: { ...message.fields, ...more } }, sampleSettings());
+};
+
+/** @returns the mail's bytes, as a mail server gets them */
+async function written(mail: ReturnType<typeof composed>): Promise<string> {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return String((await transport.sendMail(asFields(mail))).message);
+}
+
+/** @returns a mail's headers by their names in small letters, unfolded (RFC 5322, section 2.2.3) */
+function headersOf(mail: string): [name: string, value: string][] {
+  const [head = ""] = mail.split("\r\n\r\n");
+  const lines = head.replace(/\r\n[ \t]+/gu, " ").split("\r\n");
+  return lines.map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+}
+
+const HEADERS = [
+  "auto-submitted",
+  "content-language",
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];
+
+describe("the mail of a message", () => {
+  it("goes to the operator, answers to the visitor, and is known by the message's id", () => {
+    expect(composed()).toEqual({
+      messageId: "<00000000-0000-4000-8000-000000000001@fernwerk.example>",
+      from: "website@fernwerk.example",
+      to: "office@fernwerk.example",
+      replyTo: "kim@post.example",
+      subject: "Kontaktformular: Produkt, Kim Beispiel",
+      date: new Date("2026-05-04T12:00:00Z"),
+      language: "de",
+      text: `Name: Kim Beispiel
+E-Mail: kim@post.example
+Unternehmen: Müller & Söhne
+Telefon: +49 221 4710 999
+Thema: Produkt
+
+Unsere Buchungsstrecke ist zu langsam:
+woran liegt es?
+
+-- 
+Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 2026-05-04 12:00 UTC.
+`,
+    });
+  });
+
+  it("is in the visitor's language, without what was left empty", () => {
+    const { subject, text, language } = composed({ company: "", telephone: "", topic: "" }, "en");
+    expect([subject, language]).toEqual(["Contact form: Kim Beispiel", "en"]);
+    expect(text).toContain("E-mail: kim@post.example\n\nUnsere");
+    expect(composed({}, "tlh").language).toBe("en");
+  });
+
+  it("is plain text, whatever stands in it", async () => {
+    const mail = await written(composed({ message: "<script>alert(1)</script> und noch mehr" }));
+    expect(headersOf(mail).find(([name]) => name === "content-type")?.[1]).toMatch(/^text\/plain; charset=utf-8/u);
+    expect(mail).toContain("<script>");
+  });
+
+  const EVIL = [
+    "\r\nBcc: victim@evil.example\r\n",
+    "\nBcc: victim@evil.example",
+    "\rBcc: victim@evil.example",
+    "\r\n\r\n<h1>Another body</h1>",
+    "\u0000\u2028Bcc: victim@evil.example\u2029",
+    "\u202Egnp.exe",
+    "=?utf-8?Q?=0D=0ABcc:_victim=40evil.example?=",
+    "kim@post.example, victim@evil.example",
+    "kim@post.example> <victim@evil.example",
+    '"a\\"" <victim@evil.example>',
+  ];
+  it.each(FIELD_NAMES.flatMap((field) => EVIL.map((evil) => [field, evil] as const)))(
+    "has one receiver and the same headers with %s of %j",
+    async (field, evil) => {
+      const mail = composed({ [field]: `kim@post.example${evil}` });
+      const headers = headersOf(await written(mail));
+      const without = HEADERS.filter((name) => name !== "reply-to" || mail.replyTo !== undefined);
+      expect(headers.map(([name]) => name).sort()).toEqual(without);
+      expect(new Map(headers).get("to")).toBe("office@fernwerk.example");
+      expect([undefined, "kim@post.example"]).toContain(new Map(headers).get("reply-to"));
+      expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202E]/u);
+    },
+  );
+
+  it("names no address to answer that a mail server would not take", async () => {
+    expect(composed({ email: `kim@${"a.".repeat(200)}example` }).replyTo).toBeUndefined();
+    expect(composed({ email: "kim" }).replyTo).toBeUndefined();
+    expect(composed({ email: "" }).replyTo).toBeUndefined();
+  });
+
+  it("has lines that every mail server takes (RFC 5322, section 2.1.1)", async () => {
+    const mail = await written(composed({ name: "ü".repeat(100), message: "€".repeat(5000) }));
+    expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
+    expect(mail).not.toMatch(/(?<!\r)\n/u);
+  });
+});

@@ -1,0 +1,94 @@
+/** What the service says in its mails and on its own pages, in the languages of the site. */
+import type { FieldName, Topic } from "../src/contact/form-fields";
+import type { ProblemCode } from "../src/contact/validate";
+
+export interface Words {
+  /** Before a field's value in a mail, and before a problem on a page. */
+  fields: Record<FieldName, string>;
+  topics: Record<Topic, string>;
+  /** How the subject of a mail begins. */
+  subject: string;
+  /** What ends a mail: where the message comes from. */
+  sentFrom(site: string, arrived: string): string;
+  /** The title of every page of the service's own: the site's confirmation says the opposite. */
+  notArrived: string;
+  problems: Record<ProblemCode, string>;
+  /** Why no field is to blame, by status. */
+  failures: Record<"busy" | "broken" | "tooLarge" | "notAForm" | "other", string>;
+  goBack: string;
+}
+
+const de: Words = {
+  fields: {
+    name: "Name",
+    email: "E-Mail",
+    company: "Unternehmen",
+    telephone: "Telefon",
+    topic: "Thema",
+    message: "Nachricht",
+    consent: "Einverständnis",
+  },
+  topics: { project: "Projekt", product: "Produkt", career: "Karriere", press: "Presse", other: "Sonstiges" },
+  subject: "Kontaktformular",
+  sentFrom: (site, arrived) => `Gesendet über das Kontaktformular von ${site}, deutsche Seite, am ${arrived}.`,
+  notArrived: "Die Nachricht ist nicht angekommen",
+  problems: {
+    missing: "Diese Angabe fehlt.",
+    short: "Das ist zu kurz.",
+    long: "Das ist zu lang.",
+    "no-at": "In der Adresse fehlen das @ und der Teil dahinter.",
+    "no-domain": "In der Adresse fehlt der Teil hinter dem @.",
+    invalid: "Das ist keine E-Mail-Adresse.",
+    rejected: "Diese Angabe wurde nicht angenommen.",
+  },
+  failures: {
+    busy: "Gerade kommen zu viele Nachrichten auf einmal an. Bitte warten Sie einige Minuten.",
+    broken: "Auf unserer Seite ist ein Fehler aufgetreten. Sie haben nichts falsch gemacht.",
+    tooLarge: "Die Nachricht ist zu lang.",
+    notAForm: "Hier werden nur Nachrichten aus dem Kontaktformular angenommen.",
+    other: "Die Anfrage wurde nicht verstanden.",
+  },
+  goBack: "Gehen Sie im Browser zurück: Was Sie geschrieben haben, steht noch da.",
+};
+
+const en: Words = {
+  fields: {
+    name: "Name",
+    email: "E-mail",
+    company: "Company",
+    telephone: "Telephone",
+    topic: "Topic",
+    message: "Message",
+    consent: "Consent",
+  },
+  topics: { project: "Project", product: "Product", career: "Career", press: "Press", other: "Other" },
+  subject: "Contact form",
+  sentFrom: (site, arrived) => `Sent by the contact form of ${site}, English page, on ${arrived}.`,
+  notArrived: "The message has not arrived",
+  problems: {
+    missing: "This is missing.",
+    short: "This is too short.",
+    long: "This is too long.",
+    "no-at": "The address lacks the @ and the part after it.",
+    "no-domain": "The address lacks the part after the @.",
+    invalid: "This is no e-mail address.",
+    rejected: "This entry was not accepted.",
+  },
+  failures: {
+    busy: "Too many messages are arriving at once. Please wait a few minutes.",
+    broken: "Something went wrong at our end. You did nothing wrong.",
+    tooLarge: "The message is too long.",
+    notAForm: "Only messages from the contact form are accepted here.",
+    other: "The request was not understood.",
+  },
+  goBack: "Go back in your browser: what you wrote is still there.",
+};
+
+export const WORDS = { de, en };
+
+export type Language = keyof typeof WORDS;
+
+/** @param wish a form's `lang`, or the header Accept-Language: its first language counts. English where it is neither. */
+export function languageOf(wish: string | null | undefined): Language {
+  return /^de\b/iu.test(wish ?? "") ? "de" : "en";
+}

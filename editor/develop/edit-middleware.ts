@@ -1,0 +1,46 @@
+/** Leads from a page of `npm run develop` to its form, where `npm run edit` runs beside it. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { findPageFiles } from "../../src/content/find-files";
+import { isLanguage } from "../../src/i18n/languages";
+import { kindOf } from "../../src/model/kinds";
+import { formOf } from "../form/collections";
+import { formAddress } from "../server/addresses";
+
+const PATH = "/__edit/";
+
+/** How long the form's server may take to answer that it is there, in milliseconds. */
+const PATIENCE = 1000;
+
+type Next = () => void;
+
+/** @param root absolute path of the project */
+export function createEditMiddleware(root: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname !== PATH) return next();
+    void answer(root, url.searchParams.get("page") ?? "", response);
+  };
+}
+
+async function answer(root: string, page: string, response: ServerResponse): Promise<void> {
+  const [, language = "", ...rest] = page.split("/");
+  const route = `/${rest.join("/")}`;
+  if (!isLanguage(language) || !findPageFiles(root).pages.some((file) => file.route === route))
+    return say(response, `${page} is made of no file of its own.`);
+  const address = formAddress(root);
+  if (address === undefined || !(await isThere(address)))
+    return say(response, "The form is not there: run npm run edit in another terminal, and follow the link again.");
+  response.writeHead(302, { Location: `${address}${formOf(route, kindOf(route))}` }).end();
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function say(response: ServerResponse, sentence: string): void {
+  response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(sentence);
+}

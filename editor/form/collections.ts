@@ -1,0 +1,134 @@
+/** What can be edited, as the form lists it: pages by kind, the files of the site, the messages of the interface. */
+import type { PageFile } from "../../src/content/find-files";
+import { KINDS } from "../../src/model/kinds";
+import type { Kind } from "../../src/model/views/kind";
+
+/** Kinds of which each page is a folder beside the others: the form can write new ones. */
+const FOLDERS: Partial<Record<Kind, string>> = {
+  article: "content/pages/news",
+  product: "content/pages/products",
+  solution: "content/pages/solutions",
+  "case-study": "content/pages/case-study",
+  vacancy: "content/pages/career/vacancies",
+  landing: "content/pages/landingpages",
+};
+
+export interface Page {
+  file: PageFile;
+  kind: Kind;
+  title: string;
+}
+
+interface Shared {
+  name: string;
+  label: string;
+  i18n: true;
+  /** What reads and writes the files: the CMS asks that it ends so where they are markdown. */
+  format: `${string}yaml-frontmatter`;
+  /** Of all its pages: their fields are named once (editor/form/config.ts). */
+  kind: Kind;
+  media_folder: "";
+  public_folder: "";
+  editor: { preview: false };
+}
+
+export interface FolderCollection extends Shared {
+  folder: string;
+  path: "{{slug}}/index";
+  extension: "md";
+  slug: { template: "{{title}}"; editable: ["create"] };
+  summary: "{{title}}";
+  preview_path: string;
+  delete: false;
+  sortable_fields: string[];
+}
+
+export interface FilesCollection extends Shared {
+  files: {
+    name: string;
+    label: string;
+    file: string;
+    preview_path: string;
+    i18n: true;
+    media_folder: "";
+    public_folder: "";
+  }[];
+}
+
+/**
+ * @param pages one for each route
+ * @param labels of the kinds, in the editor's language
+ * @returns every page in one collection, and none in two
+ */
+export function collectionsOf(
+  pages: readonly Page[],
+  labels: Readonly<Record<Kind, string>>,
+): (FolderCollection | FilesCollection)[] {
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const folder = FOLDERS[kind];
+    const shared = sharedBy(kind, labels[kind]);
+    const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
+    const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
+    return [...(folder ? [inFolder(shared, kind, folder)] : []), ...(scattered.length > 0 ? [files] : [])];
+  });
+}
+
+function sharedBy(kind: Kind, label: string): Shared {
+  return {
+    name: kind,
+    label,
+    i18n: true,
+    format: "yaml-frontmatter",
+    kind,
+    media_folder: "",
+    public_folder: "",
+    editor: { preview: false },
+  };
+}
+
+function inFolder(shared: Shared, kind: Kind, folder: string): FolderCollection {
+  return {
+    ...shared,
+    folder,
+    path: "{{slug}}/index",
+    extension: "md",
+    slug: { template: "{{title}}", editable: ["create"] },
+    summary: "{{title}}",
+    preview_path: `{{locale}}${folder.slice("content/pages".length)}/{{slug}}/`,
+    delete: false,
+    sortable_fields: kind === "article" ? ["date", "title"] : ["title"],
+  };
+}
+
+function isIn({ file }: Page, folder: string | undefined): boolean {
+  return folder !== undefined && file.folder.slice(0, file.folder.lastIndexOf("/")) === folder;
+}
+
+function toFile({ file, title }: Page) {
+  return {
+    name: nameOf(file.route),
+    label: `${title} (${file.route})`,
+    file: `${file.folder}/index.{{locale}}.md`,
+    preview_path: `{{locale}}${file.route}`,
+    i18n: true,
+    // Pictures lie beside their page.
+    media_folder: "",
+    public_folder: "",
+  } as const;
+}
+
+/** @returns a page's name in the form's addresses: `/services/it-consulting/` is `services--it-consulting` */
+export function nameOf(route: string): string {
+  return route === "/" ? "home" : route.slice(1, -1).replaceAll("/", "--");
+}
+
+/** @returns where the form of a page is, below `/admin/`: `#/collections/article/entries/fusion-rail/index` */
+export function formOf(route: string, kind: Kind): string {
+  const folder = FOLDERS[kind];
+  const below = folder === undefined ? "" : `${folder.slice("content/pages".length)}/`;
+  const rest = route.slice(below.length, -1);
+  const isInFolder = folder !== undefined && route.startsWith(below) && !rest.includes("/");
+  return isInFolder
+    ? `#/collections/${kind}/entries/${rest}/index`
+    : `#/collections/${kind}-files/entries/${nameOf(route)}`;
+}

@@ -1,0 +1,142 @@
+import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { findPageFiles } from "../../src/content/find-files";
+import { group } from "../../src/content/vocabulary";
+import { kindOf, KINDS } from "../../src/model/kinds";
+import { model } from "../../src/model/model";
+import { type FilesCollection, type FolderCollection, formOf, nameOf, type Page } from "./collections";
+import { type Content, formConfig } from "./config";
+import { labelOf } from "./label";
+import { type FormContext, toWidget, Unmapped } from "./to-widget";
+import type { Widget } from "./widget";
+
+const SITE = "http://localhost:8000";
+const FIXTURE = "test/fixture";
+
+function fixture(): Content {
+  const files = findPageFiles(FIXTURE).pages.filter(({ language }) => language === "de");
+  const pages = files.map((file): Page => ({ file, kind: kindOf(file.route), title: file.route }));
+  const names = ["company", "facts", "lines", "navigation", "redirects"];
+  const read = (name: string): unknown => parse(readFileSync(`${FIXTURE}/content/site/${name}.yml`, "utf8"));
+  return { pages, site: Object.fromEntries(names.map((name) => [name, read(name)])), messages: ["a.b"] };
+}
+
+const config = formConfig(fixture(), "de", SITE);
+const english = formConfig(fixture(), "en", SITE);
+
+/** @returns a line for each widget: its path, what asks for it, whether both languages share it */
+function outline(widgets: readonly Widget[], holder = ""): string[] {
+  return widgets.flatMap((widget) => {
+    const path = `${holder}${widget.name}`;
+    const line = `${path}: ${widget.widget}${widget.i18n === "duplicate" ? ", the same in both" : ""}`;
+    if ("types" in widget)
+      return [line, ...widget.types.flatMap((type) => outline(type.fields, `${path}[${type.name}].`))];
+    if ("fields" in widget) return [line, ...outline(widget.fields, `${path}.`)];
+    return "field" in widget ? [line, ...outline([widget.field], `${path}.`)] : [line];
+  });
+}
+
+/** @returns every widget, at whatever depth */
+function all(widgets: readonly Widget[]): Widget[] {
+  return widgets.flatMap((widget) => {
+    if ("types" in widget) return [widget, ...widget.types.flatMap((type) => all(type.fields))];
+    if ("fields" in widget) return [widget, ...all(widget.fields)];
+    return "field" in widget ? [widget, ...all([widget.field])] : [widget];
+  });
+}
+
+it("has a widget for every field of every kind and section", () => {
+  expect(outline(config.fields.article)).toMatchSnapshot("article, with every section");
+  const own = Object.entries(config.fields).map(
+    ([kind, widgets]) => [kind, widgets.filter(({ name }) => name !== "sections")] as const,
+  );
+  for (const [kind, widgets] of own) expect(outline(widgets)).toMatchSnapshot(kind);
+});
+
+it("has a widget for every field of the site's files and for every message", () => {
+  expect(config.singletons.map(({ file }) => file)).toEqual([
+    ...["company", "lines", "navigation", "redirects", "facts"].map((name) => `content/site/${name}.yml`),
+    "locales/de.json",
+    "locales/en.json",
+  ]);
+  for (const { name, fields } of config.singletons) expect(outline(fields)).toMatchSnapshot(name);
+});
+
+it("says in both languages what belongs in each field", () => {
+  const pairs = [config, english].map(({ fields }) => Object.values(fields).flatMap(all));
+  const [german = [], other = []] = pairs;
+  expect(german.length).toBe(other.length);
+  const same = german.filter(({ hint }, index) => hint === other[index]?.hint);
+  expect(same.map(({ name, hint }) => `${name}: ${hint}`)).toEqual([]);
+  expect(german.filter(({ label }) => label === "")).toEqual([]);
+  expect(german.find(({ name }) => name === "title")).toMatchObject({
+    label: "Die Überschrift der Seite",
+    hint: "`title`: die Überschrift der Seite (2 bis 90 Zeichen, eine Zeile)",
+  });
+});
+
+it("has every declaration's sentence in German", () => {
+  const missing: string[] = [];
+  const visit = (schema: z.ZodType, path: string): void => {
+    const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+    const { sentence, german } = inner.meta() ?? {};
+    if (sentence !== undefined && !german) missing.push(path);
+    if (inner instanceof z.ZodArray) visit(inner.element as z.ZodType, `${path}[]`);
+    if (inner instanceof z.ZodRecord) visit(inner.valueType as z.ZodType, `${path}.*`);
+    if (inner instanceof z.ZodDiscriminatedUnion) (inner.options as z.ZodType[]).forEach((each) => visit(each, path));
+    if (inner instanceof z.ZodObject)
+      Object.entries(inner.shape as Record<string, z.ZodType>).forEach(([key, each]) => visit(each, `${path}.${key}`));
+  };
+  for (const [name, schema] of Object.entries({ ...KINDS, ...model.siteFiles })) visit(schema, name);
+  expect(missing).toEqual([]);
+});
+
+it("lists every page once", () => {
+  const inFolders = config.collections.filter((each): each is FolderCollection => "folder" in each);
+  const listed = config.collections.filter((each): each is FilesCollection => "files" in each);
+  const files = listed.flatMap((each) => each.files.map(({ file }) => file));
+  const { pages } = fixture();
+  const isBelow = (folder: string, below: string) => folder.slice(0, folder.lastIndexOf("/")) === below;
+  for (const { file } of pages) {
+    const folders = inFolders.filter(({ folder }) => isBelow(file.folder, folder)).length;
+    expect(folders + files.filter((each) => each === `${file.folder}/index.{{locale}}.md`).length).toBe(1);
+  }
+});
+
+it("knows the form of each page", () => {
+  expect(formOf("/news/fusion-rail/", "article")).toBe("#/collections/article/entries/fusion-rail/index");
+  expect(formOf("/services/it-consulting/", "service")).toBe(
+    "#/collections/service-files/entries/services--it-consulting",
+  );
+  expect(formOf("/common-landing-test/", "landing")).toBe("#/collections/landing-files/entries/common-landing-test");
+  expect(nameOf("/")).toBe("home");
+});
+
+it("makes a label of a sentence's beginning", () => {
+  expect(labelOf("the page's name in menus, where the title is too long", "short")).toBe("The page's name in menus");
+  expect(labelOf("", "short")).toBe("Short");
+});
+
+describe("a declaration", () => {
+  const context: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
+
+  it("that is new stands in the form with its sentence", () => {
+    const fields = group(
+      { fresh: z.string().meta({ nature: "prose", sentence: "what is new", german: "Neues" }) },
+      "a",
+      "b",
+    );
+    expect(toWidget("page", fields, context)).toMatchObject({
+      widget: "object",
+      fields: [{ name: "fresh", label: "What is new", hint: "`fresh`: what is new", widget: "text" }],
+    });
+  });
+
+  it.each([z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])(
+    "that no widget is for ends it",
+    (field) => {
+      expect(() => toWidget("odd", field, context)).toThrow(Unmapped);
+    },
+  );
+});

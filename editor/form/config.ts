@@ -1,0 +1,69 @@
+/** The configuration of the form, made of the declarations: nothing in it is typed twice. */
+import { sentenceOf } from "../../src/content/declared-fields";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
+import { KINDS } from "../../src/model/kinds";
+import type { Kind } from "../../src/model/views/kind";
+import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
+import { labelOf } from "./label";
+import { type Singleton, singletonsOf } from "./singletons";
+import { type FormContext, toWidgets } from "./to-widget";
+import type { Option, Widget } from "./widget";
+
+export interface FormConfig {
+  collections: (FolderCollection | FilesCollection)[];
+  singletons: Singleton[];
+  /** The fields of each kind, of which collections have the name: once for twenty pages. */
+  fields: Record<Kind, Widget[]>;
+  i18n: { structure: "multiple_files"; locales: Language[]; default_locale: Language; initial_locales: "all" };
+  siteUrl: string;
+}
+
+export interface Content {
+  /** One for each route, in the default language where there is one. */
+  pages: readonly Page[];
+  /** The files below `content/site`, by name, as they are. */
+  site: Readonly<Record<string, unknown>>;
+  /** The keys of the interface's messages. */
+  messages: readonly string[];
+}
+
+/**
+ * @param language the editor's
+ * @param siteUrl where `npm run develop` shows the pages
+ */
+export function formConfig(content: Content, language: Language, siteUrl: string): FormConfig {
+  const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
+  const names = { lines: namesIn(content.site["lines"]), facts: namesIn(content.site["facts"]) };
+  const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };
+  const kinds = Object.keys(KINDS) as Kind[];
+  const labels = Object.fromEntries(kinds.map((kind) => [kind, labelOf(sentenceOf(KINDS[kind], language), kind)]));
+  const fields = Object.fromEntries(kinds.map((kind) => [kind, [...toWidgets(KINDS[kind], context), body(language)]]));
+  return {
+    collections: collectionsOf(content.pages, labels as Record<Kind, string>),
+    singletons: singletonsOf(content.site, content.messages, { ...context, isTranslated: false }),
+    fields: fields as Record<Kind, Widget[]>,
+    i18n: {
+      structure: "multiple_files",
+      locales: [...LANGUAGES],
+      default_locale: DEFAULT_LANGUAGE,
+      initial_locales: "all",
+    },
+    siteUrl,
+  };
+}
+
+/** The markdown after the front matter. */
+function body(language: Language): Widget {
+  const label = language === "de" ? "Der Text nach den Feldern" : "The text after the fields";
+  const hint =
+    language === "de" ? "`body`: Markdown; Überschriften beginnen mit ##" : "`body`: markdown; headings begin with ##";
+  return { name: "body", label, hint, required: false, i18n: true, widget: "text", use_emoji_autocomplete: false };
+}
+
+function namesIn(file: unknown): Option[] {
+  return Object.keys((file ?? {}) as object).map((name) => ({ label: name, value: name }));
+}
+
+function byValue(a: Option, b: Option): number {
+  return Number(a.value > b.value) - Number(a.value < b.value);
+}

@@ -1,0 +1,50 @@
+/** Files of which there is one: those below `content/site`, and the interface's messages. */
+import { z } from "zod";
+import { sentenceOf } from "../../src/content/declared-fields";
+import { SITE } from "../../src/content/find-files";
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
+import { model } from "../../src/model/model";
+import { asFieldName } from "../message-names";
+import { labelOf } from "./label";
+import { type FormContext, toWidget } from "./to-widget";
+import type { Widget } from "./widget";
+
+export interface Singleton {
+  name: string;
+  label: string;
+  file: string;
+  /** What reads and writes the file. On a checkout it comes to the form as JSON, whatever it is on the disk (editor/as-data.ts). */
+  format: string;
+  fields: Widget[];
+}
+
+export function singletonsOf(
+  site: Readonly<Record<string, unknown>>,
+  messages: readonly string[],
+  context: FormContext,
+): Singleton[] {
+  const files = Object.entries(model.siteFiles).filter(([name]) => site[name] !== undefined);
+  return [
+    ...files.map(([name, schema]) => siteFile(name, schema, site[name], context)),
+    ...LANGUAGES.map((language) => messageFile(language, messages, context)),
+  ];
+}
+
+function siteFile(name: string, schema: z.ZodType, data: unknown, context: FormContext): Singleton {
+  const widget = toWidget(name, schema, context, data);
+  const fields = widget.widget === "object" ? widget.fields : [{ ...widget, root: true } as Widget];
+  const label = labelOf(sentenceOf(schema, context.language), name);
+  return { name, label, file: `${SITE}/${name}.yml`, format: "yml", fields };
+}
+
+function messageFile(language: Language, messages: readonly string[], context: FormContext): Singleton {
+  const label = `${context.language === "de" ? "Wörter der Oberfläche" : "Words of the interface"}: ${LANGUAGE_NAMES[language]}`;
+  const fields = messages.map((id): Widget => ({
+    name: asFieldName(id),
+    label: id,
+    required: false,
+    widget: "text",
+    use_emoji_autocomplete: false,
+  }));
+  return { name: `messages-${language}`, label, file: `locales/${language}.json`, format: "json", fields };
+}

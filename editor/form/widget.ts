@@ -1,0 +1,38 @@
+/** The parts of Sveltia CMS's configuration that the form is made of (its own types name a thousand more). */
+
+interface Common {
+  name: string;
+  label: string;
+  hint?: string;
+  /** What is missing, the check says, in its own words: nothing is required by the form itself. */
+  required: false;
+  /** `duplicate`: written in German, the same in English. */
+  i18n?: true | "duplicate";
+}
+
+export interface FieldType {
+  name: string;
+  label: string;
+  fields: Widget[];
+}
+
+export interface Option {
+  label: string;
+  value: string;
+}
+
+export type Widget = Common &
+  (
+    | { widget: "string" | "text"; use_emoji_autocomplete: false }
+    | { widget: "image"; accept: string; choose_url: false }
+    | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
+    | { widget: "number"; value_type: "int" | "float"; step: number }
+    | { widget: "boolean" }
+    /** Not shown: what the file goes with (editor/hosted/format.ts). */
+    | { widget: "hidden" }
+    | { widget: "select"; options: readonly Option[]; dropdown_threshold: number }
+    | { widget: "object"; fields: Widget[]; collapsed: "auto" }
+    | { widget: "list"; types: FieldType[]; label_singular: string; collapsed: true; summary: string }
+    | { widget: "list"; fields: Widget[]; label_singular: string; collapsed: "auto"; root?: true }
+    | { widget: "list"; field: Widget; label_singular: string }
+  );

@@ -1,0 +1,71 @@
+/** What the form asks of its server: how it is made, the files as it reads them, and to save. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLanguage } from "../../src/i18n/languages";
+import { readPicture } from "./pictures";
+import { configOf, formFile, type FormFile, formFiles } from "./read-content";
+import { save, Unsaved } from "./save";
+import type { Sent } from "./sent";
+
+export interface Checkout {
+  /** Absolute path of the checkout. */
+  root: string;
+  /** The day that the check takes for today. */
+  today(): string;
+  /** Where the pages can be seen. */
+  siteUrl(): string;
+}
+
+/** The largest save, in bytes: every page of a large site at once, or three pictures. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Answers `…/api/<name>`; what may not be saved with 422 and the check's sentences. */
+export async function answer(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
+  try {
+    const name = url.pathname.slice(url.pathname.lastIndexOf("/") + 1);
+    if (name === "files") return json(response, formFiles(checkout.root));
+    if (name === "picture") return sendPicture(checkout, response, url.searchParams.get("path") ?? "");
+    if (name === "config") {
+      const language = url.searchParams.get("language");
+      return json(response, configOf(checkout.root, isLanguage(language) ? language : "en", checkout.siteUrl()));
+    }
+    if (name !== "save" || request.method !== "POST") return end(response, 404, "Not found");
+    return json(response, saved(checkout, JSON.parse(await bodyOf(request)) as Sent[]));
+  } catch (error) {
+    const isExpected = error instanceof Unsaved;
+    if (!isExpected) console.error(error);
+    end(response, isExpected ? 422 : 500, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @returns the files as they are now; null for one that is not there */
+function saved({ root, today }: Checkout, sent: Sent[]): Record<string, FormFile | null> {
+  const written = save(root, sent, today());
+  const all = new Set([...sent.map(({ path }) => path), ...written]);
+  return Object.fromEntries([...all].map((file) => [file, formFile(root, file) ?? null]));
+}
+
+/** As bytes: the form knows what they are, and nobody else is to show them. */
+function sendPicture({ root }: Checkout, response: ServerResponse, file: string): void {
+  const bytes = readPicture(root, file);
+  if (!bytes) return end(response, 404, "Not found");
+  response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(bytes);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LARGEST) throw new Unsaved("file - is too large for the form - edit the file itself");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  end(response, 200, JSON.stringify(value), "application/json");
+}
+
+export function end(response: ServerResponse, status: number, text: string, type = "text/plain"): void {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(text);
+}

@@ -1,0 +1,69 @@
+/** Pictures beside pages: those that the form can show, those that it sends, and those that a save leaves without a page. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { eachField, isRecord } from "../../src/content/fields";
+import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-files";
+import { pictureFile } from "../../src/content/picture-file";
+import { PICTURE_NAME } from "../../src/content/picture-vocabulary";
+import { isDrawing } from "../../src/content/rules/picture-files";
+import { cleanDrawing } from "./clean-drawing";
+import { declarationOf, readEditable } from "./editable";
+import type { SentPicture } from "./sent";
+
+const PLACE = new RegExp(`^${PAGES}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
+
+/** @returns whether a path, from the root, is one that a picture beside a page can have */
+export function isPictureFile(file: string): boolean {
+  return PLACE.test(file) && PICTURE_NAME.test(file);
+}
+
+/** @returns every picture below `content/pages`, from the root */
+export function pictureFiles(root: string): string[] {
+  return findPageFiles(root).others.filter(isPictureFile);
+}
+
+/** @returns a picture's bytes; undefined where there is none of that path */
+export function readPicture(root: string, file: string): Uint8Array | undefined {
+  const place = path.join(root, file);
+  return isPictureFile(file) && existsSync(place) ? readFileSync(place) : undefined;
+}
+
+/** @returns a picture's bytes as they are to be written: a drawing without what programs leave in it */
+export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
+  const bytes = Buffer.from(base64, "base64");
+  if (!isDrawing(file)) return bytes;
+  const text = bytes.toString("utf8");
+  const cleaned = cleanDrawing(text);
+  return cleaned === text ? bytes : Buffer.from(cleaned);
+}
+
+/**
+ * @param root absolute path of the project as it is
+ * @param shadow absolute path of the project as it would be
+ * @param changed the files that differ, from the root
+ * @returns pictures beside changed pages that were shown and are shown by no page any more: whoever replaced them means them to go
+ */
+export function leftPictures(root: string, shadow: string, changed: readonly string[]): string[] {
+  const { pages } = findPageFiles(shadow);
+  const touched = pages.filter((page) => changed.includes(page.path));
+  const folders = new Set(touched.map(({ folder }) => folder));
+  const isBeside = (file: string) => folders.has(path.posix.dirname(file)) && !changed.includes(file);
+  const before = new Set(touched.flatMap((page) => shownBy(root, page)).filter(isBeside));
+  for (const page of touched) for (const file of shownBy(shadow, page)) before.delete(file);
+  const gone = [...before].filter((file) => existsSync(path.join(shadow, file)));
+  if (gone.length === 0) return [];
+  const elsewhere = new Set(pages.flatMap((page) => shownBy(shadow, page)));
+  return gone.filter((file) => !elsewhere.has(file));
+}
+
+/** Pictures of screens are `npm run screens`'s to take and to remove. */
+function shownBy(root: string, page: PageFile): string[] {
+  const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
+  const files: string[] = [];
+  if (schema === undefined || data === undefined) return files;
+  eachField(schema, data, (value, meta) => {
+    if (meta.nature === "picture" && !meta.perLanguage && isRecord(value))
+      files.push(pictureFile(page, value["file"], meta));
+  });
+  return files;
+}

@@ -1,0 +1,66 @@
+/** What the form is made of besides the declarations: the pages, files and messages that there are. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isRecord } from "../../src/content/fields";
+import { filesBelow, findPageFiles, SITE } from "../../src/content/find-files";
+import { readSourceFile } from "../../src/content/read-source-file";
+import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
+import { kindOf } from "../../src/model/kinds";
+import type { Page } from "../form/collections";
+import { type Content, formConfig, type FormConfig } from "../form/config";
+import { toForm } from "../as-data";
+import { editableFiles, readEditable, stateOf } from "./editable";
+import { isPictureFile, pictureFiles, readPicture } from "./pictures";
+
+/** A file as the form reads it; a picture is asked for by itself. */
+export interface FormFile {
+  text?: string;
+  state: string;
+}
+
+/** @returns the configuration for an editor of this content */
+export function configOf(root: string, language: Language, siteUrl: string): FormConfig {
+  return formConfig(readContent(root), language, siteUrl);
+}
+
+/** @returns all files that can be read, by path; what can't be, `npm run check:content` tells */
+export function formFiles(root: string): Record<string, FormFile> {
+  const files = [...editableFiles(root), ...pictureFiles(root)].flatMap((file) => {
+    const found = formFile(root, file);
+    return found ? [[file, found] as const] : [];
+  });
+  return Object.fromEntries(files);
+}
+
+/** @returns a file by its path from the root; undefined where there is none that can be read */
+export function formFile(root: string, file: string): FormFile | undefined {
+  if (isPictureFile(file)) {
+    const bytes = readPicture(root, file);
+    return bytes && { state: stateOf(bytes) };
+  }
+  const source = readEditable(root, file);
+  const text = source && toForm(source);
+  return source && text !== undefined ? { text, state: stateOf(source.text) } : undefined;
+}
+
+function readContent(root: string): Content {
+  const site = filesBelow(root, SITE).map((file) => [path.posix.basename(file, ".yml"), dataOf(root, file)] as const);
+  const messages = JSON.parse(readFileSync(path.join(root, `locales/${DEFAULT_LANGUAGE}.json`), "utf8")) as object;
+  return { pages: readPages(root), site: Object.fromEntries(site), messages: Object.keys(messages) };
+}
+
+/** One for each route: in the default language, where there is one. */
+function readPages(root: string): Page[] {
+  const byRoute = new Map<string, Page>();
+  for (const file of findPageFiles(root).pages) {
+    if (byRoute.has(file.route) && file.language !== DEFAULT_LANGUAGE) continue;
+    const data = dataOf(root, file.path);
+    const title = isRecord(data) && typeof data["title"] === "string" ? data["title"] : file.route;
+    byRoute.set(file.route, { file, kind: kindOf(file.route), title });
+  }
+  return [...byRoute.values()];
+}
+
+function dataOf(root: string, file: string): unknown {
+  return readSourceFile(path.join(root, file), file).data;
+}

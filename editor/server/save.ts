@@ -1,0 +1,89 @@
+/** Saves what the form sends: all of it or nothing, and nothing that the check would not let pass. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isRecord, valueAt } from "../../src/content/fields";
+import { freshPage, patchFile } from "../patch-file";
+import { Refusal } from "../refusal";
+import { fromForm } from "../as-data";
+import { asWritten } from "../as-written";
+import { checkChange } from "./check-change";
+import { declarationOf, readEditable, stateOf } from "./editable";
+import { isPictureFile, pictureBytes, readPicture } from "./pictures";
+import { isText, type Sent, type SentPicture, type SentText } from "./sent";
+
+/** Why nothing was written, in lines for the editor. */
+export class Unsaved extends Error {}
+
+/**
+ * @param root absolute path of the project
+ * @param today `YYYY-MM-DD`, as the check takes it
+ * @returns the paths of the files that were written, and of the pictures that went because no page shows them any more
+ * @throws {Unsaved} with every mistake; nothing is written then
+ */
+export function save(root: string, sent: readonly Sent[], today: string): string[] {
+  const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
+  if (conflicts.length > 0) throw new Unsaved(conflicts.join("\n"));
+  const texts = sent.filter(isText);
+  const changed = new Map<string, string | Uint8Array>([
+    ...sent.flatMap((each) => (isText(each) ? [] : [picture(each)])),
+    ...texts.filter((each) => !isForNobody(root, each, texts)).flatMap((each) => patched(root, each)),
+  ]);
+  const { problems, left } = checkChange(root, changed, today);
+  if (problems.length > 0) throw new Unsaved(problems.join("\n"));
+  // The check took a second or two, in which somebody else may have saved.
+  if (sent.some((each) => isChanged(root, each))) throw new Unsaved(CHANGED);
+  for (const [file, content] of changed) write(path.join(root, file), content);
+  for (const file of left) rmSync(path.join(root, file));
+  return [...changed.keys(), ...left];
+}
+
+const CHANGED =
+  "was changed by somebody else since the form was opened - copy what you wrote, load the page again, and enter it there";
+
+function isChanged(root: string, each: Sent): boolean {
+  const now = isText(each) ? readEditable(root, each.path)?.text : readPicture(root, each.path);
+  return (now === undefined ? null : stateOf(now)) !== each.state;
+}
+
+function picture(sent: SentPicture): [string, Uint8Array] {
+  if (!isPictureFile(sent.path)) throw new Unsaved(`${sent.path} - is no file of the form`);
+  return [sent.path, pictureBytes(sent)];
+}
+
+/** The form sends both languages of a page that has one only. */
+function isForNobody(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
+  if (state !== null || !file.endsWith(".md")) return false;
+  const folder = path.posix.dirname(file);
+  const others = sent.filter((other) => other.path !== file && path.posix.dirname(other.path) === folder);
+  return others.some((other) => valueAt(fromForm(other.path, other.text).data, ["translation"]) === "none");
+}
+
+function patched(root: string, { path: file, text }: SentText): [string, string][] {
+  const schema = declarationOf(file);
+  if (!schema) throw new Unsaved(`${file} - is no file of the form`);
+  const before = readEditable(root, file);
+  const { data, body } = fromForm(file, text);
+  const wanted = { data: asWritten(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
+  try {
+    // As it is on the disk: readers take every line break for the same.
+    const source = before && readFileSync(path.join(root, file), "utf8");
+    const next = source === undefined ? newFile(file, wanted) : patchFile(file, source, wanted);
+    return next === source ? [] : [[file, next]];
+  } catch (error) {
+    if (error instanceof Refusal) throw new Unsaved(`${file} ${error.message} - edit the file itself`);
+    throw error;
+  }
+}
+
+function newFile(file: string, wanted: { data: unknown; body?: string }): string {
+  if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new Unsaved(`${file} - is empty`);
+  return freshPage(wanted);
+}
+
+/** Nobody reads half a file: it comes to its place as a whole. */
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}

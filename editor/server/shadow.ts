@@ -1,0 +1,33 @@
+/** The content as it would be, beside the content as it is: for the check to read. */
+import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/content/find-files";
+import type { Changes } from "./sent";
+
+const CONTENT = "content";
+
+/**
+ * @param look is called with the root of the copy, which is gone afterwards
+ */
+export function inShadow<T>(root: string, changed: Changes, look: (shadow: string) => T): T {
+  const cache = path.join(root, "node_modules", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const shadow = mkdtempSync(path.join(cache, "editor-"));
+  try {
+    for (const file of filesBelow(root, CONTENT)) if (!changed.has(file)) link(root, shadow, file);
+    for (const [file, content] of changed) writeFileSync(placeFor(shadow, file), content);
+    return look(shadow);
+  } finally {
+    rmSync(shadow, { recursive: true, force: true });
+  }
+}
+
+function link(root: string, shadow: string, file: string): void {
+  linkSync(path.join(root, file), placeFor(shadow, file));
+}
+
+function placeFor(shadow: string, file: string): string {
+  const place = path.join(shadow, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  return place;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { moveStatistics } from "../src/hosting/scripts-and-styles";
+import { prefixOf } from "../src/i18n/language-of-path";
+import { LANGUAGES } from "../src/i18n/languages";
+import { REDIRECT_FILE } from "../src/i18n/redirect-script";
+import type { Site } from "../src/site/site";
+import { redirectDocument } from "./html/redirect-document";
+import { redirectInFile } from "./html/redirect-scripts";
+import { writeWorker } from "./files/service-worker";
+import { writeIfChanged } from "./write-if-changed";
+
+/**
+ * Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones.
+ * @param folder the built site
+ */
+export function afterBuild(site: Site, folder: string): void {
+  moveStatistics(folder);
+  writeRedirectPages(site, folder);
+  for (const language of LANGUAGES) {
+    for (const status of ["404", "500"]) writeNotice(folder, language, status);
+  }
+  writeWorker(folder);
+}
+
+/** Every route has an address without a language, which leads to one (quality R1). */
+function writeRedirectPages(site: Site, folder: string): void {
+  writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
+  const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
+  for (const route of routes) writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route));
+  for (const file of oldRedirects(folder, routes)) rmSync(file);
+}
+
+/** Gatsby takes a withdrawn page out of the site, and does not know of this address. */
+function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .filter((file) => prefixOf(file) === undefined && !routes.has(file.replace(/index\.html$/u, "")))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * The host answers an unknown path below /de/ with /de/404.html. Gatsby's runtime must take it for its own /404.html,
+ * or it would rewrite the address to /de/404/ (docs/decisions/0006-not-found.md).
+ */
+function writeNotice(folder: string, language: string, status: string): void {
+  const source = path.join(folder, language, status, "index.html");
+  if (!existsSync(source)) return;
+  const target = path.join(folder, language, `${status}.html`);
+  const html = readFileSync(source, "utf8");
+  writeIfChanged(
+    target,
+    html.replace(PAGE_PATH, (_whole, start: string) => `${start}/${status}.html`),
+  );
+}
+
+/** Where a document says its path (gatsby/html/document.tsx). */
+const PAGE_PATH = /(<script data-page-path=")[^"]*/u;

@@ -1,0 +1,50 @@
+/** Each section has its examples beside it: what an editor can copy, read and checked like a page of the site. */
+import type { DraftPage, Model } from "../../src/content/draft";
+import type { PageFile } from "../../src/content/find-files";
+import { group, list } from "../../src/content/vocabulary";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { ALL_SECTIONS, section, type SectionType, typeOf } from "../../src/model/sections";
+
+/** The kind of the examples: a page that holds one section, and nothing else. */
+const EXAMPLE = "example";
+
+const ROUTE = "/catalogue/";
+
+const example = group({ sections: list(section, 1, 1, "the example", "das Beispiel") }, "an example", "ein Beispiel");
+
+export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
+
+export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
+
+/**
+ * Any content has to do for them, and their pictures lie beside them: they link to pages that every site has (src/model/landmarks.ts).
+ * @returns the files that there should be: an example of every section in every language.
+ */
+export function exampleFiles(): PageFile[] {
+  return TYPES.flatMap((type) =>
+    LANGUAGES.map((language) => ({
+      path: `src/sections/${type}/example.${language}.yml`,
+      folder: `src/sections/${type}`,
+      route: routeOf(type),
+      language,
+    })),
+  );
+}
+
+/** @returns the site's model, in which examples are a kind of page, and need no other pages to be there. */
+export function withExamples(model: Model): Model {
+  return {
+    ...model,
+    kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
+    kinds: { ...model.kinds, [EXAMPLE]: example },
+    landmarks: model.landmarks.map(({ isNeededBy, ...landmark }) =>
+      isNeededBy ? { ...landmark, isNeededBy: (page) => page.kind !== EXAMPLE && isNeededBy(page) } : landmark,
+    ),
+    isExample,
+    idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
+  };
+}
+
+export function isExample({ route }: Pick<DraftPage, "route">): boolean {
+  return route.startsWith(ROUTE);
+}

@@ -1,0 +1,48 @@
+import path from "node:path";
+import type { Actions, CreatePagesArgs } from "gatsby";
+import type { CataloguePage } from "../src/model/views/catalogue";
+import { pathOf } from "../src/content/compile";
+import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
+import type { Site, SitePage } from "../src/site/site";
+import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
+import { nodeId } from "./source-nodes";
+
+/** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
+export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
+  for (const page of site.pages) {
+    if (page.kind === "notice") continue;
+    const context: PageContext = { id: nodeId(page), language: page.language };
+    actions.createPage({ path: page.path, component: componentOf(page.kind), context: { ...context } });
+  }
+  for (const page of site.pages.filter(({ kind }) => kind === "notice")) {
+    const context = noticeContext(site, page);
+    actions.createPage({ path: page.path, component: componentOf("notice"), context });
+    const isAskedForByHosts = /\d/u.test(page.route);
+    if (page.language === DEFAULT_LANGUAGE && isAskedForByHosts) {
+      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
+    }
+  }
+  // The built site has documents of its own for addresses without a language (gatsby/html/redirect-document.ts).
+  if (process.env["NODE_ENV"] === "development")
+    actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
+}
+
+interface CatalogueArgs {
+  actions: Pick<Actions, "createPage">;
+}
+
+/** Creates the catalogue's pages. @param pages with their pictures; none in a build (gatsby/load-site.ts) */
+export function createCataloguePages({ actions }: CatalogueArgs, pages: readonly CataloguePage[]): void {
+  for (const catalogue of pages) {
+    const context = { catalogue } satisfies CatalogueContext;
+    actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: componentOf("catalogue"), context });
+  }
+}
+
+function componentOf(template: string): string {
+  return path.resolve(`src/templates/${template}/template.tsx`);
+}
+
+function noticeContext(site: Site, { route }: SitePage): NoticeContext {
+  return inEveryLanguage((language) => nodeId(site.find(language, route) ?? { path: pathOf(language, route) }));
+}

@@ -1,0 +1,39 @@
+import type { BodyPart } from "../../../src/content/markdown";
+import type { ContentOf } from "../../../src/model/kinds";
+import type { Section } from "../../../src/model/sections";
+import { escapeXml } from "../escape-xml";
+
+/** Links in texts have been made of markdown: always these two attributes, always in double quotes. */
+const ADDRESS = / (href|src)="([^"]*)"/gu;
+
+/**
+ * @param url the article's address
+ * @returns the article as HTML that can be read anywhere: first paragraph, body, texts and the figure of the margin, with
+ *   absolute addresses; what else the page has, drawn from data, is linked to
+ */
+export function contentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
+  const { lead, figure, sections = [] } = article;
+  const html = [
+    `<p>${lead}</p>`,
+    ...body.map(({ heading, html: text }) => `${heading ? headingHtml(heading) : ""}${text}`),
+    ...(figure ? [`<p><strong>${escapeXml(figure.value)}</strong> ${escapeXml(figure.text)}</p>`] : []),
+    ...sections.map(sectionHtml),
+  ].join("\n");
+  return html.replace(ADDRESS, (_whole, name: string, value: string) => ` ${name}="${absolute(value, url)}"`);
+}
+
+function headingHtml(heading: string): string {
+  return `<h2>${escapeXml(heading)}</h2>\n`;
+}
+
+function sectionHtml(section: Section): string {
+  if (section.type === "text") return headingHtml(section.heading) + section.body;
+  if (!("id" in section) || !("heading" in section) || !section.heading) return "";
+  return `<p><a href="#${section.id}">${escapeXml(section.heading)}</a></p>`;
+}
+
+/** The values are escaped for HTML already: only a beginning is put before them. */
+function absolute(value: string, url: string): string {
+  if (value.startsWith("#")) return url + value;
+  return value.startsWith("/") ? new URL(url).origin + value : value;
+}

@@ -1,0 +1,83 @@
+import type { Language } from "../../../src/i18n/languages";
+import { startOfDay } from "../../../src/i18n/start-of-day";
+import type { ContentOf } from "../../../src/model/kinds";
+import { compare, listOf } from "../../../src/site/lists";
+import type { Site, SitePage } from "../../../src/site/site";
+import { parentRoute } from "../../../src/site/trail";
+import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { contentHtml } from "./content-html";
+
+/** Readers ask for the whole file again and again: so many of the newest articles stand in it. */
+export const MOST_ENTRIES = 50;
+
+/** The news of a language, as every format of feed tells them. Addresses are absolute, texts plain but for `html`. */
+export interface NewsFeed {
+  language: Language;
+  title: string;
+  description: string;
+  /** The page that lists the same. */
+  homePage: string;
+  siteUrl: string;
+  author: { name: string; url: string };
+  /** When the newest change was made: never the time of the build, or every build would be news (quality S7). */
+  updated: string;
+  entries: FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** The article's address, which is its name too: it never changes (docs/decisions/0019-feeds.md). */
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  /** RFC 3339, with Berlin's offset. */
+  published: string;
+  /** The same, where the article was changed later. */
+  updated?: string;
+  /** The key of the category's name in the messages. */
+  category: string;
+  picture: string;
+}
+
+/**
+ * @returns the published news of a language, newest first; undefined where there are none
+ */
+export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
+  const pages = listOf(site, language, "news").flatMap((route) => site.find(language, route) ?? []);
+  const [newest] = pages;
+  const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
+  if (!list) return undefined;
+  const { name, legalName, siteUrl } = site.company;
+  const entries = pages.slice(0, MOST_ENTRIES).map((page) => entryOf(page, siteUrl));
+  return {
+    language,
+    title: `${name}: ${list.label}`,
+    description: list.content.description,
+    homePage: siteUrl + list.path,
+    siteUrl,
+    author: { name: legalName, url: `${siteUrl}/${language}/` },
+    updated: entries.map(({ published, updated }) => updated ?? published).reduce(later),
+    entries,
+  };
+}
+
+function entryOf({ path, content, body }: SitePage, siteUrl: string): FeedEntry {
+  const article = content as ContentOf<"article">;
+  const { title, description, date, updated, category } = article;
+  const url = siteUrl + path;
+  return {
+    url,
+    title,
+    summary: description,
+    html: contentHtml(article, body, url),
+    published: startOfDay(date),
+    ...(updated && updated > date ? { updated: startOfDay(updated) } : {}),
+    category,
+    picture: url + SHARE_PICTURE.file,
+  };
+}
+
+/** All of them are Berlin's midnights: their texts are in the order of time. */
+function later(a: string, b: string): string {
+  return compare(a, b) > 0 ? a : b;
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { CATEGORIES } from "../../../src/model/views/categories";
+import { FEED_FORMATS, type FeedFormat, feedPath } from "../../../src/model/feeds";
+import type { Site } from "../../../src/site/site";
+import { readMessages } from "../language-packs";
+import { atomFeed } from "./atom";
+import { jsonFeed } from "./json-feed";
+import { newsFeed } from "./news-feed";
+
+const FORMATS: Readonly<Record<FeedFormat, typeof atomFeed>> = { xml: atomFeed, json: jsonFeed };
+
+/** Where a word may be broken on a phone is no matter of a feed: readers search and sort by its titles. */
+const UNSEEN = /[\u00ad\u2060]/gu;
+
+/** Writes the news of each language in each format (quality F7). @param folder the built site */
+export function writeFeeds(site: Site, folder: string): void {
+  for (const language of LANGUAGES) {
+    const feed = newsFeed(site, language);
+    if (!feed) continue;
+    const messages = readMessages(language);
+    const names = Object.fromEntries(CATEGORIES.map((key) => [key, messages[`category.${key}`] ?? key]));
+    for (const format of FEED_FORMATS) {
+      const file = path.join(folder, feedPath(language, format));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, FORMATS[format](feed, names).replace(UNSEEN, ""));
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
+import type { CompiledMessages } from "../../src/i18n/messages";
+import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
+import { isSign } from "../../src/site/echoes";
+import type { Site } from "../../src/site/site";
+import { menusOf } from "./menus";
+import { drawWordmark } from "../images/wordmark";
+
+/** Signs that are doubled in the other language: their messages begin with this. */
+const SIGN = "sign.";
+
+type Messages = Record<string, string>;
+
+/** Writes what all pages of a language share into a file per language. */
+export async function writeLanguagePacks(site: Site, folder: string): Promise<void> {
+  const wordmark = await drawWordmark(site.company.name);
+  mkdirSync(folder, { recursive: true });
+  for (const language of LANGUAGES) {
+    const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
+    const pack = languagePack(site, language, ...messages, wordmark);
+    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
+  }
+}
+
+export function readMessages(language: Language, root: string = process.cwd()): Messages {
+  return JSON.parse(readFileSync(path.join(root, "locales", `${language}.json`), "utf8")) as Messages;
+}
+
+/** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
+export function languagePack(
+  site: Site,
+  language: Language,
+  messages: Messages,
+  others: Messages,
+  wordmark?: Wordmark,
+): LanguagePack {
+  const { company, lines } = site;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
+  return {
+    language,
+    messages: compileMessages(messages),
+    echoes: Object.fromEntries(
+      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
+    ),
+    lines: mapValues(lines, ({ name: names, text }) => ({
+      name: names[language],
+      echo: names[otherLanguage(language)],
+      text: text[language],
+    })),
+    menus: menusOf(site, language),
+    company: {
+      name,
+      wordmark,
+      legalName,
+      street,
+      postalCode,
+      city: language === "de" ? company.city : company.cityEnglish,
+      phone,
+      phoneLink,
+      email,
+      careerEmail,
+      siteUrl,
+      hours: company.hours[language],
+    },
+  };
+}
+
+function compileMessages(messages: Messages): CompiledMessages {
+  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)]));
+}
+
+/** A message without arguments stays a text, which is smaller than its tree. */
+function compile(text: string): CompiledMessages[string] {
+  const tree = parse(text, { captureLocation: false });
+  const [first, ...rest] = tree;
+  return first?.type === TYPE.literal && rest.length === 0 ? first.value : tree;
+}
+
+function mapValues<K extends string, V, R>(object: Record<K, V>, change: (value: V) => R): Record<K, R> {
+  return Object.fromEntries(Object.entries<V>(object).map(([key, value]) => [key, change(value)])) as Record<K, R>;
+}

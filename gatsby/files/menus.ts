@@ -1,0 +1,51 @@
+/** The menus of a language: the site's navigation names routes, names and questions come from the pages. */
+import { withSoftHyphens } from "../../src/content/soft-hyphens";
+import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
+import { type Language, otherLanguage } from "../../src/i18n/languages";
+import type { Navigation } from "../../src/model/navigation-file";
+import type { Site } from "../../src/site/site";
+import type { PageLink } from "../../src/model/views/page-link";
+
+/** @returns what header and footer lead to; a page that the language does not have is left out */
+export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
+  const { main, footer, legal } = site.navigation;
+  return {
+    main: main.map((item) => menuItem(site, language, item)),
+    footer: footer.map(({ heading, routes }) => ({
+      heading: heading[language],
+      echo: heading[otherLanguage(language)],
+      links: linksTo(site, language, routes),
+    })),
+    legal: linksTo(site, language, legal),
+  };
+}
+
+type Item = Navigation["main"][number];
+
+function menuItem(site: Site, language: Language, item: Item): MenuItem {
+  return {
+    label: item.label[language],
+    ...(item.route ? { path: site.find(language, item.route)?.path ?? item.route } : {}),
+    ...(item.lines ? { lines: item.lines.map((each) => menuLine(site, language, each)) } : {}),
+    ...(item.routes ? { links: linksTo(site, language, item.routes) } : {}),
+  };
+}
+
+/** A line asks what the first of its pages answers that answers any. Its names stand in a narrow column. */
+function menuLine(site: Site, language: Language, { line, routes }: NonNullable<Item["lines"]>[number]): MenuLine {
+  const contents = routes.flatMap((route) => site.find(language, route)?.content ?? []);
+  const [question] = contents.flatMap((content) => ("question" in content ? String(content.question) : []));
+  const links = linksTo(site, language, routes);
+  return {
+    line,
+    ...(question ? { question } : {}),
+    links: links.map(({ path, label }) => ({ path, label: withSoftHyphens(label, language) })),
+  };
+}
+
+function linksTo(site: Site, language: Language, routes: readonly string[]): PageLink[] {
+  return routes.flatMap((route) => {
+    const page = site.find(language, route);
+    return page ? [{ path: page.path, label: page.label }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { billView } from "./bill";
+
+const EUROS: Readonly<Record<string, number>> = { day: 750, most: 30_000, odd: 333.33 };
+const eurosOf = (name: string) => EUROS[name] ?? 0;
+
+const bill = (days: number[], more: object = {}) => ({
+  rate: "day",
+  ceiling: "most",
+  vat: 19,
+  work: days.map((each, index) => ({ name: `Work ${index}`, days: each })),
+  ...more,
+});
+const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ").replaceAll("\u00ad", "");
+const amounts = (days: number[], more?: object) =>
+  billView(bill(days, more), "en", eurosOf).sums.map(({ amount }) => plain(amount));
+
+describe("the sums of a bill", () => {
+  it("are the days worked, up to the ceiling, with VAT", () => {
+    expect(amounts([20, 21.5])).toEqual(["€31,125.00", "–€1,125.00", "€30,000.00", "€5,700.00", "€35,700.00"]);
+  });
+
+  it("are less where it took fewer days", () => {
+    expect(amounts([10, 0.5])).toEqual(["€7,875.00", "€0.00", "€7,875.00", "€1,496.25", "€9,371.25"]);
+  });
+
+  it("cut nothing off at the ceiling itself", () => {
+    expect(amounts([40])[1]).toBe("€0.00");
+  });
+
+  it("are counted in cents", () => {
+    expect(amounts([0.1, 0.2], { rate: "odd", vat: 7 })).toEqual(["€100.00", "€0.00", "€100.00", "€7.00", "€107.00"]);
+  });
+
+  it.each(LANGUAGES)("are said in %s with every word filled in", (language) => {
+    const { columns, work, sums } = billView(bill([41]), language, eurosOf);
+    const words = [...columns, ...[...work, ...sums].flatMap(({ name, days = "-", amount }) => [name, days, amount])];
+    expect(words.filter((word) => !word || /[{}]|undefined/u.test(word))).toEqual([]);
+    expect(sums.map(({ isTotal }) => isTotal === true)).toEqual([false, false, false, false, true]);
+  });
+
+  it("write numbers as German does", () => {
+    const { work, sums } = billView(bill([17.5]), "de", eurosOf);
+    expect([work[0]?.days, plain(work[0]?.amount)]).toEqual(["17,5", "13.125,00 €"]);
+    expect(plain(sums[3]?.name)).toBe("Umsatzsteuer 19 %");
+  });
+});

@@ -1,0 +1,57 @@
+import { withSoftHyphensInColumn } from "../../../src/content/soft-hyphens";
+import { type Language, LOCALES } from "../../../src/i18n/languages";
+import type { Bill } from "../../../src/sections/sheet/fields";
+import type { BillRow, BillView } from "../../../src/model/views/sheet";
+import { sheetWords } from "./sheet-words";
+
+const CENTS = 100;
+
+/** A fact of the site by its name, in euros. */
+type EurosOf = (name: string) => number;
+
+/**
+ * Counts a bill: days are billed, and nothing beyond the ceiling (content/pages/fares, "how").
+ * @param eurosOf gives an amount by its name in the file of facts
+ */
+export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
+  const words = sheetWords(language);
+  const say: typeof words = (...message) => withSoftHyphensInColumn(words(...message), language);
+  const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
+  const days = work.reduce((sum, entry) => sum + entry.days, 0);
+  const worked = inCents(days * perDay);
+  const beyond = Math.max(0, inCents(worked - most));
+  const net = worked - beyond;
+  const tax = inCents((net * vat) / 100);
+  const row = (name: string, amount: number): BillRow => ({ name, amount: money(amount, language) });
+  const sums = [
+    { ...row(say("sheet.worked", { rate: money(perDay, language) }), worked), days: number(days, language) },
+    beyond > 0
+      ? row(say("sheet.beyond", { ceiling: money(most, language) }), -beyond)
+      : row(say("sheet.within", { ceiling: money(most, language) }), 0),
+    row(say("sheet.net"), net),
+    row(say("sheet.vat", { percent: percent(vat, language) }), tax),
+    { ...row(say("sheet.total"), net + tax), isTotal: true as const },
+  ];
+  return {
+    columns: [say("sheet.work"), say("sheet.days"), say("sheet.amount")],
+    work: work.map((entry) => ({
+      ...row(entry.name, inCents(entry.days * perDay)),
+      days: number(entry.days, language),
+    })),
+    sums,
+  };
+}
+
+const inCents = (amount: number) => Math.round(amount * CENTS) / CENTS;
+
+const number = (value: number, language: Language) => new Intl.NumberFormat(LOCALES[language]).format(value);
+
+function percent(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
+}
+
+/** On a bill every amount has its cents. The typeface has no minus sign: a dash of its width stands for it. */
+function money(amount: number, language: Language): string {
+  const euros = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" });
+  return euros.format(amount).replace(/^[-−]/u, "–");
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { isDrawing } from "../../src/content/rules/picture-files";
+import { filesBelow } from "../../src/content/find-files";
+import { isHashed } from "../../src/service-worker/hashed-files";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { drawing, writeDrawings } from "./drawing";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800">\n  <path d="M 0 0 H 900"/>\n</svg>\n';
+
+let folder: TemporaryFolder;
+const cover = () => path.join(folder.path, "content/pages/about-us/cover.svg");
+const map = () => path.join(folder.path, "content/pages/contact/map.svg");
+const written = () => readdirSync(path.join(folder.path, "public/static/drawings")).sort();
+const read = (src: string) => readFileSync(path.join(folder.path, "public", src), "utf8");
+const write = (files: readonly string[]) => writeDrawings(files, path.join(folder.path, "public"));
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  folder.write("content/pages/about-us/cover.svg", SVG);
+  folder.write("content/pages/contact/map.svg", SVG.replace("<svg ", '<svg width="600" height="400" '));
+});
+afterEach(() => folder.remove());
+
+describe("a drawing in a page's data", () => {
+  it("is an address that tells its content, and a size", () => {
+    expect(drawing(cover())).toEqual({
+      src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
+      width: 1200,
+      height: 800,
+    });
+    expect(drawing(map())).toMatchObject({ width: 600, height: 400 });
+  });
+
+  it("has another address with another content, and the same with the same", () => {
+    const before = drawing(cover()).src;
+    expect(drawing(cover()).src).toBe(before);
+    folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
+    expect(drawing(cover()).src).not.toBe(before);
+  });
+
+  it("may be kept for a year", () => {
+    expect(isHashed(drawing(cover()).src)).toBe(true);
+  });
+});
+
+describe("writeDrawings", () => {
+  it("writes every drawing, smaller, under its address", () => {
+    write([cover(), map()]);
+    expect(read(drawing(cover()).src)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>',
+    );
+    expect(written()).toHaveLength(2);
+  });
+
+  it("leaves what is there, and removes what no page shows any more", () => {
+    write([cover(), map()]);
+    const time = () => statSync(path.join(folder.path, "public", drawing(cover()).src)).mtimeMs;
+    const before = time();
+    write([cover()]);
+    expect(time()).toBe(before);
+    expect(written()).toEqual([path.basename(drawing(cover()).src)]);
+    write([]);
+    expect(written()).toEqual([]);
+  });
+});
+
+/** Edges may be a shade lighter or darker than they were: how many shades of 255. */
+const A_SHADE = 16;
+const QUICK = { compressionLevel: 1 };
+
+describe("the site's drawings", () => {
+  const files = filesBelow(process.cwd(), "test/fixture/content/pages").filter(isDrawing);
+
+  it("look the same as they were drawn", async () => {
+    expect(files.length).toBeGreaterThan(20);
+    write(files);
+    const changed = files.map(async (file) => {
+      const [before, after] = [readFileSync(file), Buffer.from(read(drawing(file).src))];
+      const difference = await sharp(before)
+        .composite([{ input: after, blend: "difference" }])
+        .png(QUICK)
+        .toBuffer();
+      const { channels } = await sharp(difference).stats();
+      return channels.slice(0, 3).some(({ max }) => max > A_SHADE) ? file : [];
+    });
+    expect((await Promise.all(changed)).flat()).toEqual([]);
+  });
+});

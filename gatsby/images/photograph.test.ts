@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setActions } from "gatsby-plugin-sharp";
+import { IMAGE_PROCESSING } from "gatsby-plugin-sharp/gatsby-worker";
+import sharp from "sharp";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { forgetPhotographs, photograph, type Tools } from "./photograph";
+
+const FORMATS = { png: "png", jpeg: "jpg", webp: "png", avif: "png", tiff: "png" } as const;
+const PAGE = "content/pages/products/fusion";
+
+const project = process.cwd();
+let folder: TemporaryFolder;
+let jobs: Promise<void>[];
+
+/** The plugin writes below the folder that the build runs in; its jobs are Gatsby's to run: here they run at once. */
+beforeEach(() => {
+  folder = temporaryFolder();
+  process.chdir(folder.path);
+  mkdirSync(PAGE, { recursive: true });
+  jobs = [];
+  setActions({
+    createJobV2({ inputPaths, ...job }) {
+      const done = IMAGE_PROCESSING({ ...job, inputPaths: inputPaths.map((file) => ({ path: file })) });
+      jobs.push(done);
+      return done;
+    },
+  });
+});
+afterEach(() => {
+  process.chdir(project);
+  folder.remove();
+});
+
+async function make(file: string): ReturnType<typeof photograph> {
+  const image = await photograph(file, tools);
+  await Promise.all(jobs);
+  return image;
+}
+
+const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as Tools;
+
+async function draw(format: keyof typeof FORMATS, width = 1000): Promise<string> {
+  const file = `${PAGE}/screen.${format}`;
+  const picture = sharp({ create: { width, height: width / 2, channels: 3, background: "#0a3cb4" } });
+  writeFileSync(
+    file,
+    await picture
+      .toFormat(format)
+      .withExif({ IFD0: { Copyright: "Signalbau" } })
+      .toBuffer(),
+  );
+  return file;
+}
+
+const addresses = (srcSet = "") => srcSet.split(/,\s*/u).map((entry) => entry.split(" ")[0] ?? "");
+
+describe.each(Object.entries(FORMATS))("a photograph in %s", (format, fallback) => {
+  it("becomes AVIF, WebP and a fallback in several widths, with its size and without metadata", async () => {
+    const { width, height, images } = await make(await draw(format as keyof typeof FORMATS));
+    expect([width, height]).toEqual([1000, 500]);
+    const sets = [...(images.sources ?? []), { type: `image/${fallback}`, ...images.fallback }];
+    expect(sets.map(({ type }) => type)).toEqual(["image/avif", "image/webp", `image/${fallback}`]);
+    for (const { srcSet, type } of sets) {
+      expect(srcSet?.match(/\d+(?=w)/gu)).toEqual(["400", "800", "1000"]);
+      for (const [index, address] of addresses(srcSet).entries()) {
+        const written = await sharp(path.join("public", address)).metadata();
+        expect([written.width, written.exif]).toEqual([[400, 800, 1000][index], undefined]);
+        expect(type).toContain({ heif: "avif", jpeg: "jpg" }[written.format as string] ?? written.format);
+      }
+    }
+  });
+});
+
+describe("a photograph", () => {
+  it("is not made wider than 1,600 pixels", async () => {
+    const { width, height } = await make(await draw("jpeg", 2000));
+    expect([width, height]).toEqual([1600, 800]);
+  });
+
+  it("that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
+    const [file, other] = [await draw("png"), await draw("jpeg")];
+    const { images } = await make(file);
+    await make(other);
+    const address = path.join("public", images.fallback?.src ?? "");
+    forgetPhotographs([file, other], "public");
+    expect(existsSync(address)).toBe(true);
+    mkdirSync("public/static/drawings");
+    forgetPhotographs([other], "public");
+    expect(existsSync(address)).toBe(false);
+    expect(readdirSync("public/static")).toHaveLength(2);
+    expect(readdirSync(".cache/photographs")).toHaveLength(1);
+  });
+});

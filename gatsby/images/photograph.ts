@@ -1,0 +1,85 @@
+/** Pictures made of pixels: photographs, screens (docs/decisions/0005-pictures.md). */
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyCache, Reporter } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import { imageSize } from "image-size";
+import type { Photograph } from "../../src/components/picture/picture";
+
+export interface Tools {
+  reporter: Reporter;
+  cache: GatsbyCache;
+  pathPrefix: string;
+}
+
+/** Widths in pixels: a card on a phone, on a screen, a wide card, a page's whole width, each for common densities. */
+const WIDTHS = [400, 800, 1600];
+const WIDEST = 1600;
+const ARGS = {
+  layout: "constrained",
+  breakpoints: WIDTHS,
+  placeholder: "none",
+  // By itself it cuts a rounding pixel where it sees least: not the same one each time (quality S7).
+  transformOptions: { cropFocus: "centre" },
+  quality: 70,
+};
+/** Part of every page's digest: with other settings the pages' pictures are asked for again. */
+export const PHOTOGRAPH_SETTINGS = JSON.stringify([ARGS, WIDEST]);
+
+/** Gatsby takes a job for done as long as the file it began with is there: withdrawn pictures take theirs with them. */
+const ORIGINALS = ".cache/photographs";
+/** Characters of a picture's digest in its address: 64 bits. */
+const DIGEST = 16;
+
+/**
+ * @param file the picture's path from the project's root
+ * @returns its files: AVIF, WebP and a fallback in several widths, without metadata
+ * @throws where the picture can't be read
+ */
+export async function photograph(file: string, tools: Tools): Promise<Photograph> {
+  const { base, ext, dir } = path.parse(file);
+  const digest = digestOf(file);
+  const original = path.resolve(ORIGINALS, digest + ext);
+  mkdirSync(ORIGINALS, { recursive: true });
+  if (!existsSync(original)) copyFileSync(file, original);
+  const data = await generateImageData({
+    file: {
+      absolutePath: original,
+      extension: ext.slice(1),
+      name: `${path.basename(dir)}-${path.basename(base, ext)}`,
+      base,
+      internal: { contentDigest: digest },
+    },
+    // The last is for browsers that know neither of the others: what a TIFF is, few of them do.
+    args: {
+      ...ARGS,
+      width: Math.min(WIDEST, imageSize(readFileSync(file)).width),
+      formats: ["avif", "webp", /\.jpe?g$/iu.test(ext) ? "jpg" : "png"],
+    },
+    reporter: tools.reporter,
+    cache: tools.cache,
+    pathPrefix: tools.pathPrefix,
+  });
+  if (!data) throw new Error(`${file} is not a picture that can be read`);
+  return { width: data.width, height: Math.round(data.height), images: data.images };
+}
+
+/**
+ * Removes the files of pictures that no page shows any more.
+ * @param files paths of those that pages show, from the project's root
+ * @param folder the built site
+ */
+export function forgetPhotographs(files: readonly string[], folder: string): void {
+  const digests = new Set(files.map(digestOf));
+  for (const place of [path.join(folder, "static"), ORIGINALS]) {
+    for (const name of existsSync(place) ? readdirSync(place) : []) {
+      const isPhotograph = /^[0-9a-f]{16}(?:\.\w+)?$/u.test(name);
+      if (isPhotograph && !digests.has(path.parse(name).name)) rmSync(path.join(place, name), { recursive: true });
+    }
+  }
+}
+
+function digestOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, DIGEST);
+}

@@ -1,0 +1,37 @@
+import { isRecord } from "../../src/content/fields";
+import type { Picture } from "../../src/model/views/picture";
+import { holdOf } from "./focus";
+
+/** Beside pages, and in `npm run develop` beside the examples of sections, whose own files the catalogue names, too. */
+const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
+
+function isPicture(value: unknown): value is Picture & Record<string, unknown> {
+  return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);
+}
+
+/** @returns every picture anywhere in a page's data. */
+export function picturesIn(value: unknown): Picture[] {
+  if (isPicture(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+/** @returns the paths of all pictures that pages have, from the project's root. */
+export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
+  return [...new Set(pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
+}
+
+/** @returns the data with `image` in place of every picture's file, and where it is held; everything else is the same. */
+export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
+  if (isPicture(value)) {
+    const { file: _file, focus: _focus, ...shown } = value;
+    const hold = holdOf(value);
+    return { ...shown, image: await imageOf(value), ...(hold && { hold }) } as T;
+  }
+  if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
+  if (!isRecord(value)) return value;
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const),
+  );
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,60 @@
+import type { SitePage } from "../../../src/site/site";
+import type { Kind } from "../../../src/model/views/kind";
+import { ink } from "../../../src/styles/inks";
+
+/** The inks of src/styles/tokens.css in the roles that they play on a ground (design, section 2; signage.css). */
+export const GROUNDS = {
+  blue: {
+    ground: ink("blue"),
+    title: ink("c-on-sign"),
+    echo: ink("c-echo-on-sign"),
+    line: ink("c-on-sign"),
+    plate: ink("c-on-sign"),
+    code: ink("blue"),
+    here: ink("c-here"),
+    ring: ink("ink"),
+  },
+  ink: {
+    ground: ink("ink"),
+    title: ink("c-on-board"),
+    echo: ink("c-muted-on-board"),
+    line: ink("c-on-sign"),
+    plate: ink("blue"),
+    code: ink("c-on-sign"),
+    here: ink("c-here"),
+    ring: ink("c-on-sign"),
+  },
+  paper: {
+    ground: ink("paper"),
+    title: ink("ink"),
+    echo: ink("c-muted"),
+    line: ink("c-line"),
+    plate: ink("blue"),
+    code: ink("c-on-sign"),
+    here: ink("c-here"),
+    ring: ink("ink"),
+  },
+};
+
+export type Ground = keyof typeof GROUNDS;
+export type Inks = (typeof GROUNDS)[Ground];
+
+/** The same ground as the head of the page has (src/templates/<kind>/template.tsx; a test compares). */
+const GROUND_OF_KIND: Record<Exclude<Kind, "page" | "notice">, Ground> = {
+  home: "blue",
+  service: "blue",
+  solution: "blue",
+  product: "blue",
+  "case-study": "blue",
+  landing: "blue",
+  vacancy: "ink",
+  fair: "ink",
+  article: "paper",
+  legal: "paper",
+};
+
+/** @returns the ground of a page's picture: that of its kind, or the one that a page of sections names. */
+export function groundOf({ kind, content }: Pick<SitePage, "kind" | "content">): Ground {
+  if (kind !== "page" && kind !== "notice") return GROUND_OF_KIND[kind];
+  return "hero" in content ? (content.hero ?? "paper") : "paper";
+}

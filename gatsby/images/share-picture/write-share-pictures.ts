@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { digestOf } from "../../../tools/build-inputs.cjs";
+import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
+import { isUpToDate } from "../../../src/hosting/up-to-date";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import type { Site } from "../../../src/site/site";
+import { TOKENS } from "../../../src/styles/tokens";
+import { memoize } from "../../memoize";
+import { pictureCache } from "../picture-cache";
+import { type ShareCard, shareCardOf } from "./share-card";
+import { drawCard, PANEL } from "./draw-card";
+import { cutToPanel } from "./panel";
+import { FONT, openTypeface } from "./typeface";
+
+const CACHE = pictureCache("share-pictures");
+
+/** Lossless: looking for the best 256 colours took five times as long as all the rest, for half the bytes (measured 2026-11-22). */
+const PNG = { compressionLevel: 7 };
+
+/** webpack works beside them; once it is done, thousands of them have two cores. */
+const AT_ONCE = 2;
+
+/** What decides how a card is drawn: setting a title takes longer than reading this. */
+const DRAWN_BY = [
+  "gatsby/images/share-picture",
+  "src/head/share-picture.ts",
+  "src/styles/inks.ts",
+  TOKENS,
+  FONT,
+  "package-lock.json",
+];
+
+/** Whose picture is drawn, and what it shows: plain data, for another thread. */
+export interface SharePicture {
+  /** The page's path. */
+  path: string;
+  card: ShareCard;
+}
+
+/** @returns a picture for every page but those for missing pages. */
+export function sharePicturesOf(site: Site): SharePicture[] {
+  const pages = site.pages.filter(({ kind }) => kind !== "notice");
+  return pages.map((page) => ({ path: page.path, card: shareCardOf(site, page) }));
+}
+
+/**
+ * Writes `share.png` beside every page, and removes those of pages that are gone. What was drawn once is taken from the
+ * cache.
+ * @throws where a title has no room, or a picture can't be read; the message names the page
+ */
+export async function writeSharePictures(
+  pictures: readonly SharePicture[],
+  folder: string,
+  cache = CACHE,
+): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const draw = drawer(cache);
+  const [drawn, written] = [new Set<string>(), new Set<string>()];
+  const write = async ({ path: page, card }: SharePicture) => {
+    const target = path.join(folder, page, SHARE_PICTURE.file);
+    const file = await draw(card).catch((error: Error) => {
+      throw new Error(`${target} can't be drawn: ${error.message}`);
+    });
+    copyIfNew(file, target);
+    drawn.add(path.resolve(file));
+    written.add(path.resolve(target));
+  };
+  await forEachConcurrently(pictures, write, AT_ONCE);
+  removeOthers(cache, ".png", drawn);
+  for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, written);
+}
+
+function copyIfNew(cached: string, target: string): void {
+  const { size, atime, mtime } = statSync(cached);
+  if (isUpToDate(target, mtime) && statSync(target).size === size) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(cached, target);
+  utimesSync(target, atime, mtime);
+}
+
+/** @returns a function that gives the file in the cache which holds a card's picture. */
+function drawer(cache: string): (card: ShareCard) => Promise<string> {
+  const drawnBy = digestOf(DRAWN_BY);
+  // A page's picture is read, and cut, once for both languages.
+  const artOf = memoize((picture) => digestOf([picture]));
+  const panelOf = memoize((cut) => {
+    const [picture, hold] = JSON.parse(cut) as [string, ShareCard["hold"]];
+    return cutToPanel(readFileSync(picture), hold);
+  });
+  const typeface = memoize(openTypeface);
+  return async (card) => {
+    const key = [drawnBy, PNG, card, card.picture && artOf(card.picture)];
+    const file = path.join(cache, `${createHash("sha256").update(JSON.stringify(key)).digest("hex")}.png`);
+    if (existsSync(file)) return file;
+    const layers = card.picture
+      ? [{ input: await panelOf(JSON.stringify([card.picture, card.hold])), left: PANEL.left, top: 0 }]
+      : [];
+    const drawing = sharp(Buffer.from(drawCard(await typeface(FONT), card)));
+    // The name is given to what is whole: a build that breaks off leaves no half picture behind.
+    writeFileSync(file, await drawing.composite(layers).removeAlpha().png(PNG).toBuffer());
+    return file;
+  };
+}
+
+function removeOthers(folder: string, ending: string, current: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = path.resolve(folder, name);
+    if (name.endsWith(ending) && !current.has(file)) rmSync(file);
+  }
+}

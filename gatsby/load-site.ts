@@ -1,0 +1,69 @@
+import { CODE, digestOf } from "../tools/build-inputs.cjs";
+import { createCatalogue } from "./catalogue/catalogue";
+import type { CataloguePage } from "../src/model/views/catalogue";
+import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
+import { buildDay } from "../src/content/clock";
+import type { Model } from "../src/content/draft";
+import type { PageFile } from "../src/content/find-files";
+import { type LoadedContent, loadContent } from "../src/content/load";
+import { saveTextCache, loadTextCache } from "../src/content/text-cache";
+import { isPreview } from "../src/content/preview";
+import { formatProblem } from "../src/content/problem";
+import { model } from "../src/model/model";
+import { createSite } from "../src/site/create-site";
+import type { Site } from "../src/site/site";
+import { pageViewOf } from "./page-data/page-view-of";
+
+const TEXT_CACHE = ".cache/texts";
+
+/** Why there is no site: every mistake of the content, in lines. */
+class ContentMistakes extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
+  }
+}
+
+/** @returns what was thrown, in lines: each mistake of the content, or why it could not be read */
+export function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ContentMistakes) return error.lines;
+  return [error instanceof Error ? error.message : String(error)];
+}
+
+/**
+ * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
+ * @throws {ContentMistakes} with a line for every mistake in content
+ */
+export function loadSite(root: string = process.cwd()): Site {
+  return createSite(loadChecked(root, model), buildDay());
+}
+
+/**
+ * @param environment Gatsby's: "development" or "production"
+ * @returns the site, and while it is developed the catalogue of its sections (docs/decisions/0012-catalogue.md)
+ */
+export function loadFor(
+  environment: string | undefined,
+  root: string = process.cwd(),
+): { site: Site; catalogue: CataloguePage[] } {
+  if (environment !== "development") return { site: withTextCache(() => loadSite(root)), catalogue: [] };
+  const today = buildDay();
+  const loaded = loadChecked(root, withExamples(model), exampleFiles());
+  const entries = loaded.entries.filter((entry) => !isExample(entry));
+  const catalogue = createCatalogue(root, loaded, today, pageViewOf);
+  return { site: createSite({ ...loaded, entries }, today), catalogue };
+}
+
+/** What is read of texts stays for the next build. */
+function withTextCache(load: () => Site): Site {
+  const version = digestOf(CODE);
+  loadTextCache(TEXT_CACHE, version);
+  const site = load();
+  saveTextCache(TEXT_CACHE, version);
+  return site;
+}
+
+function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {
+  const loaded = loadContent(root, buildDay(), { ...withModel, showsDrafts: isPreview() }, more);
+  if (loaded.problems.length === 0) return loaded;
+  throw new ContentMistakes(loaded.problems.map(formatProblem));
+}

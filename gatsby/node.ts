@@ -1,0 +1,93 @@
+/** What gatsby-node.ts hands to Gatsby: a line per hook, each leads to one file beside this one. */
+import type { GatsbyNode } from "gatsby";
+import { afterBuild } from "./after-build";
+import { writeCalendarFiles } from "./files/calendar-files";
+import { createCataloguePages, createPages as createAllPages } from "./create-pages";
+import { writeIcons } from "./files/icons/write-icons";
+import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
+import { writeLanguagePacks } from "./files/language-packs";
+import { writeForMachines } from "./files/for-machines";
+import { loadFor } from "./load-site";
+import { pageImage, updatePictures } from "./images/page-image";
+import { paperFile, partPaper } from "./html/paper";
+import { pictureFiles, withImages } from "./images/pictures";
+import { createSchema } from "./schema";
+import { writeSitemap } from "./files/sitemap";
+import { beginSharePictures } from "./images/share-picture/begin";
+import { writeSheets } from "./files/sheets/write-sheets";
+import { inlineRedirect } from "./html/redirect-scripts";
+import { starterCode } from "./html/starter";
+import { sourceNodes as sourceAllNodes } from "./source-nodes";
+import { watchContent } from "./develop/watch-content";
+import { writeIfChanged } from "./write-if-changed";
+import { configureWebpack, PACKS } from "./webpack/webpack";
+import type { CataloguePage } from "../src/model/views/catalogue";
+import { contactEndpoint } from "../src/contact/endpoint";
+import { compressFiles } from "../src/hosting/compress";
+import { stylesIn } from "../src/hosting/scripts-and-styles";
+import { writeHosting } from "../src/hosting/write-hosting";
+import type { Site } from "../src/site/site";
+
+let site: Site;
+let catalogue: CataloguePage[];
+let pictures: Promise<void> | undefined;
+let sharePictures: Promise<void> | undefined;
+
+function load(): void {
+  ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+  const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
+  pictures = updatePictures(pictureFiles([...site.pages, ...examples]), "public");
+}
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  try {
+    load();
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+  await writeLanguagePacks(site, PACKS);
+  writeInlineScript("starter", starterCode());
+  writeInlineScript("redirect", inlineRedirect());
+  await writeIcons("public");
+  if (process.env["NODE_ENV"] === "development") await pictures;
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  sourceAllNodes(args, site);
+  if (process.env["NODE_ENV"] !== "development") return;
+  watchContent(async () => {
+    load();
+    await writeLanguagePacks(site, PACKS);
+    sourceAllNodes(args, site);
+  }, args.reporter);
+};
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  createAllPages(args, site);
+  const imageOf = ({ file }: { file: string }) => pageImage(file, { ...args, pathPrefix: "" });
+  createCataloguePages(args, await withImages(catalogue, imageOf));
+  if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  afterBuild(site, "public");
+  await Promise.all([pictures, sharePictures]);
+  writeCalendarFiles(site, "public");
+  await writeSheets(site, "public");
+  await writeSitemap(site, "public");
+  writeForMachines(site, "public");
+  const styles = stylesIn("public");
+  const paper = paperFile(styles);
+  writeIfChanged(`public/${paper.name}`, paper.css);
+  const inline = {
+    scripts: [readInlineScript("starter"), readInlineScript("redirect")],
+    styles: styles.map((css) => partPaper(css).screen),
+  };
+  writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
+  // Last: every text gets its compressed copies.
+  await compressFiles("public");
+};

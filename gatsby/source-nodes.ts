@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { Site, SitePage } from "../src/site/site";
+import { memoize } from "./memoize";
+import { PICTURE_SETTINGS } from "./images/page-image";
+import { pageViewOf } from "./page-data/page-view-of";
+import { picturesIn } from "./images/pictures";
+import { sheetSettings } from "./files/sheets/sheet-files";
+
+export const PAGE_NODE = "SitePageView";
+
+/** @returns the id of a page's node: the one thing a template's query asks for. */
+export function nodeId({ path }: Pick<SitePage, "path">): string {
+  return `page ${path}`;
+}
+
+/** Creates one node per page and language, holding all that the page shows: no query needs to look at another node. */
+export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
+  // A picture stands on many pages.
+  const digestOfFile = memoize(pictureDigest);
+  for (const page of site.pages) actions.createNode(pageNode(site, page, digestOfFile));
+}
+
+function pictureDigest(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+/** The digest covers the pictures' bytes too, and how sheets are drawn: what a page's data say of either changes with them. */
+export function pageNode(
+  site: Site,
+  page: SitePage,
+  digestOfFile = pictureDigest,
+): NodeInput & Record<string, unknown> {
+  const view = pageViewOf(site, page);
+  const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
+  for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
+  if (view.sheets) hash.update(sheetSettings());
+  return {
+    id: nodeId(page),
+    view,
+    internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") },
+  };
+}

@@ -1,5 +1,0 @@
-import { BUNDLE, bundleProgram } from "./bundle";
-
-bundleProgram("services/contact/main.ts", BUNDLE)
-  .then(() => console.log(`The contact service: ${BUNDLE}; node ${BUNDLE} starts it (docs/operating.md)`))
-  .catch(() => (process.exitCode = 1));

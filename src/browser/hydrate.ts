@@ -1,0 +1,17 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { guarded } from "./before-hydration/guard";
+import { loadPlainDocument } from "./plain-document";
+
+/**
+ * React takes the page over in slices of a few milliseconds, between which the visitor's taps are answered (quality P: no
+ * long task before the visitor acts). Gatsby would do it at one go, and leave an empty page where React fails.
+ * @returns what Gatsby calls instead; nothing while `npm run develop` runs, whose documents are empty
+ */
+export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
+  if (process.env["NODE_ENV"] === "development") return undefined;
+  const onUncaughtError = guarded("plain-document", loadPlainDocument);
+  const hydrate = (page: ReactNode, container: Element) => void hydrateRoot(container, page, { onUncaughtError });
+  return (page, container) => startTransition(() => guarded("hydrate", hydrate)(page, container));
+}

@@ -1,0 +1,27 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { languageOfPath } from "../i18n/language-of-path";
+import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../i18n/languages";
+import type { PageView } from "../model/page-view";
+import { Shell } from "../layout/shell";
+
+/** Pages for missing pages hold every language. */
+type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;
+
+/** Puts every page into the shell, in its language. The page without a language stands alone. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  const data = props.data as PageData | undefined;
+  const view = data?.page?.view;
+  if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
+  const language = view?.language ?? languageOfPath(props.location.pathname);
+  const path = view?.path ?? "";
+  // Hyphens that only a line's end shows would be spelt out.
+  const shown = view ?? data[language]?.view;
+  const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";
+  const other = otherLanguage(language);
+  const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
+  return (
+    <Shell language={language} path={path} counterpart={counterpart} pathname={props.location.pathname} title={title}>
+      {element}
+    </Shell>
+  );
+}

@@ -1,0 +1,92 @@
+/** The server of `npm run serve` outlives every request: an exception in its handler would end it for everybody. */
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { INBOX_PATH } from "../../contact/endpoint";
+import { createSiteServer } from "../server";
+import { securityHeaders } from "../security-headers";
+import { ask } from "../../../test/ask";
+import { askRaw } from "../../../test/ask-raw";
+import { PIECES, RANGES, REQUESTS, TARGETS } from "../../../test/odd-requests";
+import { type TemporaryFolder, temporaryFolder } from "../../../test/temporary-folder";
+import { withInbox } from "./with-inbox";
+
+const SECRET = "what nobody may read";
+let outside: TemporaryFolder;
+let server: Server;
+
+beforeAll(async () => {
+  outside = temporaryFolder();
+  const pages = ["index.html", "404.html", "de/index.html", "de/404.html", "en/404.html", "de/services/index.html"];
+  for (const file of pages) outside.write(`public/${file}`, `this is ${file}`);
+  for (const file of ["secret.txt", "public-secret/secret.txt", "public/_headers"]) outside.write(file, SECRET);
+  const rules = { headers: securityHeaders("default-src 'none'"), redirects: [{ from: "/de/home/", to: "/de/" }] };
+  server = withInbox(createSiteServer(`${outside.path}/public`, rules)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  outside.remove();
+});
+
+const get = (target: string, ...headers: string[]) =>
+  askRaw(server, [`GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""].join("\r\n"));
+
+/** @returns the first line's number; nothing where the server has hung up without a word. */
+const statusOf = (answer: string) => /^HTTP\/1\.1 (\d{3}) /u.exec(answer)?.[1] ?? "";
+
+async function expectHarmless(answer: string): Promise<void> {
+  expect(statusOf(answer)).not.toMatch(/^5/u);
+  expect(answer).not.toContain(SECRET);
+  // A redirect stays on this host.
+  expect(answer).not.toMatch(/^location: (?!\/(?![/\\]))/imu);
+  expect((await ask(server, "/de/")).status).toBe(200);
+}
+
+describe("the server goes on, keeps to its folder and to its host, after", () => {
+  it.each(TARGETS.map((target) => [target.slice(0, 60), target]))("GET %j", async (_, target) => {
+    await expectHarmless(await get(target));
+  });
+
+  it.each(RANGES.map((range) => [range.slice(0, 60), range]))("a request for a part, %s", async (_, range) => {
+    await expectHarmless(await get("/de/", `Range: ${range}`));
+  });
+
+  it.each(Object.entries(REQUESTS))("%s", async (_, request) => {
+    await expectHarmless(await askRaw(server, request));
+  });
+
+  it("a message that breaks off", async () => {
+    const headers = "Host: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99";
+    await expectHarmless(await askRaw(server, `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\n\r\na=`, true));
+  });
+});
+
+/** A generator that begins at the same number each time (Park and Miller): what fails can be tried again. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+it.each([1, 2, 3, 4])("and after three hundred that are made of pieces, from seed %i on", async (seed) => {
+  const random = seeded(seed * 7919);
+  for (let count = 0; count < 300; count += 1) {
+    const pieces = Array.from({ length: 1 + random(12) }, () => PIECES[random(PIECES.length)]);
+    const target = (random(4) > 0 ? "/" : "") + pieces.join("");
+    const answer = await get(target);
+    expect([target, answer.includes(SECRET)]).toEqual([target, false]);
+    if (statusOf(answer) === "301")
+      expect([target, answer]).toEqual([target, expect.stringMatching(/^location: \/(?![/\\])/imu)]);
+  }
+  expect((await ask(server, "/de/")).status).toBe(200);
+});
+
+it("answers to a whole address as to its path", async () => {
+  expect(await get("http://localhost/de/?a")).toContain("this is de/index.html");
+});

@@ -1,0 +1,48 @@
+import { atNoon, dayRange, euros, longDay, shortDay } from "./format";
+import { intlFor } from "./language-provider";
+import { type Language } from "./languages";
+import type { LanguagePack } from "./pack";
+
+/** Formats know the language only; messages and menus play no part. */
+const intlIn = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
+const [german, english] = [intlIn("de"), intlIn("en")];
+const NBSP = "\u00a0";
+
+describe("dates", () => {
+  it("are written out in the page's language", () => {
+    expect(longDay(german, "2026-11-03")).toBe("3. November 2026");
+    expect(longDay(english, "2026-11-03")).toBe("3 November 2026");
+    expect(longDay(german, "2027-03-09")).toBe("9. März 2027");
+  });
+
+  it("are short without the year", () => {
+    expect(shortDay(german, "2026-11-03")).toBe("3. Nov.");
+    expect(shortDay(english, "2026-11-03")).toBe("3 Nov");
+  });
+
+  it.each([
+    ["2027-03-09", "2027-03-11", "9.–11. März 2027", "9–11 March 2027"],
+    ["2026-09-30", "2026-10-02", "30. September – 2. Oktober 2026", "30 September – 2 October 2026"],
+    ["2026-12-30", "2027-01-02", "30. Dezember 2026 – 2. Januar 2027", "30 December 2026 – 2 January 2027"],
+    ["2026-12-01", "2026-12-01", "1. Dezember 2026", "1 December 2026"],
+  ])("from %s to %s are one range", (start, end, inGerman, inEnglish) => {
+    expect(dayRange(german, start, end)).toBe(inGerman);
+    expect(dayRange(english, start, end)).toBe(inEnglish);
+  });
+
+  it("are the day that they name in Berlin, on every day of a year with both changes of the clock", () => {
+    const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short" });
+    const days = Array.from({ length: 366 }, (_, index) =>
+      new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
+    );
+    expect(days.map((day) => inBerlin.format(atNoon(day)))).toEqual(days);
+  });
+});
+
+describe("amounts of money", () => {
+  it("are whole euros, as the page's language writes them", () => {
+    expect(euros(german, 54000)).toBe(`54.000${NBSP}€`);
+    expect(euros(english, 54000)).toBe("€54,000");
+    expect(euros(german, 1234567.6)).toBe(`1.234.568${NBSP}€`);
+  });
+});

@@ -1,0 +1,27 @@
+/** The packs that are here. In the browser that is the document's own: a page in another language is another document. */
+import type { Language } from "./languages";
+import type { LanguagePack } from "./pack";
+
+const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
+  de: () => import(/* webpackChunkName: "language-de" */ "~language-packs/de.json"),
+  en: () => import(/* webpackChunkName: "language-en" */ "~language-packs/en.json"),
+};
+
+const packs = new Map<Language, LanguagePack>();
+
+/** @returns the language's pack if it is here. */
+export function knownPack(language: Language): LanguagePack | undefined {
+  return packs.get(language);
+}
+
+/** Keeps a pack that came another way: the build has all of them at hand. */
+export function addPack(pack: LanguagePack): void {
+  packs.set(pack.language, pack);
+}
+
+/** Loads the language's pack, if it is not here. @throws where it can't be loaded */
+export async function loadPack(language: Language): Promise<void> {
+  if (packs.has(language)) return;
+  const { default: pack } = await loaders[language]();
+  addPack(pack as LanguagePack);
+}

@@ -1,0 +1,62 @@
+import { Doubled } from "../../components/doubled/doubled";
+import { usePack, useText } from "../../i18n/language-provider";
+import { currentOf } from "../aria-current";
+import { LanguageSwitch } from "../language-switch";
+import { Logo, Name } from "../logo";
+import { MenuLinks } from "../menu-links";
+import * as css from "./footer.module.css";
+
+/** Short lines of the network, the address, the legal pages. */
+export function Footer({ path, counterpart }: { path: string; counterpart: string }) {
+  const text = useText();
+  const { company, echoes, menus } = usePack();
+  return (
+    <footer className={`${css["footer"]} on-ink`}>
+      <div className={css["net"]}>
+        {menus.footer.map(({ heading, echo, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <Doubled echo={echo}>
+              <h2>{heading}</h2>
+            </Doubled>
+            <MenuLinks className={css["stops"]} links={links} path={path} />
+          </nav>
+        ))}
+        <div>
+          <Doubled echo={echoes["sign.address"]}>
+            <h2>{text("sign.address")}</h2>
+          </Doubled>
+          <address>
+            {company.legalName}
+            <br />
+            {company.street}
+            <br />
+            {company.postalCode} {company.city}
+            <br />
+            <br />
+            <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+            <br />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+        </div>
+      </div>
+      <div className={css["end"]}>
+        <span className={css["brand"]}>
+          <Logo />
+          <Name />
+        </span>
+        <nav aria-label={text("footer.legal")}>
+          <ul>
+            {menus.legal.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={currentOf(link.path, path)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch counterpart={counterpart} />
+      </div>
+    </footer>
+  );
+}

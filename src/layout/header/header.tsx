@@ -1,0 +1,31 @@
+import { usePack, useText } from "../../i18n/language-provider";
+import { currentOf } from "../aria-current";
+import { LanguageSwitch } from "../language-switch";
+import { Logo, Name } from "../logo";
+import * as css from "./header.module.css";
+import { Letterhead } from "./letterhead";
+import { Menu } from "./menu";
+
+/** Logo, menu, language sign. */
+export function Header({ path, counterpart }: { path: string; counterpart: string }) {
+  const text = useText();
+  const { company, language } = usePack();
+  return (
+    <header className={css["header"]}>
+      <div className={css["bar"]}>
+        <a
+          className={css["logo"]}
+          href={`/${language}/`}
+          aria-label={text("header.home", { name: company.name })}
+          aria-current={currentOf(`/${language}/`, path)}
+        >
+          <Logo />
+          <Name />
+        </a>
+        <Menu path={path} />
+        <Letterhead />
+        <LanguageSwitch counterpart={counterpart} />
+      </div>
+    </header>
+  );
+}

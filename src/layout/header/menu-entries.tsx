@@ -1,0 +1,81 @@
+import { usePack } from "../../i18n/language-provider";
+import type { MenuItem } from "../../i18n/pack";
+import type { PageLink } from "../../model/views/page-link";
+import { ROUTES } from "../../model/views/routes";
+import { currentAbove, currentOf } from "../aria-current";
+import { Disclosure } from "./disclosure";
+import { Fold } from "./fold";
+import * as css from "./menu-entries.module.css";
+import { MenuPanel } from "./menu-panel";
+
+/** The entries of the main menu, in a list: side by side on a wide screen, one below the other on a narrow one. */
+export function MenuEntries({ path }: { path: string }) {
+  const { language, menus } = usePack();
+  const contact = menus.main.find((item) => item.path === `/${language}${ROUTES.contact}`);
+  return (
+    <ul className={css["entries"]}>
+      {contact && <Contact item={contact} path={path} />}
+      {menus.main.map((item, index) => (
+        <Entry key={item.label} item={item} path={path} panel={`menu-${index + 1}`} isAbove={item === contact} />
+      ))}
+    </ul>
+  );
+}
+
+/** On a narrow screen contact comes first, and with its number. */
+function Contact({ item, path }: { item: MenuItem; path: string }) {
+  const { company } = usePack();
+  return (
+    <li className={css["contact"]}>
+      <Target item={item} path={path} />
+      <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+    </li>
+  );
+}
+
+interface EntryProps {
+  item: MenuItem;
+  path: string;
+  /** The id of what it opens on a wide screen, where it has no page of its own. */
+  panel: string;
+  /** Whether a narrow screen has it above already. */
+  isAbove: boolean;
+}
+
+/** An entry of the main menu: a page, or what opens to show pages. */
+function Entry({ item, path, panel, isAbove }: EntryProps) {
+  const pages = linksIn(item);
+  if (item.path) {
+    return (
+      <li className={isAbove ? css["above"] : undefined}>
+        <Target item={item} path={path} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      {item.lines ? <p>{item.label}</p> : <Fold links={pages} path={path} label={item.label} />}
+      <Disclosure
+        id={panel}
+        label={item.label}
+        icon="chevron"
+        isCurrent={currentAbove(pages, path) === "true"}
+        className={css["panel"]}
+      >
+        <MenuPanel item={item} path={path} />
+      </Disclosure>
+    </li>
+  );
+}
+
+function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: string }) {
+  return (
+    <a href={target} aria-current={currentOf(target, path, true)}>
+      {label}
+    </a>
+  );
+}
+
+function linksIn({ links = [], lines = [] }: MenuItem): PageLink[] {
+  return [...links, ...lines.flatMap((line) => line.links)];
+}

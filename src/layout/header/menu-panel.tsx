@@ -1,0 +1,33 @@
+import { usePack } from "../../i18n/language-provider";
+import type { MenuItem, MenuLine } from "../../i18n/pack";
+import { MenuLinks } from "../menu-links";
+import { Fold } from "./fold";
+import * as css from "./menu-panel.module.css";
+
+/** What an entry of the main menu holds: the lines, on a wide screen as a strip map, a column and a question each; links; or both. */
+export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
+  return (
+    <>
+      {lines && (
+        <ul className={css["lines"]}>
+          {lines.map((line) => (
+            <Line key={line.line} {...line} path={path} />
+          ))}
+        </ul>
+      )}
+      <MenuLinks className={css["main"]} links={links} path={path} />
+    </>
+  );
+}
+
+/** A list of its own for assistive technology: that line and stations are drawn is the style sheet's. */
+function Line({ line, question, links, path }: MenuLine & { path: string }) {
+  const { lines } = usePack();
+  return (
+    <li data-line={line}>
+      <Fold links={links} path={path} plate={line} label={lines[line].name} />
+      {question && <p className={css["question"]}>{question}</p>}
+      <MenuLinks className={css["stations"]} links={links} path={path} />
+    </li>
+  );
+}

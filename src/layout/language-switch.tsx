@@ -1,0 +1,38 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "../i18n/languages";
+import { usePack, useText } from "../i18n/language-provider";
+import * as css from "./language-switch.module.css";
+
+/**
+ * The bilingual sign: the same page in the other language. A plain link, so that the document and its language change
+ * together; the runtime adds the query and hash and stores the choice (src/browser/before-hydration/language-switch.ts).
+ */
+export function LanguageSwitch({ counterpart }: { counterpart: string }) {
+  const { language: current } = usePack();
+  const text = useText();
+  return (
+    <div className={css["sign"]} role="group" aria-label={text("language.label")}>
+      {LANGUAGES.map((language) =>
+        language === current ? (
+          <span key={language} aria-current="true" lang={language}>
+            <Name language={language} />
+          </span>
+        ) : (
+          <a key={language} href={counterpart} lang={language} hrefLang={language} data-language={language}>
+            <Name language={language} />
+          </a>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Name({ language }: { language: keyof typeof LANGUAGE_NAMES }) {
+  return (
+    <>
+      <span className={css["short"]} aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className={css["long"]}>{LANGUAGE_NAMES[language]}</span>
+    </>
+  );
+}

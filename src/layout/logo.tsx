@@ -1,0 +1,36 @@
+import { usePack } from "../i18n/language-provider";
+import * as css from "./logo.module.css";
+
+/** The mark: two lines that part at a station. Its stem stands on the route line. */
+export function Logo() {
+  return (
+    <svg className={css["mark"]} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+      <path d="M0 0h40v40H0z" />
+      <path fill="none" stroke="#fff" strokeWidth="5" d="M12 40V17l6.5-6.5H40M12 25.5h13" />
+      <circle cx="28.5" cy="25.5" r="5.5" />
+    </svg>
+  );
+}
+
+/** The company's name beside it: drawn, so that it never waits for a font, a drawing per word, so that a long one breaks. */
+export function Name() {
+  const { name, wordmark } = usePack().company;
+  if (!wordmark) return <span>{name}</span>;
+  const { em, height, words } = wordmark;
+  return (
+    <span className={css["name"]}>
+      <span className="vh">{name}</span>
+      {words.map(({ path, width }, index) => (
+        <svg
+          key={index}
+          viewBox={`0 0 ${width} ${height}`}
+          width={`${width / em}em`}
+          height={`${height / em}em`}
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { pathOf } from "../content/compile";
+import type { LoadedContent } from "../content/load";
+import type { Language } from "../i18n/languages";
+import type { Content } from "../model/kinds";
+import type { Kind } from "../model/views/kind";
+import { isForSearch, isInLists } from "../model/listed";
+import type { FactsFile } from "../model/facts-file";
+import type { Redirects } from "../model/redirects-file";
+import type { Navigation } from "../model/navigation-file";
+import type { Company, Lines } from "../model/site-files";
+import { furtherPages } from "./news-pages";
+import type { Site, SitePage } from "./site";
+
+/**
+ * @param loaded checked content
+ * @param today `YYYY-MM-DD` in Europe/Berlin: decides what is over and what is filled
+ */
+export function createSite(loaded: LoadedContent, today: string): Site {
+  const pages = loaded.entries.map((entry): SitePage => {
+    const content = entry.content as Content;
+    const kind = entry.kind as Kind;
+    const isPast = isOver(content, today);
+    const isFilled = kind === "vacancy" && isPast;
+    const isIndexable = isForSearch(content) && kind !== "notice" && !isFilled;
+    return {
+      ...entry,
+      kind,
+      content,
+      path: pathOf(entry.language, entry.route),
+      label: content.short ?? content.title,
+      isIndexable,
+      isListed: isIndexable && isInLists(content),
+      isPast,
+      ...(hasBegun(content, today) && !isPast ? { isOn: true } : {}),
+    };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const site: Site = {
+    today,
+    // The check has held these against their declarations (src/model/site-files.ts).
+    company: loaded.site["company"] as Company,
+    lines: loaded.site["lines"] as Lines,
+    navigation: loaded.site["navigation"] as Navigation,
+    redirects: loaded.site["redirects"] as Redirects,
+    ...(loaded.site["facts"] ? { facts: loaded.site["facts"] as FactsFile } : {}),
+    pages,
+    find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
+  };
+  for (const page of furtherPages(site)) {
+    pages.push(page);
+    byPath.set(page.path, page);
+  }
+  return site;
+}
+
+/** An event is over after its last day; a vacancy is filled after its closing day (decisions, Pages). */
+function isOver(content: Content, today: string): boolean {
+  if ("posted" in content) return content.closes !== undefined && content.closes < today;
+  return content.past === true || ("event" in content && content.event !== undefined && content.event.end < today);
+}
+
+function hasBegun(content: Content, today: string): boolean {
+  return "event" in content && content.event !== undefined && content.event.start < today;
+}

@@ -1,0 +1,80 @@
+/** Lists that fill themselves: which pages they hold, in which order. */
+import type { Language } from "../i18n/languages";
+import type { Kind } from "../model/views/kind";
+import type { LISTED } from "../sections/listing/fields";
+import type { Site, SitePage } from "./site";
+
+export type Listed = (typeof LISTED)[number];
+
+const KINDS: Partial<Record<Listed, Kind>> = {
+  services: "service",
+  products: "product",
+  solutions: "solution",
+  projects: "case-study",
+  news: "article",
+  vacancies: "vacancy",
+  legal: "legal",
+};
+
+const known = new WeakMap<Site, Map<string, readonly string[]>>();
+
+/** @returns the routes of what is listed, in the order of the list. A long list is put in order once. */
+export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
+  const lists = known.get(site) ?? new Map<string, readonly string[]>();
+  known.set(site, lists);
+  const list = lists.get(language + listed) ?? createList(site, language, listed);
+  lists.set(language + listed, list);
+  return list;
+}
+
+function createList(site: Site, language: Language, listed: Listed): readonly string[] {
+  const pages = site.pages.filter((page) => page.language === language && page.isListed && isListedAs(page, listed));
+  return pages.sort(ORDERS[listed] ?? byLineAndRoute).map(({ route }) => route);
+}
+
+function isListedAs(page: SitePage, listed: Listed): boolean {
+  if (listed === "fares") return "fare" in page.content && page.content.fare !== undefined;
+  return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KINDS[listed];
+}
+
+const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
+  news: (a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route),
+  vacancies: (a, b) => compareCodes(a, b),
+  projects: (a, b) => compareCodes(a, b),
+  products: (a, b) => compareCodes(a, b),
+  fairs: (a, b) => compare(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compare(a.route, b.route),
+  legal: (a, b) => compare(a.content.title, b.content.title),
+};
+
+function byLineAndRoute(a: SitePage, b: SitePage): number {
+  return compare(lineOf(a), lineOf(b)) || compare(a.route, b.route);
+}
+
+/** A2 comes before A10. */
+function compareCodes(a: SitePage, b: SitePage): number {
+  const [codeA, codeB] = [codeOf(a), codeOf(b)];
+  return compare(codeA.slice(0, 1), codeB.slice(0, 1)) || Number(codeA.slice(1)) - Number(codeB.slice(1));
+}
+
+function codeOf({ content }: SitePage): string {
+  return "code" in content ? (content.code ?? "") : "";
+}
+
+export function lineOf({ content }: SitePage): string {
+  return "line" in content ? (content.line ?? "") : "";
+}
+
+function eventOf({ content }: SitePage) {
+  return "event" in content ? content.event : undefined;
+}
+
+/** The day that orders a page among others, `YYYY-MM-DD`; empty where it has none. */
+export function dateOf({ content }: SitePage): string {
+  if ("posted" in content) return content.posted;
+  if ("date" in content) return content.date;
+  return "event" in content ? (content.event?.start ?? "") : "";
+}
+
+export function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}

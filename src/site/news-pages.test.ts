@@ -1,0 +1,98 @@
+import { llmsTxt } from "../../gatsby/files/llms-txt";
+import { sitemapItems } from "../../gatsby/files/sitemap";
+import type { Entry } from "../content/load";
+import { LANGUAGES } from "../i18n/languages";
+import { de, en, pageAt, smallSite } from "../../test/small-site";
+import { fixtureSite } from "../../test/fixture";
+import { MOST_ON_ONE_PAGE, PER_PAGE } from "./news-pages";
+import { pageView } from "./page-view";
+import type { Site } from "./site";
+
+const WORDS = { page: "Seite", newer: "Neuere", older: "Ältere" };
+const LIST = { type: "listing", id: "list", heading: "Alle", text: "Ein Absatz", of: "news", further: WORDS };
+const PRESS = { type: "text", id: "press", heading: "Presse", body: "<p>Anfragen</p>" };
+const NEWSROOM = { title: "Aktuelles", headTitle: "Aktuelles und mehr", sections: [LIST, PRESS] };
+
+/** The newest first: `/news/1000/`, `/news/1001/`. */
+const articles = (count: number, make = de) =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10);
+    return make(`/news/${1000 + index}/`, { date });
+  });
+const siteOf = (...entries: (Entry | Entry[])[]): Site =>
+  smallSite([de("/"), en("/"), de("/newsroom/", NEWSROOM), en("/newsroom/", NEWSROOM), ...entries]);
+const paths = (site: Site) => site.pages.map(({ path }) => path).filter((path) => path.includes("newsroom"));
+const newsOn = (site: Site, path: string) => pageView(site, pageAt(site, path)).lists["news"] ?? [];
+
+describe("a list of news", () => {
+  it("stays one page as long as it fits, and nothing is said of others", () => {
+    const site = siteOf(articles(MOST_ON_ONE_PAGE));
+    const view = pageView(site, pageAt(site, "/de/newsroom/"));
+    expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
+    expect(view.lists["news"]).toHaveLength(MOST_ON_ONE_PAGE);
+    expect(view.pages).toBeUndefined();
+    expect(JSON.stringify(view)).not.toContain("Neuere");
+  });
+
+  it("goes on in further pages, each article on one of them, in order", () => {
+    const site = siteOf(articles(60));
+    expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"]);
+    const parts = ["/de/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"].map((path) => newsOn(site, path));
+    expect(parts.map(({ length }) => length)).toEqual([PER_PAGE, PER_PAGE, 12]);
+    expect(parts.flat()).toEqual(articles(60).map(({ route }) => route));
+  });
+
+  it("has pages that do not grow: five thousand articles, and every one as long as with sixty", () => {
+    const many = siteOf(articles(5000));
+    const few = siteOf(articles(60));
+    const bytes = (site: Site, path: string) => JSON.stringify(pageView(site, pageAt(site, path))).length;
+    expect(paths(many)).toHaveLength(2 + Math.ceil(5000 / PER_PAGE) - 1);
+    for (const path of ["/de/newsroom/", "/de/newsroom/2/"]) {
+      expect(Math.abs(bytes(many, path) - bytes(few, path))).toBeLessThan(10);
+    }
+  });
+
+  it("has further pages that hold the list alone, under a title and a description of their own", () => {
+    const view = pageView(siteOf(articles(60)), pageAt(siteOf(articles(60)), "/de/newsroom/2/"));
+    expect(view).toMatchObject({
+      headTitle: "Aktuelles, Seite 2 – Signalbau",
+      description: "Aktuelles, Seite 2: About de /newsroom/",
+      canonical: "/de/newsroom/2/",
+      trail: [{ path: "/de/" }, { path: "/de/newsroom/" }],
+      pages: { here: 2, count: 3, first: "/de/newsroom/", words: WORDS },
+      content: {
+        title: expect.stringMatching(/^Aktuelles, Seite\s2$/u),
+        sections: [{ type: "listing", heading: "Alle" }],
+      },
+    });
+    expect(view.content.sections).toHaveLength(1);
+    expect(JSON.stringify(view.content)).not.toContain("Absatz");
+    expect(view.content).not.toHaveProperty("lead");
+  });
+
+  it("lead to each other by language where both have the page, and to the newsroom where one has not", () => {
+    const site = siteOf(articles(60), articles(40, en));
+    const view = (path: string) => pageView(site, pageAt(site, path));
+    expect(view("/de/newsroom/2/").counterpart).toBe("/en/newsroom/2/");
+    expect(view("/de/newsroom/2/").alternates).toHaveLength(2);
+    expect(view("/de/newsroom/3/").counterpart).toBe("/en/newsroom/");
+    expect(view("/de/newsroom/3/").alternates).toHaveLength(1);
+  });
+
+  it("is in the sitemap with all its pages, and in llms.txt with the first", () => {
+    const site = siteOf(articles(60));
+    expect(sitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
+    expect(llmsTxt(site)).not.toContain("/newsroom/2/");
+  });
+
+  it("without words for further pages stays whole", () => {
+    const { further: _further, ...list } = LIST;
+    const site = siteOf(de("/news-list/", { sections: [list] }), articles(60));
+    expect(newsOn(site, "/de/news-list/")).toHaveLength(60);
+  });
+});
+
+it.each(LANGUAGES)("the newsroom of this site can go on (%s)", (language) => {
+  const sections = pageAt(fixtureSite(), `/${language}/newsroom/`).content.sections ?? [];
+  expect(sections.find(({ type }) => type === "listing")).toHaveProperty("further.page");
+});

@@ -1,0 +1,87 @@
+import type { Language } from "../i18n/languages";
+import { compare, dateOf } from "./lists";
+import { PER_PAGE } from "./news-pages";
+import { numbered } from "../model/views/list-pages";
+import type { Site, SitePage } from "./site";
+import type { PageLink } from "../model/views/page-link";
+import type { SiteMapGroup } from "../model/page-view";
+import { parentRoute } from "./trail";
+
+/** Kinds of pages that have no page above them but the home page, and belong together all the same. */
+const OWN_GROUPS = ["landing", "legal"] as const;
+
+/**
+ * Every listed page of a language, by the page above it (quality V12).
+ * @returns a group per page that has pages below it, in the order of the main menu; one for what hangs on the home page
+ * alone; and of that, a group each for campaigns and for legal texts
+ */
+export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
+  const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
+  const below = belowTops(site, listed);
+  const menu = menuRoutes(site);
+  const place = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
+  const tops = [...below.keys()].sort((a, b) => place(a) - place(b));
+  const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
+  return [
+    ...groups.map((top) => ({
+      label: top.label,
+      path: top.path,
+      links: linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName)),
+    })),
+    { label: "", links: rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind)).map(link) },
+    ...OWN_GROUPS.flatMap((own) => {
+      const links = rest.filter(({ kind }) => kind === own).map(link);
+      return links.length > 0 ? [{ label: "", of: own, links }] : [];
+    }),
+  ];
+}
+
+/** Where a list of news goes on in further pages, the newest of them stand here, and the way to the others. */
+function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
+  const next = site.find(top.language, numbered(top.route, 2));
+  if (next?.number === undefined) return pages.map(link);
+  const articles = pages.filter(({ kind }) => kind === "article");
+  const others = pages.filter(({ kind }) => kind !== "article");
+  return [...[...articles.slice(0, PER_PAGE), ...others].map(link), { path: next.path, label: next.label }];
+}
+
+/** @returns what stands below each page that has no listed page above it, at whatever depth; each way up is gone once. */
+function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SitePage[]> {
+  const below = new Map<SitePage, SitePage[]>();
+  const known = new Set(listed);
+  for (const page of listed) {
+    const top = topOf(site, page, known);
+    const pages = below.get(top) ?? [];
+    if (top !== page) pages.push(page);
+    below.set(top, pages);
+  }
+  return below;
+}
+
+function topOf(site: Site, page: SitePage, listed: ReadonlySet<SitePage>): SitePage {
+  let top = page;
+  let above: SitePage | undefined = page;
+  while (above) {
+    if (listed.has(above)) top = above;
+    const route = parentRoute(site, above);
+    above = route === undefined ? undefined : site.find(page.language, route);
+  }
+  return top;
+}
+
+function menuRoutes(site: Site): string[] {
+  const { main, footer, legal } = site.navigation;
+  return [
+    ...main.flatMap((item) => [...(item.routes ?? []), ...(item.route ? [item.route] : [])]),
+    ...footer.flatMap(({ routes }) => routes),
+    ...legal,
+  ];
+}
+
+function newestThenName(a: SitePage, b: SitePage): number {
+  return compare(dateOf(b), dateOf(a)) || compare(a.route, b.route);
+}
+
+function link({ path, label, kind, content }: SitePage) {
+  return { path, label: kind === "article" ? content.title : label };
+}

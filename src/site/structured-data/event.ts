@@ -1,0 +1,42 @@
+import type { Event } from "schema-dts";
+import type { Event as Fair } from "../../content/parts";
+import { SHARE_PICTURE } from "../../head/share-picture";
+import type { ContentOf } from "../../model/kinds";
+import type { Site, SitePage } from "../site";
+import { plainText, textOfHtml } from "./plain-text";
+
+/**
+ * A fair that is not over (Google Search Central, "Event"). The page says days and no hours, so these are days: midnight
+ * would be a claim, and Google asks for the day alone where no hour is known.
+ * @returns undefined once it is over, and for a page without an event
+ */
+export function event(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
+  if (isPast || !content.event) return undefined;
+  const { name, start, end, organiser, cancelled } = content.event;
+  const url = site.company.siteUrl + path;
+  return {
+    "@type": "Event",
+    url,
+    name: plainText(name),
+    description: textOfHtml(content.lead),
+    image: url + SHARE_PICTURE.file,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: place(content.event, site.company.country),
+    ...(organiser ? { organizer: { "@type": "Organization", name: plainText(organiser) } } : {}),
+  };
+}
+
+/** Abroad the city is written with its country (src/content/parts.ts), and stays as it is written. */
+function place({ venue, city }: Fair, country: string) {
+  const isAbroad = city.includes(",");
+  return {
+    "@type": "Place",
+    name: plainText(venue ?? city),
+    address: isAbroad
+      ? plainText(city)
+      : ({ "@type": "PostalAddress", addressLocality: plainText(city), addressCountry: country } as const),
+  } as const;
+}

@@ -1,0 +1,87 @@
+import type { JobPosting } from "schema-dts";
+import { type Language, TIME_ZONE } from "../../i18n/languages";
+import type { ContentOf } from "../../model/kinds";
+import type { Site, SitePage } from "../site";
+import { address, company, logo } from "./organization";
+import { plainText, textOfHtml } from "./plain-text";
+import type { TextOf } from "./text-of";
+
+type Vacancy = ContentOf<"vacancy">;
+
+/** A week of so many hours counts as full time: the shortest that German collective agreements know. */
+const FULL_WEEK = 35;
+
+/**
+ * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing says
+ * `directApply`, because applications are sent by e-mail and not on the page.
+ */
+export function jobPosting(site: Site, { path, language }: SitePage, content: Vacancy, text: TextOf): JobPosting {
+  const { title, code, posted, closes, salary, telecommute } = content;
+  const { siteUrl, name } = site.company;
+  return {
+    "@type": "JobPosting",
+    url: siteUrl + path,
+    title: plainText(title),
+    description: description(content, text),
+    identifier: { "@type": "PropertyValue", name, value: code },
+    datePosted: posted,
+    ...(closes ? { validThrough: endOfDay(closes) } : {}),
+    employmentType: employmentTypes(content),
+    workHours: workHours(content, text),
+    hiringOrganization: { ...company(site, language), logo: logo(site) },
+    jobLocation: { "@type": "Place", address: address(site, language) },
+    ...(telecommute
+      ? {
+          jobLocationType: "TELECOMMUTE",
+          applicantLocationRequirements: { "@type": "Country", name: countryName(site, language) },
+        }
+      : {}),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "EUR",
+      value: { "@type": "QuantitativeValue", minValue: salary.from, maxValue: salary.to, unitText: "YEAR" },
+    },
+  };
+}
+
+function countryName({ company: { country } }: Site, language: Language): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+}
+
+/** @returns HTML, as Google asks for: tasks, profile and benefits under the page's own headings. */
+function description({ lead, tasks, profile, benefits }: Vacancy, text: TextOf): string {
+  const part = (heading: string, items: readonly string[]) =>
+    `<p>${heading}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+  return [
+    `<p>${escaped(lead)}</p>`,
+    part(text("sign.tasks"), tasks),
+    part(text("sign.profile"), profile),
+    part(text("sign.benefits"), benefits),
+  ].join("");
+}
+
+function escaped(html: string): string {
+  return textOfHtml(html).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function workHours({ hours }: Vacancy, text: TextOf): string {
+  return text("vacancy.hoursRange").replace("{from}", `${hours.from}`).replace("{to}", `${hours.to}`);
+}
+
+function employmentTypes({ contract, hours }: Vacancy): string[] {
+  if (contract === "freelance") return ["CONTRACTOR"];
+  return [
+    ...(hours.to >= FULL_WEEK ? ["FULL_TIME"] : []),
+    ...(hours.from < FULL_WEEK ? ["PART_TIME"] : []),
+    ...(contract === "fixed-term" ? ["TEMPORARY"] : []),
+  ];
+}
+
+/** @param day `YYYY-MM-DD`. @returns its last second in Europe/Berlin, ISO 8601: applications count until then. */
+function endOfDay(day: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" }).formatToParts(
+    new Date(`${day}T22:00:00Z`),
+  );
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
+  return `${day}T23:59:59${offset}`;
+}

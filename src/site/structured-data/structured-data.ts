@@ -1,0 +1,53 @@
+import type { Graph, Thing as ThingOrName, WithContext } from "schema-dts";
+import type { ContentOf } from "../../model/kinds";
+import type { Kind } from "../../model/views/kind";
+import type { Site, SitePage } from "../site";
+import { breadcrumbList } from "./breadcrumb-list";
+import { event } from "./event";
+import { jobPosting } from "./job-posting";
+import { newsArticle } from "./news-article";
+import { organization } from "./organization";
+import { service } from "./service";
+import type { TextOf } from "./text-of";
+import { webSite } from "./web-site";
+
+type Thing = Exclude<ThingOrName, string>;
+
+type Things<K extends Kind> = (
+  site: Site,
+  page: SitePage,
+  content: ContentOf<K>,
+  text: TextOf,
+) => Thing | readonly Thing[] | undefined;
+
+/**
+ * What pages of a kind are about. Products have no offer and questions are no FAQ of an authority: neither is marked up
+ * (Google Search Central, "Product", "FAQ"), and the site has no search.
+ */
+const THINGS: { [K in Kind]?: Things<K> } = {
+  home: (site, page) => [organization(site, page.language), webSite(site, page)],
+  article: newsArticle,
+  vacancy: jobPosting,
+  fair: event,
+  service,
+  solution: service,
+};
+
+/** As it stands in a document: one thing, or several side by side. */
+export type StructuredData = WithContext<Thing> | Graph;
+
+/**
+ * Structured data of a page in schema.org's vocabulary (quality F5). All of it stands on the page, too
+ * (e2e/findable.spec.ts).
+ * @returns undefined where the page is not for search engines, or nothing is to be said
+ */
+export function structuredData(site: Site, page: SitePage, text: TextOf): StructuredData | undefined {
+  if (!page.isIndexable) return undefined;
+  const things = THINGS[page.kind] as Things<Kind> | undefined;
+  const all = [things?.(site, page, page.content, text), breadcrumbList(site, page, text)].flat();
+  const [first, ...rest] = all.filter((thing) => thing !== undefined);
+  if (first === undefined) return undefined;
+  return rest.length > 0
+    ? { "@context": "https://schema.org", "@graph": [first, ...rest] }
+    : { "@context": "https://schema.org", ...first };
+}

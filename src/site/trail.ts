@@ -1,0 +1,40 @@
+import type { Kind } from "../model/views/kind";
+import { ROUTES } from "../model/views/routes";
+import type { Site, SitePage } from "./site";
+import type { PageLink } from "../model/views/page-link";
+
+/** Kinds whose pages hang below a page that is not their folder's. */
+const PARENTS: Partial<Record<Kind, string>> = {
+  article: ROUTES.newsroom,
+  vacancy: ROUTES.vacancies,
+  fair: ROUTES.fairs,
+};
+
+/** Pages that hang below another page than their folder says. */
+const PARENT_OF: Readonly<Record<string, string>> = { [ROUTES.confirmation]: ROUTES.contact };
+
+/** @returns the route of the page above, or undefined for a home page. */
+export function parentRoute(site: Site, page: SitePage): string | undefined {
+  if (page.route === "/") return undefined;
+  const fixed = PARENT_OF[page.route] ?? PARENTS[page.kind];
+  if (fixed && fixed !== page.route && site.find(page.language, fixed)) return fixed;
+  const folders = page.route.split("/").slice(1, -2);
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const route = `/${folders.slice(0, depth).join("/")}/`;
+    if (site.find(page.language, route)) return route;
+  }
+  return "/";
+}
+
+/** @returns the breadcrumb from the home page to the page's parent; empty on a home page. */
+export function trailOf(site: Site, page: SitePage): PageLink[] {
+  const trail: PageLink[] = [];
+  let route = parentRoute(site, page);
+  while (route !== undefined) {
+    const parent = site.find(page.language, route);
+    if (!parent) break;
+    trail.unshift({ path: parent.path, label: parent.label });
+    route = parentRoute(site, parent);
+  }
+  return trail;
+}

@@ -1,0 +1,64 @@
+/**
+ * What the texts of this site count, compared with what is there: a sixth product, a new colleague or a changed budget
+ * must not leave an old number behind. Who replaces the content deletes this file, or writes other rows.
+ */
+import { LIMITS } from "../../tools/checks/page-sizes";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { sectionsOf } from "../../src/model/kinds";
+import { realSite } from "../real-content";
+import type { Kind } from "../../src/model/views/kind";
+
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  de: ["Null", "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf"],
+  en: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"],
+};
+
+const site = realSite();
+
+function listed(kind: Kind): number {
+  return site.pages.filter((page) => page.language === "de" && page.kind === kind && page.isListed).length;
+}
+
+function sectionsAt(route: string) {
+  const page = site.find("de", route);
+  return page ? (sectionsOf(page.content) ?? []) : [];
+}
+
+/** How many people the teams of "about us" have. */
+function peopleInTeams(): number {
+  return sectionsAt("/about-us/")
+    .flatMap((section) => (section.type === "teams" ? section.teams : []))
+    .reduce((sum, { people }) => sum + people, 0);
+}
+
+function itemsAt(route: string, id: string): number {
+  return sectionsAt(route).flatMap((section) => (section.type === "items" && section.id === id ? section.items : []))
+    .length;
+}
+
+const kilobytes = (bytes: number): string => `"value":${String(bytes / 1000)}`;
+
+/** By route, what its text must say: `#` is a number in words, a string stands there as it is. */
+const COUNTED: readonly [route: string, number | string, Readonly<Record<Language, string>>][] = [
+  ["/", Object.keys(site.lines).length, { de: "# Linien", en: "# lines" }],
+  ["/products/", listed("product"), { de: "# Produkte", en: "# products" }],
+  ["/solutions/", listed("solution"), { de: "# Lösungen", en: "# solutions" }],
+  ["/case-study/", listed("case-study"), { de: "# Softwareprojekte", en: "# software projects" }],
+  ["/references/", listed("case-study"), { de: "einem der #", en: "one of the #" }],
+  ["/about-us/", String(listed("case-study")), { de: '"value":"#"', en: '"value":"#"' }],
+  ["/about-us/", String(peopleInTeams()), { de: "davon #", en: "# of them" }],
+  ["/about-us/", site.company.people - peopleInTeams(), { de: "# weitere Menschen", en: "# more people" }],
+  ["/fair/", itemsAt("/fair-showcase/", "exhibits"), { de: "# Vorführungen", en: "# demonstrations" }],
+  ["/fair-showcase/", itemsAt("/fair-showcase/", "exhibits"), { de: "# Vorführungen", en: "# demonstrations" }],
+  ["/news/relaunch-own-website/", kilobytes(LIMITS.html), { de: "#", en: "#" }],
+  ["/news/relaunch-own-website/", kilobytes(LIMITS.scripts), { de: "#", en: "#" }],
+  ["/news/relaunch-own-website/", kilobytes(LIMITS.data), { de: "#", en: "#" }],
+];
+
+describe.each(LANGUAGES)("a text in %s", (language) => {
+  it.each(COUNTED)("of %s has the number that is true, %s", (route, count, says) => {
+    const number = typeof count === "number" ? (WORDS[language][count] ?? String(count)) : count;
+    const text = JSON.stringify(site.find(language, route)?.content).toLowerCase();
+    expect(text).toContain(says[language].replace("#", number).toLowerCase());
+  });
+});

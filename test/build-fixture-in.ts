@@ -1,0 +1,35 @@
+/** The fixture (test/fixture/) built by this site's code, in a folder of its own, as it is on its day. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BESIDE_PAGES, CODE, digestOf } from "../tools/build-inputs.cjs";
+import { buildCopy, copyFixture } from "../tools/checks/site-copy";
+import { FIXTURE_DAY } from "./fixture-day";
+
+/**
+ * What was built from the same files is left as it is.
+ * @param place a folder in the project; the built site is in `public` below it
+ * @param endpoint where its contact form is sent to
+ * @throws with what the build said where it fails
+ */
+export async function buildFixtureIn(place: string, endpoint: string): Promise<void> {
+  const stamp = path.join(place, "built-from");
+  const wanted = digestOf([...CODE, "test/fixture", ...BESIDE_PAGES]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return console.log(`${place}: up to date.`);
+  rmSync(stamp, { force: true });
+  mkdirSync(place, { recursive: true });
+  forgetOtherCode(place);
+  copyFixture(place);
+  const started = Date.now();
+  await buildCopy(place, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: endpoint, NO_SHARE_PICTURES: "" });
+  writeFileSync(stamp, wanted);
+  console.log(`${place}: built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** As `npm run build` does (tools/forget-build.mjs): Gatsby does not watch all that ends up inside of documents. */
+function forgetOtherCode(place: string): void {
+  const stamp = path.join(place, "built-by");
+  const code = digestOf(CODE);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === code) return;
+  for (const folder of [".cache", "public"]) rmSync(path.join(place, folder), { recursive: true, force: true });
+  writeFileSync(stamp, code);
+}

@@ -1,0 +1,94 @@
+/** The fixture with every section on some of its pages: what editors may put together, at its most. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { exampleFiles } from "../gatsby/catalogue/examples";
+import type { LoadedContent } from "../src/content/load";
+import { type Language, LANGUAGES } from "../src/i18n/languages";
+import { LISTED } from "../src/sections/listing/fields";
+import { FIXTURE_DAY } from "./fixture";
+import { readContent } from "./read-content";
+
+/** What is asked here of a section as an editor writes it. */
+interface Written {
+  type: string;
+  id?: string;
+  picture?: { file: string };
+}
+
+const PICTURE = "src/sections/figure/example.svg";
+const OF_EXAMPLES = "of-the-examples.svg";
+
+/** Pages of the fixture in place of those that any content has. */
+const SHOWN: Readonly<Record<string, object>> = {
+  projects: {
+    routes: ["/case-study/bedfinder/", "/products/fusion/", "/solutions/ux-ui-audit/"],
+    more: "/case-study/",
+  },
+  related: { routes: ["/services/it-consulting/", "/products/fusion/", "/case-study/bedfinder/"] },
+};
+
+/** A page of every kind that shows sections. */
+export const EVERY_KIND = {
+  home: "/",
+  page: "/partner/",
+  service: "/services/it-consulting/",
+  solution: "/solutions/ux-ui-audit/",
+  product: "/products/fusion/",
+  "case-study": "/case-study/bedfinder/",
+  article: "/news/fusion-rail/",
+  vacancy: "/career/vacancies/fullstack-developer/",
+  fair: "/fair/",
+  legal: "/privacy-policy/",
+  landing: "/landingpages/ibe/",
+} as const;
+
+/** @param routes of the pages that get the examples (src/sections) of all sections that they do not have, and all lists */
+export function contentWithEverySection(routes: readonly string[]): LoadedContent {
+  const root = mkdtempSync(path.join(tmpdir(), "every-section-"));
+  try {
+    cpSync("test/fixture/content", path.join(root, "content"), { recursive: true });
+    for (const route of routes) {
+      const folder = path.join(root, "content/pages", route);
+      cpSync(PICTURE, path.join(folder, OF_EXAMPLES));
+      for (const language of LANGUAGES) addExamples(path.join(folder, `index.${language}.md`), language);
+    }
+    return readContent(root, FIXTURE_DAY);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function addExamples(file: string, language: Language): void {
+  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/u.exec(readFileSync(file, "utf8")) ?? [];
+  const page = parse(fields) as { sections?: Written[] };
+  const own = page.sections ?? [];
+  const has = (type: string) => own.some((section) => section.type === type);
+  const examples = exampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
+  const lists = examples.flatMap((one) =>
+    one.type === "listing" ? LISTED.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
+  );
+  const others = examples.filter(({ type }) => type !== "listing" && !has(type));
+  const screen = `src/sections/screens/screen-example.${language}.png`;
+  if (others.some(({ type }) => type === "screens"))
+    cpSync(screen, path.join(path.dirname(file), path.basename(screen)));
+  const sections = [...own, ...[...others, ...lists].map(asExample)];
+  const front = stringify({ ...page, sections }, { lineWidth: 0, aliasDuplicateObjects: false });
+  writeFileSync(file, `---\n${front}---\n${body}`);
+}
+
+function read(file: string): Written[] {
+  return (parse(readFileSync(file, "utf8")) as { sections: Written[] }).sections;
+}
+
+/** No two parts of a page have one name, and pictures lie beside their page. */
+function asExample(section: Written): Written {
+  const { id, picture } = section;
+  return {
+    ...section,
+    ...SHOWN[section.type],
+    ...(id ? { id: `example-${id}` } : {}),
+    ...(picture ? { picture: { ...picture, file: OF_EXAMPLES } } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+/** The content of this repository, whatever it is: for what must hold for any content (docs/decisions/0023-fixture.md). */
+import { buildDay } from "../src/content/clock";
+import { createSite } from "../src/site/create-site";
+import type { Site } from "../src/site/site";
+import { contentOf } from "./content-cache";
+
+let site: Site | undefined;
+
+/** @returns the site as it is in this repository, today. */
+export function realSite(): Site {
+  const today = buildDay();
+  site ??= createSite(contentOf(".", today), today);
+  return site;
+}

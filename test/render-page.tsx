@@ -1,0 +1,28 @@
+/** Renders in a language, with the real messages, menus and facts of the site. */
+import { render, type RenderResult } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { languagePack, readMessages } from "../gatsby/files/language-packs";
+import { LanguageProvider } from "../src/i18n/language-provider";
+import { type Language, otherLanguage } from "../src/i18n/languages";
+import type { LanguagePack } from "../src/i18n/pack";
+import { addPack } from "../src/i18n/pack-store";
+import { loadAllSections } from "../src/sections/load-sections";
+import { fixtureSite } from "./fixture";
+
+/** As the build does before it renders a page, and the browser with those that the page shows. */
+beforeAll(loadAllSections);
+
+const packs = new Map<Language, LanguagePack>();
+
+export function renderIn(language: Language, element: ReactElement): RenderResult {
+  addPack(packOf(language));
+  return render(<LanguageProvider language={language}>{element}</LanguageProvider>);
+}
+
+function packOf(language: Language): LanguagePack {
+  const pack =
+    packs.get(language) ??
+    languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language)));
+  packs.set(language, pack);
+  return pack;
+}

@@ -1,0 +1,20 @@
+/** `npm run check:content`: reads everything, reports every mistake, ends with 1 where there is one (quality E1). */
+import { buildDay } from "../../src/content/clock";
+import { loadContent } from "../../src/content/load";
+import { formatProblem } from "../../src/content/problem";
+import { model } from "../../src/model/model";
+
+const started = performance.now();
+const root = process.argv[2] ?? process.cwd();
+const { entries, problems } = loadContent(root, buildDay(), model);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in content, found in ${seconds} s`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`content: ${entries.length} pages without a mistake, read in ${seconds} s`);
+}

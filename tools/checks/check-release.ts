@@ -1,0 +1,20 @@
+/** `npm run check:release`: nothing of the sample data is left, and the contact form leads somewhere. */
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../../src/content/find-files";
+import { formatProblem } from "../../src/content/problem";
+import { COMPANY_FILE, endpointProblem } from "./endpoint-problem";
+import { findSampleData } from "./sample-data";
+
+const files = filesBelow(process.cwd(), "content")
+  .filter((file) => /\.(?:md|yml)$/u.test(file))
+  .map((file) => ({ path: file, text: readFileSync(file, "utf8") }));
+
+const company = files.find(({ path }) => path === COMPANY_FILE)?.text ?? "";
+const problems = [...findSampleData(files), ...endpointProblem(company, process.env)];
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(`release: ${problems.length} places still hold sample data`);
+  process.exitCode = 1;
+} else {
+  console.log("release: no sample data are left");
+}

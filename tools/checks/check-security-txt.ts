@@ -1,0 +1,12 @@
+/** `npm run check:security-txt`: fails 60 days before the built security.txt ends (quality S6). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { buildDay } from "../../src/content/clock";
+import { expiryProblem, SECURITY_TXT } from "../../src/hosting/security-txt";
+
+const file = path.join("public", SECURITY_TXT);
+const problem = expiryProblem(readFileSync(file, "utf8"), buildDay());
+if (problem) {
+  console.error(`${file} - ${problem}`);
+  process.exitCode = 1;
+}

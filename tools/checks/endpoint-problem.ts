@@ -1,0 +1,29 @@
+import { parse } from "yaml";
+import { contactEndpoint, type Environment, INBOX_PATH } from "../../src/contact/endpoint";
+import type { Problem } from "../../src/content/problem";
+import type { Company } from "../../src/model/site-files";
+
+export const COMPANY_FILE = "content/site/company.yml";
+const NAME = "contactEndpoint" satisfies keyof Company;
+
+/**
+ * @param text the company file
+ * @param environment of the build
+ * @returns what is wrong with where the contact form is sent to: its place in the company file, or where it could stand
+ */
+export function endpointProblem(text: string, environment: Environment): Problem[] {
+  const endpoint = contactEndpoint(parse(text) as Company, { ...environment, NODE_ENV: "production" });
+  if (endpoint !== undefined && endpoint !== INBOX_PATH) return [];
+  const [before = ""] = text.split(NAME);
+  const isNamed = before !== text;
+  return [
+    {
+      file: COMPANY_FILE,
+      line: isNamed ? before.split("\n").length : 1,
+      column: isNamed ? before.length - before.lastIndexOf("\n") : 1,
+      field: NAME,
+      problem: endpoint ? "is the inbox for this machine" : "is missing, and so is the contact form",
+      remedy: "name it here, or in GATSBY_CONTACT_ENDPOINT when you build (docs/operating.md)",
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { shippedSize } from "./shipped-size";
+
+/** Bytes as they are sent, at most (quality P4): 1 KB is 1,000 bytes. */
+export const LIMITS = { scripts: 108_000, data: 6_000, html: 21_000 };
+
+/** The documents of the home pages, which are what most visits begin with: 18.0 KB. A hash more or less is some bytes. */
+export const HOME_HTML = 18_050;
+
+/** What a document names (gatsby/html/document.tsx). */
+const SCRIPT = /<script src="([^"]+)"/gu;
+
+export interface PageSize {
+  path: string;
+  /** The scripts of a first visit, by address: those that the document names. */
+  files: Readonly<Record<string, number>>;
+  /** All of them. */
+  scripts: number;
+  /** The page's data. */
+  data: number;
+  /** The document with its styles. */
+  html: number;
+}
+
+/** @param folder the built site. @returns the sizes of every page that has a language. */
+export function measurePages(folder: string): PageSize[] {
+  return LANGUAGES.flatMap((language) =>
+    readdirSync(path.join(folder, language), { recursive: true, encoding: "utf8" })
+      .filter((file) => path.basename(file) === "index.html")
+      .map((file) => {
+        const page = path.posix.join("/", language, path.dirname(file).split(path.sep).join("/"), "/");
+        const html = shippedSize(path.join(folder, language, file));
+        const data = path.join(folder, "page-data", page, "page-data.json");
+        const named = [...readFileSync(path.join(folder, language, file), "utf8").matchAll(SCRIPT)];
+        const files = Object.fromEntries(named.map(([, name = ""]) => [name, shippedSize(path.join(folder, name))]));
+        return {
+          path: page,
+          files,
+          scripts: Object.values(files).reduce((sum, size) => sum + size, 0),
+          data: shippedSize(data),
+          html,
+        };
+      }),
+  );
+}

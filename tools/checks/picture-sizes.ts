@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { LANGUAGES } from "../../src/i18n/languages";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A visitor's view: its width in CSS pixels, how many of the device's lie on one, and the bytes of all pictures at most. */
+interface View {
+  name: string;
+  width: number;
+  density: number;
+  limit: number;
+}
+
+/** A page's pictures, all of them, as who reads to its end gets them (quality P). */
+export const VIEWS: readonly View[] = [
+  { name: "a phone's (390 x 844, 2x)", width: 390, density: 2, limit: 120_000 },
+  { name: "a desk's (1440)", width: 1440, density: 1, limit: 250_000 },
+];
+
+/** From this width on the first of two `sizes` holds: 64rem. */
+const WIDE = 1024;
+const SIZES = /^\(min-width: 64rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
+
+/** @param folder the built site. @returns the bytes of each page's pictures in a view, by the page's address */
+export function measurePictures(folder: string, view: View): Record<string, number> {
+  const pages = LANGUAGES.flatMap((language) =>
+    readdirSync(path.join(folder, language), { recursive: true, encoding: "utf8" })
+      .filter((file) => path.basename(file) === "index.html")
+      .map((file) => path.join(language, file)),
+  );
+  return Object.fromEntries(
+    pages.map((file) => {
+      const addresses = new Set(picturesIn(readFileSync(path.join(folder, file), "utf8"), view));
+      const bytes = [...addresses].reduce((sum, address) => sum + sentSize(path.join(folder, address)), 0);
+      return [`/${path.dirname(file).split(path.sep).join("/")}/`, bytes];
+    }),
+  );
+}
+
+/** @returns the addresses of the files that a browser which knows AVIF chooses */
+export function picturesIn(html: string, view: Pick<View, "width" | "density">): string[] {
+  return elementsIn(parse(html))
+    .filter(({ tagName }) => tagName === "img")
+    .map((image) => {
+      const holder = image.parentNode;
+      const source = holder && "tagName" in holder && holder.tagName === "picture" ? elementsIn(holder)[1] : undefined;
+      return source?.tagName === "source" ? chosen(source, view) : (valueOf(image, "src") ?? "");
+    })
+    .filter(Boolean);
+}
+
+/** @throws where `sizes` is told otherwise than all here tell it: what is measured would be a guess */
+function chosen(source: Element, { width, density }: Pick<View, "width" | "density">): string {
+  const [, wide, narrow] = SIZES.exec(valueOf(source, "sizes") ?? "") ?? [];
+  if (!wide || !narrow) throw new Error(`tools/checks/picture-sizes.ts can't read sizes="${valueOf(source, "sizes")}"`);
+  const needed = (Number(width >= WIDE ? wide : narrow) / 100) * width * density;
+  const candidates = (valueOf(source, "srcset") ?? "").split(",").map((entry) => entry.trim().split(" "));
+  const enough = candidates.find(([, size = ""]) => Number.parseInt(size, 10) >= needed) ?? candidates.at(-1);
+  return enough?.[0] ?? "";
+}
+
+function elementsIn(node: Node): Element[] {
+  const own = "tagName" in node ? [node] : [];
+  return [...own, ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : [])];
+}
+
+const valueOf = ({ attrs }: Element, name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+
+function sentSize(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
+}

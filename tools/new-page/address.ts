@@ -1,0 +1,58 @@
+/** Whether a page of a kind can stand at an address that an editor has typed. */
+import path from "node:path";
+import { suggest } from "../../src/content/explain";
+import { isRecord } from "../../src/content/fields";
+import { filesBelow, findPageFiles, SITE } from "../../src/content/find-files";
+import { readSourceFile } from "../../src/content/read-source-file";
+import { isLanguage } from "../../src/i18n/languages";
+import { addressesOf, kindOf, KINDS } from "../../src/model/kinds";
+import type { Kind } from "../../src/model/views/kind";
+
+/** What an editor asked for and can't have, in a sentence that says why. */
+export class Unwritable extends Error {}
+
+/** Names that the site's own pages have in `npm run develop` (gatsby/catalogue). */
+const TAKEN = ["catalogue"];
+
+/** @throws {Unwritable} with the kinds that there are */
+export function asKind(word: string | undefined): Kind {
+  const kinds = Object.keys(KINDS);
+  if (kinds.includes(word ?? "")) return word as Kind;
+  const guess = suggest(word ?? "", kinds);
+  const remedy = guess ? `did you mean "${guess}"?` : `write one of ${kinds.join(", ")}`;
+  throw new Unwritable(`"${word ?? ""}" is no kind of page - ${remedy}`);
+}
+
+/** @returns the address as the site has it, with slashes at both ends: `news/fair-2027` is `/news/fair-2027/` */
+export function asRoute(word: string): string {
+  const inner = word.replace(/^\/+|\/+$/gu, "");
+  return inner === "" ? "/" : `/${inner}/`;
+}
+
+/**
+ * @param root absolute path of the project
+ * @throws {Unwritable} where no page of the kind can be at the route, or something is there already
+ */
+export function mustBeFree(root: string, kind: Kind, route: string): void {
+  const first = route.split("/")[1] ?? "";
+  if (!/^\/(?:[a-zA-Z0-9][\w.-]*\/)*$/u.test(route))
+    throw new Unwritable(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
+  if (isLanguage(first))
+    throw new Unwritable(`${route} begins with a language - leave it out, each page has its file per language`);
+  if (TAKEN.includes(first)) throw new Unwritable(`${route} is where npm run develop has pages of its own`);
+  const there = kindOf(route);
+  if (there !== kind)
+    throw new Unwritable(`${route} is the address of the kind ${there} - ${kind} stands at ${addressesOf(kind)}`);
+  mustBeNew(root, route);
+}
+
+/** Two addresses that differ in capitals only are one on many servers, and one folder on many disks. */
+function mustBeNew(root: string, route: string): void {
+  const isSame = (other: unknown) => typeof other === "string" && other.toLowerCase() === route.toLowerCase();
+  const page = findPageFiles(root).pages.find((each) => isSame(each.route));
+  if (page) throw new Unwritable(`${route} exists: ${page.path}`);
+  const file = filesBelow(root, SITE).find((each) => path.posix.basename(each) === "redirects.yml");
+  const redirects = file ? readSourceFile(path.join(root, file), file).data : [];
+  if (Array.isArray(redirects) && redirects.some((each) => isRecord(each) && isSame(each["from"])))
+    throw new Unwritable(`${route} is redirected in ${file} - remove the redirect first`);
+}

@@ -1,0 +1,71 @@
+/** Writes a new page in every language, as a draft. */
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-files";
+import { loadContent } from "../../src/content/load";
+import type { Problem } from "../../src/content/problem";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
+import { KINDS } from "../../src/model/kinds";
+import { model } from "../../src/model/model";
+import type { Kind } from "../../src/model/views/kind";
+import { mustBeFree, Unwritable } from "./address";
+import { blankPage } from "./blank-page";
+import { copiedPage } from "./copied-page";
+
+export interface Wish {
+  kind: Kind;
+  route: string;
+  /** The page that is copied; without one, the new page is empty. */
+  from?: string | undefined;
+}
+
+/**
+ * @param root absolute path of the project
+ * @param today `YYYY-MM-DD`, the day that the page is of
+ * @returns the new page's files, from the root
+ * @throws {Unwritable} where there can be no such page; nothing is written then
+ */
+export function writeNewPage(root: string, { kind, route, from }: Wish, today: string): string[] {
+  mustBeFree(root, kind, route);
+  const folder = `${PAGES}${route.slice(0, -1)}`;
+  const source = from === undefined ? [] : sourceOf(root, from);
+  const texts =
+    from === undefined
+      ? LANGUAGES.map((language) => [`index.${language}.md`, emptyPage(kind, language, today)] as const)
+      : copiedPage(root, source).map(({ file, text }) => [path.posix.basename(file.path), text] as const);
+  mkdirSync(path.join(root, folder), { recursive: true });
+  if (source[0]) copyPictures(root, source[0].folder, folder);
+  return texts.map(([name, text]) => {
+    writeFileSync(path.join(root, folder, name), text, { flag: "wx" });
+    return `${folder}/${name}`;
+  });
+}
+
+/** @returns what the check says of the new files: what is still to be written, and what they stand in the way of */
+export function problemsOf(root: string, files: readonly string[], today: string): Problem[] {
+  const { problems } = loadContent(root, today, model);
+  return problems.filter(({ file, problem }) => files.some((name) => file === name || problem.includes(name)));
+}
+
+function emptyPage(kind: Kind, language: Language, today: string): string {
+  return blankPage(KINDS[kind], language, {
+    draft: true,
+    date: today,
+    posted: today,
+    ...(kind === "legal" && { updated: today }),
+  });
+}
+
+function sourceOf(root: string, from: string): PageFile[] {
+  const files = findPageFiles(root).pages.filter(({ route }) => route === from);
+  if (files.length === 0) throw new Unwritable(`${from} is no page here, so it can't be copied`);
+  return files;
+}
+
+/** Pictures lie beside the page that shows them: the copy has its own. Pages below it stay where they are. */
+function copyPictures(root: string, from: string, to: string): void {
+  for (const entry of readdirSync(path.join(root, from), { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith(".md") || entry.name.startsWith(".")) continue;
+    copyFileSync(path.join(root, from, entry.name), path.join(root, to, entry.name));
+  }
+}

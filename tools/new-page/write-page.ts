@@ -1,0 +1,37 @@
+/** `npm run new -- <kind> <address> [--from <address>]`: a new page as a draft, and what is still to be written in it. */
+import { parseArgs } from "node:util";
+import { buildDay } from "../../src/content/clock";
+import { formatProblem } from "../../src/content/problem";
+import { addressesOf, KINDS } from "../../src/model/kinds";
+import type { Kind } from "../../src/model/views/kind";
+import { asKind, asRoute, Unwritable } from "./address";
+import { problemsOf, writeNewPage } from "./new-page";
+
+const USAGE = [
+  "npm run new -- <kind> <address> [--from <address of the page to copy>]",
+  ...(Object.keys(KINDS) as Kind[]).map((kind) => `  ${kind.padEnd(11)} ${addressesOf(kind)}`),
+].join("\n");
+
+function run(args: string[]): void {
+  const options = { from: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [word, address] = positionals;
+  if (address === undefined || positionals.length > 2) throw new Unwritable(USAGE);
+  const root = process.cwd();
+  const today = buildDay();
+  const from = values.from === undefined ? undefined : asRoute(values.from);
+  const files = writeNewPage(root, { kind: asKind(word), route: asRoute(address), from }, today);
+  console.log(files.join("\n"));
+  const problems = problemsOf(root, files, today);
+  if (problems.length > 0)
+    console.log(["\nDrafts. What npm run check:content still asks for:", ...problems.map(formatProblem)].join("\n"));
+  else console.log("\nDrafts, without a mistake. Remove draft: true to publish them.");
+}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

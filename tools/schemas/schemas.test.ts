@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { filesBelow, findPageFiles, SITE } from "../../src/content/find-files";
+import { formatProblem } from "../../src/content/problem";
+import { readSourceFile } from "../../src/content/read-source-file";
+import { kindOf } from "../../src/model/kinds";
+import { model } from "../../src/model/model";
+import { FOLDER, schemaFiles } from "./schema-files";
+import { SECTIONS } from "./to-json-schema";
+
+const files = schemaFiles();
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+
+it("lie in the repository as the declarations are now: `npm run schemas` writes them", () => {
+  expect(filesBelow(".", FOLDER)).toEqual([...files.keys()].sort());
+  for (const [file, text] of files) expect(readFileSync(file, "utf8") === text ? "" : `${file} is older`).toBe("");
+});
+
+/** zod reads JSON Schema, too: another way than the one that it was written by. */
+function reader(name: string): z.ZodType {
+  const withSections = (_key: string, value: unknown) => {
+    const refers = value !== null && typeof value === "object" && "$ref" in value;
+    return refers ? { ...read(`${FOLDER}/${SECTIONS}`), $schema: undefined } : value;
+  };
+  return z.fromJSONSchema(
+    JSON.parse(files.get(`${FOLDER}/${name}.json`) ?? "", withSections) as z.core.JSONSchema.JSONSchema,
+  );
+}
+
+const issues = (schema: z.ZodType, data: unknown) => schema.safeParse(data).error?.issues ?? [];
+
+describe("what the check lets pass, they let pass", () => {
+  it.each(filesBelow("test/fixture", SITE))("%s", (file) => {
+    const text = readFileSync(path.join("test/fixture", file), "utf8");
+    expect(issues(reader(`site/${path.basename(file, ".yml")}`), parse(text))).toEqual([]);
+  });
+
+  const pages = findPageFiles("test/fixture").pages.filter(({ language }) => language === "de");
+
+  it.each([...new Set(pages.map(({ route }) => kindOf(route)))])("pages of the kind %s", (kind) => {
+    const schema = reader(`pages/${kind}`);
+    for (const { path: file } of pages.filter(({ route }) => kindOf(route) === kind))
+      expect([file, issues(schema, readSourceFile(path.join("test/fixture", file), file).data)]).toEqual([file, []]);
+  });
+});
+
+it("refuse a field that there is not, and one that is missing", () => {
+  const redirects = reader("site/redirects");
+  expect(issues(redirects, [{ from: "/old/", to: "/" }])).toEqual([]);
+  expect(issues(redirects, [{ from: "/old/", to: "/", when: "now" }])).not.toEqual([]);
+  expect(issues(redirects, [{ from: "/old/" }])).not.toEqual([]);
+  expect(files.get(`${FOLDER}/site/redirects.json`)).toContain(
+    '"description": "a redirect with from and to\\n\\neine Weiter',
+  );
+});
+
+describe("in VS Code", () => {
+  it("each file of the site has its schema", () => {
+    const { "yaml.schemas": mapped } = read(".vscode/settings.json") as { "yaml.schemas": Record<string, string> };
+    const wanted = Object.keys(model.siteFiles).map((name) => [
+      `./${FOLDER}/site/${name}.json`,
+      `content/site/${name}.yml`,
+    ]);
+    expect(mapped).toEqual(Object.fromEntries(wanted));
+  });
+
+  it("a line of the check is a problem at its place", () => {
+    const { tasks } = read(".vscode/tasks.json") as { tasks: { problemMatcher: { pattern: { regexp: string } } }[] };
+    const line = formatProblem({
+      file: "content/pages/index.de.md",
+      line: 4,
+      column: 7,
+      field: "steps[2].title",
+      problem: "is missing",
+      remedy: "add title: what happens",
+    });
+    const [, ...parts] = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? "", "u").exec(line) ?? [];
+    expect(parts).toEqual([
+      "content/pages/index.de.md",
+      "4",
+      "7",
+      "steps[2].title - is missing - add title: what happens",
+    ]);
+  });
+});
