@@ -38,13 +38,13 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   "language pack": { pattern: chunk("language-(?:de|en)"), isSilent: (fault) => silentScript(fault) },
   styles: {
-    pattern: () => /^\/[^/]+\.css$/u,
-    isSilent: (fault, situation) =>
-      situation === "first load" ? fault === "empty" || unanswered(fault) : unanswered(fault),
+    pattern: () => /\.css$/u,
+    // Chromium takes a sheet without rules, or one that it does not read, for one that has come.
+    isSilent: (fault) => fault === "empty" || fault === "wrong kind" || unanswered(fault),
   },
   font: { pattern: () => /\.woff2$/u, isSilent: unanswered },
   picture: {
-    pattern: () => /\.(?:avif|webp|png|jpe?g|svg)$/u,
+    pattern: () => /^(?!\/favicon).*\.(?:avif|webp|png|jpe?g|svg)$/u,
     isSilent: unanswered,
   },
   manifest: { pattern: () => /\.webmanifest$/u, isSilent: () => true },
