@@ -13,7 +13,7 @@ const FIRST_LOAD: readonly [kind: string, fault: Fault][] = [
   ["app chunk", "cut off"],
   ["page data", "500"],
   ["language pack", "404"],
-  ["page script", "wrong kind"],
+  ["sections' chunk", "wrong kind"],
   ["font", "404"],
 ];
 const CLICK: readonly [kind: string, fault: Fault][] = [

@@ -22,9 +22,9 @@ const SERVICES = "/de/services/";
 const THANKS = "/de/contactConfirmation/";
 const DOCUMENTS = /\/$/u;
 
-/** Types before hydration, which waits for a slow line. */
+/** Types before hydration, which waits for the page's data on a slow line. */
 async function expectKept(tab: Tab, host: VisitHost, path: string): Promise<void> {
-  host.spoil({ paths: /^\/app-[^/]*\.js$/u, delay: 4000 });
+  host.spoil({ paths: /\/page-data\.json$/u, delay: 4000 });
   await tab.open(host.origin + path);
   await fillIn(tab);
   expect(await tab.run(isTakenOver), "not yet hydrated").toBe(false);
@@ -149,10 +149,7 @@ const LANDING = "/de/common-landing-test/";
 
 for (const path of [CONTACT, LANDING]) {
   test(`a host hides e-mail addresses: what was typed before hydration stays (${path})`, async ({ tab, host }) => {
-    test.fail(
-      path === LANDING,
-      "Hydration fails on an address that React renders: the page is rendered anew, with empty fields",
-    );
+    test.fail(true, "Hydration fails on an address that React renders: the page is rendered anew, with empty fields");
     host.spoil({ paths: DOCUMENTS, change: withHiddenAddresses });
     await expectKept(tab, host, path);
   });
