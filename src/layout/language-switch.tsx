@@ -29,10 +29,8 @@ export function LanguageSwitch({ counterpart }: { counterpart: string }) {
 function Name({ language }: { language: keyof typeof LANGUAGE_NAMES }) {
   return (
     <>
-      <span className={css["short"]} aria-hidden="true">
-        {language.toUpperCase()}
-      </span>
-      <span className={css["long"]}>{LANGUAGE_NAMES[language]}</span>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="vh">{LANGUAGE_NAMES[language]}</span>
     </>
   );
 }

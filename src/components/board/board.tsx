@@ -25,24 +25,24 @@ export function Board({
   variant: "dates" | "codes";
 }) {
   return (
-    <div className={`${css["board"]} ${css[variant]} on-ink`}>
-      <div className={css["columns"]} aria-hidden="true">
+    <div className={`${css["board"]} ${css[variant]} panel on-ink`}>
+      <div aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className={css["rows"]}>
+      <ul>
         {rows.map((row) => (
-          <li key={row.path}>
+          <li key={row.path} className="cover">
             <span className={css["mark"]}>{row.mark}</span>
             {row.kind && (
               <span className={css["kind"]}>
                 <Icon name={row.kind.icon} /> {row.kind.name}
               </span>
             )}
-            <span className={css["title"]}>
+            <b>
               <a href={row.path}>{row.title}</a>
-            </span>
+            </b>
             <span className={css["place"]}>{row.place}</span>
             {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}
             <span className={`${css["state"]} ${row.isNew ? css["fresh"] : ""}`}>{row.state}</span>

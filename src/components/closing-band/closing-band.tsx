@@ -13,7 +13,7 @@ export function ClosingBand({ question, echo }: { question: string; echo?: strin
       <Doubled echo={echo}>
         <h2>{question}</h2>
       </Doubled>
-      <ul className={css["ways"]}>
+      <ul>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
         <Way

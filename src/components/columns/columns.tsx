@@ -11,9 +11,9 @@ interface ColumnsProps {
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={css["columns"]}>
-      <div className={css["main"]}>{children}</div>
+      <div>{children}</div>
       {side && (
-        <aside className={css["side"]} aria-label={side.heading}>
+        <aside aria-label={side.heading}>
           <h3>{side.heading}</h3>
           {side.content}
         </aside>

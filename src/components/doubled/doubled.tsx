@@ -5,19 +5,18 @@ import { usePack } from "../../i18n/language-provider";
 interface DoubledProps {
   /** The heading in the other language; not read out, for it says the same again. */
   echo: string | undefined;
-  className?: string | undefined;
   /** The heading. */
   children: ReactNode;
 }
 
 /** A heading with its echo beside it, not in it: who copies it, lists it or finds it has the heading alone. */
-export function Doubled({ echo, className = "", children }: DoubledProps) {
+export function Doubled({ echo, children }: DoubledProps) {
   const { language } = usePack();
   if (!echo) return children;
   return (
     <hgroup>
       {children}{" "}
-      <p className={`echo ${className}`.trim()} lang={otherLanguage(language)} aria-hidden="true">
+      <p className="echo" lang={otherLanguage(language)} aria-hidden="true">
         {echo}
       </p>
     </hgroup>

@@ -19,19 +19,19 @@ const COUNTS: Partial<Record<number, string>> = { 5: "five", 6: "six" };
 export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
   const text = useText();
   return (
-    <div className={`${css["strip"]} ${isOver ? css["over"] : ""}`}>
+    <div className={`${css["strip"]} panel ${isOver ? css["over"] : ""}`}>
       {from && to && (
         <div className={css["route"]}>
           <p>
             <span>{text("pass.from")}</span> <b>{from}</b>
           </p>
-          <span className={css["line"]} aria-hidden="true" />
+          <span aria-hidden="true" />
           <p>
             <span>{text("pass.to")}</span> <b>{to}</b>
           </p>
         </div>
       )}
-      <dl className={`${from ? css["cut"] : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
+      <dl className={`${from ? "tear" : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -31,7 +31,7 @@ export function PageHero({ trail, label, ground = "paper", gate, side, ...words 
     <section className={classes.filter(Boolean).join(" ")}>
       <Crumbs trail={trail} label={label} />
       <Words {...words} />
-      {side && <div className={css["side"]}>{side}</div>}
+      {side && <div>{side}</div>}
       {gate && (
         <span className={css["gate"]} aria-hidden="true">
           {gate}
@@ -49,7 +49,7 @@ function Words({
   children,
 }: Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">) {
   return (
-    <div className={css["words"]}>
+    <div>
       {meta && <div className={css["meta"]}>{meta}</div>}
       <Doubled echo={echo}>
         <h1 tabIndex={-1}>{title}</h1>

@@ -58,7 +58,7 @@ interface PassProps {
 }
 
 function Pass({ card, format, isAlone, id, isFirst }: PassProps) {
-  const classes = [css["pass"], css[format], isAlone && css["alone"]];
+  const classes = ["panel cover", css["pass"], css[format], isAlone && css["alone"]];
   return (
     <article className={classes.filter(Boolean).join(" ")} id={id}>
       {card.picture && (

@@ -62,12 +62,12 @@ function InWords({ approaches, stops, text }: RouteMapProps) {
   return (
     <>
       <div className={css["down"]} aria-hidden="true">
-        <ul className={css["approaches"]}>
+        <ul>
           {approaches.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <ol className={css["stops"]}>
+        <ol className="stops">
           {stops.map(({ name, system }) => (
             <li key={name}>
               <b>{name}</b>
@@ -112,7 +112,7 @@ function MapStop({ stop, x, box, isFirst, isLast }: MapStopProps) {
       {stop.system && (
         <>
           <path className={css["thin"]} d={`M${x} ${AXIS + 22}V286`} pathLength={1} />
-          <rect className={css["system"]} x={x - box / 2} y="286" width={box} height="56" />
+          <rect x={x - box / 2} y="286" width={box} height="56" />
           {inLines(stop.system, box).map((line, index, { length }) => (
             <text key={line} x={x} y={(length > 1 ? 309 : 320) + index * 20} textAnchor="middle">
               {line}
@@ -120,7 +120,7 @@ function MapStop({ stop, x, box, isFirst, isLast }: MapStopProps) {
           ))}
         </>
       )}
-      <circle className={isLast ? css["now"] : css["node"]} cx={x} cy={AXIS} r="15" />
+      <circle className={isLast ? css["now"] : undefined} cx={x} cy={AXIS} r="15" />
       <text x={isFirst ? x - 15 : x} y={AXIS - 34} textAnchor={isFirst ? "start" : "middle"}>
         {stop.name}
       </text>

@@ -17,7 +17,7 @@ export function Selector({ name, legend, positions, set = 1 }: SelectorProps) {
   return (
     <fieldset className={css["selector"]}>
       <legend>{legend}</legend>
-      <div className={css["positions"]}>
+      <div>
         {positions.map((position, index) => (
           <label key={position}>
             <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === set} />

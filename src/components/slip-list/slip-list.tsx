@@ -7,7 +7,7 @@ export function SlipList({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={css["slips"]}>
       {cards.map((card) => (
-        <li key={card.path}>
+        <li key={card.path} className="cover">
           <PassTop card={card} />
           <h3>
             <a href={card.path}>{card.title}</a>

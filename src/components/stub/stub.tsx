@@ -5,7 +5,7 @@ import * as css from "./stub.module.css";
 export function Stub({ from, to, time }: { from: string; to: string; time: string }) {
   const text = useText();
   return (
-    <dl className={css["stub"]}>
+    <dl className={`${css["stub"]} tear`}>
       <div>
         <dt>{text("pass.from")}</dt>
         <dd>{from}</dd>

@@ -12,13 +12,13 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
   const { company, echoes, menus } = usePack();
   return (
     <footer className={`${css["footer"]} on-ink`}>
-      <div className={css["net"]}>
+      <div>
         {menus.footer.map(({ heading, echo, links }) => (
           <nav key={heading} aria-label={heading}>
             <Doubled echo={echo}>
               <h2>{heading}</h2>
             </Doubled>
-            <MenuLinks className={css["stops"]} links={links} path={path} />
+            <MenuLinks className="stops" links={links} path={path} />
           </nav>
         ))}
         <div>
@@ -40,7 +40,7 @@ export function Footer({ path, counterpart }: { path: string; counterpart: strin
         </div>
       </div>
       <div className={css["end"]}>
-        <span className={css["brand"]}>
+        <span>
           <Logo />
           <Name />
         </span>

@@ -14,7 +14,6 @@ export function Header({ path, counterpart }: { path: string; counterpart: strin
     <header className={css["header"]}>
       <div className={css["bar"]}>
         <a
-          className={css["logo"]}
           href={`/${language}/`}
           aria-label={text("header.home", { name: company.name })}
           aria-current={currentOf(`/${language}/`, path)}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import "../../components/choice/choice.css";
 import { atNoon } from "../../i18n/format";
 import { dayName } from "./day-name";
 import type { CalendarDay } from "./month";
@@ -21,7 +22,7 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
   // Some week has all seven.
   const heads = weeks.find(({ length }) => length === 7) ?? [];
   return (
-    <table className={css["month"]}>
+    <table className={`${css["month"]} narrow`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import { atNoon } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
+import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Answers } from "./answers";
@@ -21,7 +22,7 @@ export default function CalendarSection({ section, view, isLast }: SectionProps<
   const name = `${intl.formatDate(first, { month: "long" })} ${month.slice(0, 4)}`;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <p className={css["unfolded"]}>{text("demonstration.unfolded")}</p>
+      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["calendar"]}>
         <div className={css["sheet"]}>
           <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
@@ -32,7 +33,7 @@ export default function CalendarSection({ section, view, isLast }: SectionProps<
           <Rules rules={[open, ...rules]} days={weeks.flat()} />
         </div>
       </div>
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
     </Framed>
   );
 }

@@ -11,7 +11,7 @@ export default function CodeSection({ section, view, isLast }: SectionProps<"cod
     <Framed section={section} view={view} isLast={isLast}>
       <figure className={css["figure"]}>
         <p className={`${css["language"]} code`}>{language}</p>
-        <pre tabIndex={0} role="region" aria-labelledby={name} translate="no">
+        <pre className="panel" tabIndex={0} role="region" aria-labelledby={name} translate="no">
           <code>{code.trimEnd()}</code>
         </pre>
         <figcaption id={name}>

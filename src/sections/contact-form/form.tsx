@@ -35,7 +35,7 @@ export function ContactForm({ id, topic, form: { endpoint, confirmation, privacy
     <>
       {behaviour && <behaviour.Report key={state.reports} form={id} state={state} />}
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
-        <p className={`${css["full"]} ${css["note"]}`}>{text("form.requiredNote")}</p>
+        <p className={css["full"]}>{text("form.requiredNote")}</p>
         <TextField form={id} name="name" label="form.name" error={errorAt("name")} />
         <TextField form={id} name="email" label="form.email" error={errorAt("email")} />
         <TextField form={id} name="company" label="form.company" hint="form.companyHint" error={errorAt("company")} />

@@ -36,13 +36,9 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
     <div className={`${css["field"]} ${kind === "text" ? css["full"] : ""}`}>
       <label htmlFor={id}>
         {text(label)}
-        {!isRequired && <span className={css["optional"]}> {text("form.optional")}</span>}
+        {!isRequired && <span> {text("form.optional")}</span>}
       </label>
-      {hint && (
-        <span className={css["hint"]} id={`${id}-hint`}>
-          {text(hint, { min: min ?? 0 })}
-        </span>
-      )}
+      {hint && <span id={`${id}-hint`}>{text(hint, { min: min ?? 0 })}</span>}
       {kind === "text" ? (
         <textarea {...common} rows={6} />
       ) : (

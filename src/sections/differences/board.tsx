@@ -11,7 +11,7 @@ type Say = (value: number) => string;
 /** What was found on each day. */
 export function Board({ section, say }: { section: Differences; say: Say }) {
   return (
-    <ol className={`${css["board"]} on-ink`} aria-live="polite">
+    <ol className={`${css["board"]} panel on-ink`} aria-live="polite">
       {section.runs.map((run) => (
         <BoardRow key={run.day} run={run} names={section} say={say} />
       ))}
@@ -38,7 +38,7 @@ function BoardRow({ run, names, say }: { run: Run; names: Differences; say: Say 
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={css["cause"]}>
+        <div>
           <dt>{names.cause}</dt>
           <RichText as="dd" html={run.cause} />
         </div>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import "../../components/choice/choice.css";
 import { RichText } from "../../components/prose/prose";
 import { longDay } from "../../i18n/format";
 import { Framed } from "../framed";
@@ -21,12 +22,12 @@ export default function DifferencesSection({ section, view, isLast }: SectionPro
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <figure className={css["figure"]}>
-        <p className={css["measure"]}>
+        <p>
           {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>
         </p>
         <div className={css["curve"]}>
           <Curve heights={heights} />
-          <fieldset className={css["days"]}>
+          <fieldset>
             <legend className="vh">{choose}</legend>
             {runs.map(({ day }, index) => (
               <label key={day}>
@@ -56,8 +57,8 @@ export default function DifferencesSection({ section, view, isLast }: SectionPro
 function Curve({ heights }: { heights: readonly number[] }) {
   const step = 100 / heights.length;
   return (
-    <svg className={css["line"]} aria-hidden="true">
-      <line className={css["zero"]} x2="100%" y1="100%" y2="100%" />
+    <svg aria-hidden="true">
+      <line x2="100%" y1="100%" y2="100%" />
       {heights.slice(1).map((height, index) => (
         <line
           key={index}

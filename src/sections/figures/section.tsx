@@ -13,10 +13,8 @@ export default function FiguresSection({ section, view, isLast }: SectionProps<"
         {figures.map(({ value, what, source }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className={css["value"]} data-long={value.length > LONG || undefined}>
-              {value}
-            </dd>
-            <dd className={css["source"]}>{source}</dd>
+            <dd data-long={value.length > LONG || undefined}>{value}</dd>
+            <dd>{source}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ export function Code({ id, language, code }: Finding["remedy"] & { id: string })
       <p className={`${css["language"]} code`} id={id}>
         {language}
       </p>
-      <pre className={css["code"]} tabIndex={0} role="region" aria-labelledby={id} translate="no">
+      <pre tabIndex={0} role="region" aria-labelledby={id} translate="no">
         <code>{code.trimEnd()}</code>
       </pre>
     </>

@@ -1,3 +1,5 @@
+import "../../components/choice/chips.css";
+import "../../components/choice/choice.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Code, Fragment } from "./fragment";
@@ -9,8 +11,8 @@ export default function FindingSection({ section, view, isLast }: SectionProps<"
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <div className={css["sheet"]}>
-        <h3 className={css["name"]}>{name}</h3>
-        <fieldset className={css["choice"]}>
+        <h3>{name}</h3>
+        <fieldset className="chips">
           <legend className="vh">{choose}</legend>
           {[found, fixed].map(({ label }, index) => (
             <label key={label}>
@@ -19,14 +21,14 @@ export default function FindingSection({ section, view, isLast }: SectionProps<"
             </label>
           ))}
         </fieldset>
-        <div className={css["states"]}>
+        <div>
           <Fragment state={found} />
           <Fragment state={fixed}>
             <Code id={`${id}-code`} {...remedy} />
           </Fragment>
         </div>
-        <dl className={css["facts"]}>
-          <div className={css["criterion"]}>
+        <dl>
+          <div>
             <dt>
               WCAG 2.2, {criterion.level}: {criterion.title}
             </dt>

@@ -1,6 +1,7 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/head-row";
+import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
@@ -15,7 +16,7 @@ export default function GridSection({ section, view, isLast }: SectionProps<"gri
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
-        <table className={css["grid"]}>
+        <table className={`${css["grid"]} narrow`}>
           <HeadRow columns={[corner, ...columns]} />
           <tbody>
             {rows.map(({ name, cells }) => (
@@ -31,7 +32,7 @@ export default function GridSection({ section, view, isLast }: SectionProps<"gri
             ))}
           </tbody>
         </table>
-        {note && <RichText as="p" className={css["note"]} html={note} />}
+        {note && <RichText as="p" className={demonstration["note"]} html={note} />}
       </Columns>
     </Framed>
   );

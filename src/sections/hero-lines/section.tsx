@@ -19,20 +19,17 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
   const words = [isTop && view.content.lead, section.text].filter(Boolean).join(" ");
   return (
     <section className={[css["hero"], "on-blue", !isTop && "on-line"].filter(Boolean).join(" ")}>
-      <Doubled echo={isTop ? view.echo.title : undefined} className={css["echo"]}>
+      <Doubled echo={isTop ? view.echo.title : undefined}>
         <Heading tabIndex={-1}>
           {section.first} <br />
           {section.second}
         </Heading>
       </Doubled>
-      {words && <RichText as="p" className={css["text"]} html={words} />}
+      {words && <RichText as="p" html={words} />}
       <Call label={section.call?.label} to={section.call && view.cards[section.call.route]?.path} />
-      <nav
-        className={[css["board"], css[`of${letters.length}`]].filter(Boolean).join(" ")}
-        aria-label={text("hero.lines")}
-      >
+      <nav className={css[`of${letters.length}`]} aria-label={text("hero.lines")}>
         <Lines count={letters.length} />
-        <ul className={css["directory"]}>
+        <ul>
           {letters.map((letter) => (
             <li key={letter}>
               <a href={`/${language}${ROUTES.services}${view.partsOfLines?.[letter] ?? ""}`}>

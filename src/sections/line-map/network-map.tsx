@@ -23,7 +23,7 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
         <Fragment key={letter}>
           <path className={css[letter.toLowerCase()]} d={d} pathLength={letter === "E" ? undefined : 1} />
           {letter === "D" && <path className={css["hollow"]} d={d} pathLength={1} />}
-          {letter === "E" && <path className={css["end"]} d="M806 476V524" />}
+          {letter === "E" && <path className={css["b"]} d="M806 476V524" />}
         </Fragment>
       ))}
       {ANCHORS.map((anchor) => (
@@ -32,7 +32,7 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
             .filter((station) => station.anchor === anchor)
             .map(({ name, x, y, textX, textY }) => (
               <Fragment key={name}>
-                <circle className={css["station"]} cx={x} cy={y} r="11" />
+                <circle cx={x} cy={y} r="11" />
                 <text x={textX} y={textY}>
                   {text(name)}
                 </text>
@@ -40,8 +40,8 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
             ))}
         </g>
       ))}
-      <rect className={css["hub"]} x="518" y="230" width="44" height="80" rx="22" />
-      <text className={css["big"]} x="506" y="362" textAnchor="end">
+      <rect x="518" y="230" width="44" height="80" rx="22" />
+      <text x="506" y="362" textAnchor="end">
         {text("map.hub")}
       </text>
       <Plates letters={letters} />
@@ -51,7 +51,7 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
 
 function Plates({ letters }: Pick<NetworkMapProps, "letters">) {
   return (
-    <g className={css["letter"]} textAnchor="middle">
+    <g textAnchor="middle">
       {WIDE_PLATES.filter(([letter]) => letters.includes(letter)).map(([letter, x, y]) => (
         <Fragment key={letter}>
           <rect x={x} y={y} width="34" height="34" />

@@ -30,10 +30,7 @@ export function StripMap({ letters, title }: StripMapProps) {
       role="img"
       aria-label={title}
     >
-      <path
-        className={css["leader"]}
-        d={strip.map(([calling], row) => `M${x(calling[0] ?? "A")} ${y(row)}H212`).join("")}
-      />
+      <path d={strip.map(([calling], row) => `M${x(calling[0] ?? "A")} ${y(row)}H212`).join("")} />
       {letters.map((letter) => (
         <path key={letter} className={css[letter.toLowerCase()]} d={end(letter)} />
       ))}
@@ -41,7 +38,7 @@ export function StripMap({ letters, title }: StripMapProps) {
       {strip.map(([calling, name], row) => (
         <Stop key={name} name={name} row={row} at={calling.map(x)} count={letters.length} />
       ))}
-      <g className={css["letter"]} textAnchor="middle">
+      <g textAnchor="middle">
         {letters.map((letter) => (
           <Fragment key={letter}>
             <rect x={x(letter) - 17} width="34" height="34" />
@@ -62,11 +59,11 @@ function Stop({ name, row, at, count }: { name: MessageId; row: number; at: read
   return (
     <>
       {isHub ? (
-        <rect className={css["hub"]} x="-3" y={y(row) - 17} width={count * GAP - 2} height="34" rx="17" />
+        <rect x="-3" y={y(row) - 17} width={count * GAP - 2} height="34" rx="17" />
       ) : (
-        at.map((x) => <circle key={x} className={css["station"]} cx={x} cy={y(row)} r="10" />)
+        at.map((x) => <circle key={x} cx={x} cy={y(row)} r="10" />)
       )}
-      <text className={isHub ? css["big"] : undefined} x="222" y={y(row) + 6}>
+      <text x="222" y={y(row) + 6}>
         {text(name)}
       </text>
     </>

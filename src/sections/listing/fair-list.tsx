@@ -23,13 +23,11 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
   return (
     <div className={css["group"]}>
       <h3>{heading}</h3>
-      <ul className={css["fairs"]}>
+      <ul>
         {cards.map(({ path, event }) =>
           event ? (
             <li key={path} className={event.isPast ? css["past"] : undefined}>
-              <span className={css["tile"]} aria-hidden="true">
-                {event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}
-              </span>
+              <span aria-hidden="true">{event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}</span>
               <h4>
                 <a href={path}>{event.name}</a>
               </h4>

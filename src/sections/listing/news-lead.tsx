@@ -8,7 +8,7 @@ import * as css from "./news-lead.module.css";
 export function NewsLead({ card, isLead, isFirst }: { card: Card; isLead: boolean; isFirst: boolean }) {
   const { path, title, text: summary, date = "", category, line } = card;
   return (
-    <li data-category={category} className={isLead ? css["lead"] : css["side"]}>
+    <li data-category={category} className={`${css[isLead ? "lead" : "side"]} cover${isLead ? " panel" : ""}`}>
       <Picture
         picture={{ ...(card.picture as PictureData), alt: "" }}
         sizes={isLead ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}

@@ -1,4 +1,6 @@
 import { useIntl } from "react-intl";
+import "../../components/choice/chips.css";
+import "../../components/choice/choice.css";
 import { Section } from "../../components/section/section";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
@@ -26,7 +28,7 @@ export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = fa
     <div className={css["log"]}>
       <Section {...sign}>
         {intro}
-        <fieldset className={css["filters"]}>
+        <fieldset className="chips">
           <legend className="vh">{text("news.filter")}</legend>
           <Filter name={idOf("kind")} value="all" label={text("news.all")} count={cards.length} isChosen />
           {CATEGORIES.map((category) => (
@@ -115,7 +117,7 @@ interface FilterProps {
 
 function Filter({ name, value, label, count, isChosen = false }: FilterProps) {
   return (
-    <label className={css["chip"]}>
+    <label>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
       <span>{label}</span> <span className="code">{count}</span>
     </label>
@@ -126,7 +128,7 @@ function NewsRow({ card }: { card: Card }) {
   const intl = useIntl();
   const { path, title, text: summary, date = "", category, line } = card;
   return (
-    <li data-category={category} className={css["row"]}>
+    <li data-category={category} className={`${css["row"]} cover`}>
       <time dateTime={date}>{shortDay(intl, date)}</time>
       <KindOfNews category={category} />
       <div className={css["title"]}>

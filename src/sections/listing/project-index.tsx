@@ -27,7 +27,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
       aria-label={text("projects.index")}
       data-years={years.length}
     >
-      <p className={css["years"]} aria-hidden="true">
+      <p aria-hidden="true">
         {years.map((year) => (
           <span key={year}>{year}</span>
         ))}
@@ -35,7 +35,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
       <ul>
         {lettersOf(lines).map((letter) => (
           <li key={letter} data-line={letter}>
-            <span className={css["name"]}>
+            <span>
               <span className="plate">{letter}</span> {lines[letter].name}
             </span>
             <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} idOf={idOf} />

@@ -14,7 +14,7 @@ export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (p
   return (
     <ul className={css["slips"]}>
       {cards.map((card) => (
-        <li key={card.path} id={targetOf(card, idOf)}>
+        <li key={card.path} className="cover" id={targetOf(card, idOf)}>
           <div>
             <PassTop card={card} />
             <h3>
@@ -32,7 +32,7 @@ export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (p
 /** A project across the whole page, on ink: once on a page. */
 export function Panorama({ card, idOf }: { card: Card; idOf: (part: string) => string }) {
   return (
-    <article className={`${css["panorama"]} on-line on-ink`} id={targetOf(card, idOf)}>
+    <article className={`${css["panorama"]} cover on-line on-ink`} id={targetOf(card, idOf)}>
       <Art card={card} sizes="(min-width: 64rem) 55vw, 100vw" />
       <div>
         <PassTop card={card} />

@@ -1,6 +1,7 @@
 import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/selector/selector";
 import { useText } from "../../i18n/language-provider";
+import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { OutputForm } from "./output-form";
@@ -12,7 +13,7 @@ export default function OutputsSection({ section, view, isLast }: SectionProps<"
   const { id, source, fields, outputs, note } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <p className={css["unfolded"]}>{text("demonstration.unfolded")}</p>
+      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["outputs"]}>
         <div className={css["source"]}>
           <h3>{source}</h3>
@@ -36,7 +37,7 @@ export default function OutputsSection({ section, view, isLast }: SectionProps<"
           ))}
         </ul>
       </div>
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
     </Framed>
   );
 }

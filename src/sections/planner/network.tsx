@@ -33,9 +33,9 @@ export function Network({ starts, ends }: NetworkProps) {
         {starts.map((line, index) => {
           const d = track(index, starts.length, -1);
           return (
-            <g key={index} className={css[line ? line.toLowerCase() : "a"]}>
+            <g key={index} className={line && css[line.toLowerCase()]}>
               <path d={d} />
-              {line === "D" && <path className={css["hollow"]} d={d} />}
+              {line === "D" && <path d={d} />}
             </g>
           );
         })}
@@ -47,7 +47,7 @@ export function Network({ starts, ends }: NetworkProps) {
           </g>
         ))}
       </g>
-      <rect className={css["hub"]} x={-HUB} y={MIDDLE - hub / 2} width={2 * HUB} height={hub} rx={HUB} />
+      <rect x={-HUB} y={MIDDLE - hub / 2} width={2 * HUB} height={hub} rx={HUB} />
     </svg>
   );
 }

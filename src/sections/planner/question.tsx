@@ -1,3 +1,4 @@
+import "../../components/choice/choice.css";
 import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./question.module.css";
 
@@ -20,9 +21,9 @@ export function Question({ id, question: { question, answers }, className }: Que
       </h3>
       <div className={`${css["stops"]} ${className}`} role="radiogroup" aria-labelledby={id}>
         {answers.map(({ name, label, line }) => (
-          <label key={name} className={css["stop"]}>
+          <label key={name}>
             <input type="radio" name={id} value={name} />
-            {line ? <span className="plate">{line}</span> : <i className={css["ring"]} />}
+            {line ? <span className="plate">{line}</span> : <i />}
             <span>{label}</span>
           </label>
         ))}

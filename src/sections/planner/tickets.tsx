@@ -52,11 +52,11 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
   const { lines } = usePack();
   const { path, label, line, question, length, fare, reply } = offer;
   return (
-    <li id={part} className={css["ticket"]}>
+    <li id={part} className={`${css["ticket"]} panel`}>
       <Way from={from} to={to} />
       <div className={css["offer"]}>
         {line && (
-          <p className={css["line"]}>
+          <p>
             <span className="plate">{line}</span> {lines[line].name}
           </p>
         )}
@@ -65,7 +65,7 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
         </h3>
         {question && <p>{question}</p>}
       </div>
-      <dl className={css["facts"]}>
+      <dl className={`${css["facts"]} tear`}>
         {length && <Fact term={words.length}>{length}</Fact>}
         {fare && <Fact term={words.fare}>{fare}</Fact>}
         {project && (

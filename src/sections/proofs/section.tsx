@@ -13,7 +13,7 @@ export default function ProofsSection({ section, view, isLast }: SectionProps<"p
           <div key={title}>
             <dt>{title}</dt>
             <RichText as="dd" html={promise} />
-            <dd className={css["where"]}>
+            <dd>
               <Icon name="check" />
               <RichText html={where} />
             </dd>

@@ -22,7 +22,7 @@ export default function RankingSection({ section, view, isLast }: SectionProps<"
           {place && <span className="plate">{place}</span>}
           <span>{name}</span>
         </h4>
-        <p className={css["was"]}>
+        <p>
           {was} {before}
         </p>
         <RichText as="p" html={text} />
@@ -31,9 +31,7 @@ export default function RankingSection({ section, view, isLast }: SectionProps<"
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <div className={css["yard"]}>
-        <p className={css["wished"]} aria-hidden="true">
-          {wished}
-        </p>
+        <p aria-hidden="true">{wished}</p>
         <ol className={css["list"]} aria-hidden="true">
           {placed.map(({ name, was: before, place }) => (
             <li key={name} className={place ? undefined : css["out"]}>
@@ -42,7 +40,7 @@ export default function RankingSection({ section, view, isLast }: SectionProps<"
           ))}
         </ol>
         <Tracks stay={stay} out={out} count={placed.length} />
-        <h3 className={css["ranked"]}>{ranked}</h3>
+        <h3>{ranked}</h3>
         <ol className={css["order"]}>{entries(stay)}</ol>
         {out.length > 0 && (
           <div className={css["struck"]}>

@@ -40,17 +40,17 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
 function Paper({ section: { id, name, title, facts, parts }, sheet }: { section: Sheet; sheet: SheetView }) {
   return (
     <article className={css["paper"]} aria-labelledby={`${id}-title`}>
-      <header className={css["sign"]}>
-        <p className={css["name"]}>{name}</p>
-        <p className={css["mark"]}>{sheet.mark}</p>
+      <header>
+        <p>{name}</p>
+        <p>{sheet.mark}</p>
       </header>
       <h3 id={`${id}-title`}>{title}</h3>
-      <p className={css["notice"]}>{sheet.notice}</p>
+      <p>{sheet.notice}</p>
       <Facts facts={facts} />
       {parts.map((part, index) => (
         <SheetPart key={index} part={part} bill={sheet.bills[index] ?? null} />
       ))}
-      <footer className={css["foot"]}>
+      <footer>
         <p>
           {sheet.sender.name} · {sheet.sender.place}
         </p>

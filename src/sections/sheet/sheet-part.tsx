@@ -68,7 +68,7 @@ function SheetTable({ columns, rows }: { columns: readonly string[]; rows: reado
 /** Sums stay under each other on a phone, too: they are no blocks. */
 function Bill({ bill: { columns, work, sums } }: { bill: BillView }) {
   return (
-    <table className={css["bill"]}>
+    <table className={`${css["bill"]} narrow`}>
       <HeadRow columns={columns} />
       <tbody>
         {work.map((row) => (

@@ -9,7 +9,7 @@ export default function StatementSection({ section, isLast }: SectionProps<"stat
       <div className={css["statement"]}>
         <RichText as="p" html={section.text} />
         {section.proofs && (
-          <dl className={css["proofs"]}>
+          <dl>
             {section.proofs.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>

@@ -1,6 +1,7 @@
 import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/selector/selector";
 import { useText } from "../../i18n/language-provider";
+import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
@@ -15,7 +16,7 @@ export default function SwitchboardSection({ section, view, isLast }: SectionPro
   const { id, positions, shown, logged, suppliers, note } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <p className={css["unfolded"]}>{text("demonstration.unfolded")}</p>
+      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["heads"]} aria-hidden="true">
         <span>{shown}</span>
         <span>{logged}</span>
@@ -35,7 +36,7 @@ export default function SwitchboardSection({ section, view, isLast }: SectionPro
           </ul>
         </div>
       ))}
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
     </Framed>
   );
 }

@@ -11,7 +11,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
   return (
     <Framed section={section} view={view} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
-        <ul className={css["teams"]}>
+        <ul>
           {teams.map(({ line, people, text: about }) => (
             <li key={line}>
               <h3>

@@ -62,7 +62,7 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
   const y = (place: number) => percent((place + 0.5) / stops.length);
   return (
     <div className={css["drawing"]} aria-hidden="true">
-      <ul className={css["stops"]}>
+      <ul>
         {stops.map((stop) => (
           <li key={stop}>{stop}</li>
         ))}
@@ -95,12 +95,12 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
           );
         })}
       </svg>
-      <ol className={css["columns"]}>
+      <ol>
         {Array.from({ length: columns }, (_, index) => (
           <li key={index}>{index + 1}</li>
         ))}
       </ol>
-      <p className={css["unit"]}>{unit}</p>
+      <p>{unit}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       isLast
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
-      <ol className={css["line"]}>
+      <ol className={`${css["line"]} stops`}>
         {stops.filter(isEarlier).map((card) => (
           <Stop key={card.path} card={card} />
         ))}

@@ -24,7 +24,7 @@ export function StandSign({ event, isPast, calendar }: StandSignProps) {
           <small>{text("event.stand")}</small> <b>{stand}</b>
         </p>
       )}
-      <p className={css["name"]}>
+      <p>
         <b>{name}</b>
         <span>{dayRange(intl, start, end)}</span>
         <span>{[venue, city].filter(Boolean).join(", ")}</span>

@@ -22,7 +22,7 @@ export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: re
 
 function Entries({ items, icon }: { items: readonly string[]; icon: "check" | "close" }) {
   return (
-    <ul className={css["entries"]}>
+    <ul>
       {items.map((html) => (
         <li key={html}>
           <Icon name={icon} />

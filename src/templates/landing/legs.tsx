@@ -8,14 +8,14 @@ export function Legs({ legs }: { legs: ContentOf<"landing">["legs"] }) {
     <ol className={css["legs"]}>
       {legs.map(({ title, time, text, gets }, index) => (
         <li key={title}>
-          <span className={css["number"]}>
+          <span>
             {index + 1}
             <small>{time}</small>
           </span>
           <h3>{title}</h3>
           <div>
             <RichText as="p" html={text} />
-            <p className={css["gets"]}>{gets}</p>
+            <p>{gets}</p>
           </div>
         </li>
       ))}

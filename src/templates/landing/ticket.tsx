@@ -19,15 +19,15 @@ export function Ticket({ ticket: { title, text: how, label, from, to, time }, wa
   const { company } = usePack();
   return (
     <div className={css["ticket"]} data-bare="">
-      <div className={css["body"]}>
+      <div>
         <h2>{title}</h2>
         <p>{how}</p>
         {way && (
-          <a className={css["button"]} href={way}>
+          <a href={way}>
             {label} <Icon name="arrow-right" />
           </a>
         )}
-        <p className={css["or"]}>
+        <p>
           {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
         </p>
       </div>

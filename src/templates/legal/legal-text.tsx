@@ -9,7 +9,7 @@ export function LegalText({ parts, summary }: { parts: PageView["body"]; summary
   const titled = parts.filter(({ heading }) => heading);
   return (
     <div className={css["legal"]}>
-      <nav className={css["contents"]} aria-labelledby="contents">
+      <nav aria-labelledby="contents">
         <h2 id="contents">{text("legal.contents")}</h2>
         <ol>
           {titled.map(({ id, heading }) => (
@@ -20,7 +20,7 @@ export function LegalText({ parts, summary }: { parts: PageView["body"]; summary
         </ol>
       </nav>
       <div className={css["text"]}>
-        <section className={css["short"]} aria-labelledby="in-short">
+        <section aria-labelledby="in-short">
           <h2 id="in-short">{text("legal.inShort")}</h2>
           {summary.map((html) => (
             <RichText key={html} as="p" html={html} />

@@ -57,7 +57,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
           <h1 tabIndex={-1}>{content.title}</h1>
         </Doubled>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
-        <ul className={css["ways"]}>
+        <ul className={`${css["ways"]} stops`}>
           {content.ways.flatMap((way) => {
             const card = cards[way];
             return card ? (

@@ -39,7 +39,7 @@ const CHOICES: readonly Exception[] = [
   },
   {
     features: ["css.selectors.has"],
-    places: ["src/sections/listing/news-log.module.css"],
+    places: ["src/components/choice/chips.css", "src/sections/listing/news-log.module.css"],
     fallback: "The choice of a kind of news is not offered (@supports not selector(:has(*))): all news are shown.",
     test: "e2e/old-browsers/without-has.spec.ts",
   },
