@@ -10,7 +10,7 @@ interface ColumnsProps {
 /** Text at the left, a side note at the right: 7 + 4 of twelve columns. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
-    <div className={css["columns"]}>
+    <div className={`${css["columns"]} split`}>
       <div>{children}</div>
       {side && (
         <aside aria-label={side.heading}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/language-provider";
+import "./facts.css";
 import * as css from "./fact-strip.module.css";
 
 interface FactStripProps {
@@ -31,7 +32,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </p>
         </div>
       )}
-      <dl className={`${from ? "tear" : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
+      <dl className={`facts ${from ? "tear" : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "../prose/prose";
+import "../numeral.css";
 import * as css from "./margin-facts.module.css";
 
 /** A figure that the text names, set large beside a part of it. */
@@ -15,12 +16,12 @@ export interface MarginFact {
 export function MarginFacts({ facts, children }: { facts: readonly MarginFact[]; children: ReactNode }) {
   if (facts.length === 0) return children;
   return (
-    <div className={css["beside"]}>
+    <div className={`${css["beside"]} split`}>
       <div>{children}</div>
       <div className={css["facts"]}>
         {facts.map(({ value, text }) => (
           <p key={value}>
-            <b>{value}</b> <RichText html={text} />
+            <b className="numeral">{value}</b> <RichText html={text} />
           </p>
         ))}
       </div>

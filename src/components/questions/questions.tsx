@@ -5,7 +5,7 @@ import * as css from "./questions.module.css";
 /** Questions that open their answers: the browser's own disclosure. */
 export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return (
-    <div className={css["questions"]}>
+    <div className={`${css["questions"]} ruled`}>
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>

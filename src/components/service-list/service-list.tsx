@@ -18,7 +18,7 @@ export function ServiceList({
   level?: "h3" | "h4";
 }) {
   return (
-    <ul className={css["list"]}>
+    <ul className={`${css["list"]} ruled`}>
       {items.map(({ title, text, path, plate }) => (
         <li key={title}>
           <Heading>

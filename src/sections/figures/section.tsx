@@ -1,5 +1,6 @@
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
+import "../../components/numeral.css";
 import * as css from "./section.module.css";
 
 /** Characters that fit into a quarter of the page at full size. */
@@ -9,11 +10,13 @@ export default function FiguresSection({ section, view, isLast }: SectionProps<"
   const { figures } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <dl className={css["figures"]}>
+      <dl className={`${css["figures"]} ruled`}>
         {figures.map(({ value, what, source }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd data-long={value.length > LONG || undefined}>{value}</dd>
+            <dd className="numeral" data-long={value.length > LONG || undefined}>
+              {value}
+            </dd>
             <dd>{source}</dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ export default function FindingSection({ section, view, isLast }: SectionProps<"
             <Code id={`${id}-code`} {...remedy} />
           </Fragment>
         </div>
-        <dl>
+        <dl className="ruled">
           <div>
             <dt>
               WCAG 2.2, {criterion.level}: {criterion.title}

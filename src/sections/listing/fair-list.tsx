@@ -23,7 +23,7 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
   return (
     <div className={css["group"]}>
       <h3>{heading}</h3>
-      <ul>
+      <ul className="ruled">
         {cards.map(({ path, event }) =>
           event ? (
             <li key={path} className={event.isPast ? css["past"] : undefined}>

@@ -12,7 +12,7 @@ function Art({ card, sizes }: { card: Card; sizes: string }) {
 /** Projects in one row each: plate, title, from, to and time, and a small picture. */
 export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   return (
-    <ul className={css["slips"]}>
+    <ul className={`${css["slips"]} ruled`}>
       {cards.map((card) => (
         <li key={card.path} className="cover" id={targetOf(card, idOf)}>
           <div>

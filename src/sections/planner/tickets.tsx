@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { usePack } from "../../i18n/language-provider";
 import { type PlannerView, type TicketOffer, ticketPart } from "../../model/views/planner";
 import type { SectionProps } from "../section-props";
+import "../../components/fact-strip/facts.css";
 import * as state from "./section.module.css";
 import * as css from "./ticket.module.css";
 import { Way } from "./way";
@@ -65,7 +66,7 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
         </h3>
         {question && <p>{question}</p>}
       </div>
-      <dl className={`${css["facts"]} tear`}>
+      <dl className={`${css["facts"]} facts tear`}>
         {length && <Fact term={words.length}>{length}</Fact>}
         {fare && <Fact term={words.fare}>{fare}</Fact>}
         {project && (

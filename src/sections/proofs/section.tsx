@@ -8,7 +8,7 @@ export default function ProofsSection({ section, view, isLast }: SectionProps<"p
   const { entries } = section;
   return (
     <Framed section={section} view={view} isLast={isLast}>
-      <dl className={css["proofs"]}>
+      <dl className={`${css["proofs"]} ruled`}>
         {entries.map(({ title, text: promise, where }) => (
           <div key={title}>
             <dt>{title}</dt>

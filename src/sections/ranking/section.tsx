@@ -41,11 +41,11 @@ export default function RankingSection({ section, view, isLast }: SectionProps<"
         </ol>
         <Tracks stay={stay} out={out} count={placed.length} />
         <h3>{ranked}</h3>
-        <ol className={css["order"]}>{entries(stay)}</ol>
+        <ol className={`${css["order"]} ruled`}>{entries(stay)}</ol>
         {out.length > 0 && (
           <div className={css["struck"]}>
             <h3>{struck}</h3>
-            <ul>{entries(out)}</ul>
+            <ul className="ruled">{entries(out)}</ul>
           </div>
         )}
       </div>

@@ -6,10 +6,10 @@ import * as css from "./section.module.css";
 export default function StatementSection({ section, isLast }: SectionProps<"statement">) {
   return (
     <Section isLast={isLast}>
-      <div className={css["statement"]}>
+      <div className={`${css["statement"]} split`}>
         <RichText as="p" html={section.text} />
         {section.proofs && (
-          <dl>
+          <dl className="ruled">
             {section.proofs.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>

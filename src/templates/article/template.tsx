@@ -10,6 +10,7 @@ import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 import { ArticleAside } from "./article-aside";
+import "../../components/numeral.css";
 import * as css from "./article.module.css";
 import { RelatedLine } from "./related-line";
 
@@ -46,7 +47,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
       />
       <WideArt view={view} />
       <Section isFlush>
-        <div className={css["text"]}>
+        <div className="split">
           <ArticleAside view={view} />
           <div className={css["body"]}>
             {lead && <RichText as="p" className="lead spaced" html={lead} />}
@@ -54,7 +55,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
           </div>
           {figure && (
             <p className={css["fact"]}>
-              <b>{figure.value}</b> <span>{figure.text}</span>
+              <b className="numeral">{figure.value}</b> <span>{figure.text}</span>
             </p>
           )}
         </div>

@@ -1,14 +1,15 @@
 import { RichText } from "../../components/prose/prose";
 import type { ContentOf } from "../../model/kinds";
+import "../../components/numeral.css";
 import * as css from "./landing.module.css";
 
 /** Three legs, each with its time and what the client has at its end. */
 export function Legs({ legs }: { legs: ContentOf<"landing">["legs"] }) {
   return (
-    <ol className={css["legs"]}>
+    <ol className={`${css["legs"]} ruled`}>
       {legs.map(({ title, time, text, gets }, index) => (
         <li key={title}>
-          <span>
+          <span className="numeral">
             {index + 1}
             <small>{time}</small>
           </span>

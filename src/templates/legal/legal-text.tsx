@@ -8,7 +8,7 @@ export function LegalText({ parts, summary }: { parts: PageView["body"]; summary
   const text = useText();
   const titled = parts.filter(({ heading }) => heading);
   return (
-    <div className={css["legal"]}>
+    <div className={`${css["legal"]} split`}>
       <nav aria-labelledby="contents">
         <h2 id="contents">{text("legal.contents")}</h2>
         <ol>
