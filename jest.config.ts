@@ -14,7 +14,9 @@ const config: Config = {
   globalSetup: "<rootDir>/test/create-content-cache.ts",
   globalTeardown: "<rootDir>/test/remove-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
-  roots: ["src", "gatsby", "editor", "contact", "mockups", "tools", "test", "e2e", "bench"].map((room) => `<rootDir>/${room}`),
+  roots: ["src", "gatsby", "editor", "contact", "mockups", "tools", "test", "e2e", "bench"].map(
+    (room) => `<rootDir>/${room}`,
+  ),
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/test/transform.mjs" },
   transformIgnorePatterns: [`node_modules/(?!(?:${ES_MODULES_ONLY})/)`],
