@@ -26,7 +26,10 @@ describe("hydrateInSlices", () => {
     const container = document.createElement("div");
     hydrateInSlices()?.(<p>Seite</p>, container);
     expect(order).toEqual(["transition begins", "hydrates", "transition ends"]);
-    expect(hydrateRoot).toHaveBeenCalledWith(container, <p>Seite</p>, { onUncaughtError: expect.any(Function) });
+    expect(hydrateRoot).toHaveBeenCalledWith(container, <p>Seite</p>, {
+      onUncaughtError: expect.any(Function),
+      onRecoverableError: expect.any(Function),
+    });
   });
 
   it("leaves it to Gatsby while the site is developed", () => {

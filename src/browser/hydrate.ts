@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ReactNode } from "react";
 import { guarded } from "./before-hydration/guard";
+import { keepInput } from "./kept-input";
 import { loadPlainDocument } from "./plain-document";
 
 /**
@@ -12,6 +13,13 @@ import { loadPlainDocument } from "./plain-document";
 export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env["NODE_ENV"] === "development") return undefined;
   const onUncaughtError = guarded("plain-document", loadPlainDocument);
-  const hydrate = (page: ReactNode, container: Element) => void hydrateRoot(container, page, { onUncaughtError });
+  const hydrate = (page: ReactNode, container: Element) => {
+    const carryOver = guarded("kept-input", keepInput)(container);
+    const onRecoverableError = (error: unknown) => {
+      carryOver?.();
+      console.error(error);
+    };
+    hydrateRoot(container, page, { onUncaughtError, onRecoverableError });
+  };
   return (page, container) => startTransition(() => guarded("hydrate", hydrate)(page, container));
 }
