@@ -4,7 +4,7 @@ import { currentOf } from "./aria-current";
 interface MenuLinksProps {
   links: readonly PageLink[];
   path: string;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** Some pages of a menu; the one that the visitor is on is marked. */

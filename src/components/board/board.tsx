@@ -34,7 +34,7 @@ export function Board({
       <ul>
         {rows.map((row) => (
           <li key={row.path} className="cover">
-            <span className={css["mark"]}>{row.mark}</span>
+            <span>{row.mark}</span>
             {row.kind && (
               <span className={css["kind"]}>
                 <Icon name={row.kind.icon} /> {row.kind.name}
@@ -45,7 +45,7 @@ export function Board({
             </b>
             <span className={css["place"]}>{row.place}</span>
             {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}
-            <span className={`${css["state"]} ${row.isNew ? css["fresh"] : ""}`}>{row.state}</span>
+            <span className={row.isNew ? css["fresh"] : undefined}>{row.state}</span>
           </li>
         ))}
       </ul>

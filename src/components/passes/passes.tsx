@@ -67,7 +67,7 @@ function Pass({ card, format, isAlone, id, isFirst }: PassProps) {
         </div>
       )}
       <div className={css["side"]}>
-        <div className={css["body"]}>
+        <div>
           <PassTop card={card} />
           <h3>
             <a href={card.path}>{card.title}</a>

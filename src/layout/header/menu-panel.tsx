@@ -26,8 +26,8 @@ function Line({ line, question, links, path }: MenuLine & { path: string }) {
   return (
     <li data-line={line}>
       <Fold links={links} path={path} plate={line} label={lines[line].name} />
-      {question && <p className={css["question"]}>{question}</p>}
-      <MenuLinks className={css["stations"]} links={links} path={path} />
+      {question && <p>{question}</p>}
+      <MenuLinks links={links} path={path} />
     </li>
   );
 }
