@@ -17,7 +17,7 @@ const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
 };
 
 /** The built site that is visited. */
-export const SITE = path.resolve(FOLDER);
+const SITE = path.resolve(FOLDER);
 
 export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine; driver: Driver; builds: Builds }>({
   engine: ["chromium", { scope: "worker", option: true }],
