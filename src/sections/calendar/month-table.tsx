@@ -43,6 +43,7 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
               <td key={date} className={rule === 0 ? css["open"] : undefined}>
                 <label>
                   <input
+                    className="choice"
                     type="radio"
                     name={name}
                     data-weekday={weekday}

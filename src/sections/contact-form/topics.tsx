@@ -33,6 +33,7 @@ export function Topics({ form, preset, error }: TopicsProps) {
       {TOPICS.map((topic, index) => (
         <label key={topic} className={css["topic"]}>
           <input
+            className="choice"
             type="radio"
             name="topic"
             value={topic}

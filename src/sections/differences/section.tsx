@@ -32,6 +32,7 @@ export default function DifferencesSection({ section, view, isLast }: SectionPro
             {runs.map(({ day }, index) => (
               <label key={day}>
                 <input
+                  className="choice"
                   type="radio"
                   name={`${id}-day`}
                   value={day}

@@ -16,7 +16,7 @@ export default function FindingSection({ section, view, isLast }: SectionProps<"
           <legend className="vh">{choose}</legend>
           {[found, fixed].map(({ label }, index) => (
             <label key={label}>
-              <input type="radio" name={`${id}-state`} value={index} defaultChecked={index === 0} />
+              <input className="choice" type="radio" name={`${id}-state`} value={index} defaultChecked={index === 0} />
               <span>{label}</span>
             </label>
           ))}

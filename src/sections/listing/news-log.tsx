@@ -118,7 +118,7 @@ interface FilterProps {
 function Filter({ name, value, label, count, isChosen = false }: FilterProps) {
   return (
     <label>
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <input className="choice" type="radio" name={name} value={value} defaultChecked={isChosen} />
       <span>{label}</span> <span className="code">{count}</span>
     </label>
   );

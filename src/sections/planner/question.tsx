@@ -22,7 +22,7 @@ export function Question({ id, question: { question, answers }, className }: Que
       <div className={`${css["stops"]} ${className}`} role="radiogroup" aria-labelledby={id}>
         {answers.map(({ name, label, line }) => (
           <label key={name}>
-            <input type="radio" name={id} value={name} />
+            <input className="choice" type="radio" name={id} value={name} />
             {line ? <span className="plate">{line}</span> : <i />}
             <span>{label}</span>
           </label>
