@@ -1,4 +1,4 @@
-import { CODE, digestOf } from "../tools/build-inputs.cjs";
+import { CODE, digestOf } from "./build-inputs.cjs";
 import { createCatalogue } from "./catalogue/catalogue";
 import type { CataloguePage } from "../src/model/views/catalogue";
 import { exampleFiles, isExample, withExamples } from "./catalogue/examples";

@@ -1,7 +1,7 @@
 /** The fixture (test/fixture/) built by this site's code, in a folder of its own, as it is on its day. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BESIDE_PAGES, CODE, digestOf } from "../tools/build-inputs.cjs";
+import { BESIDE_PAGES, CODE, digestOf } from "../gatsby/build-inputs.cjs";
 import { buildCopy, copyFixture } from "../tools/checks/site-copy";
 import { FIXTURE_DAY } from "./fixture-day";
 

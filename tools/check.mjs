@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { allButContent } from "./build-inputs.cjs";
+import { allButContent } from "../gatsby/build-inputs.cjs";
 
 /** What reads the content, or the names of its files. */
 const OF_CONTENT = ["content", "messages", "screens"];

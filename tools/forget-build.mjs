@@ -5,7 +5,7 @@
  * the code.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { CODE, digestOf } from "./build-inputs.cjs";
+import { CODE, digestOf } from "../gatsby/build-inputs.cjs";
 import { run } from "./steps.mjs";
 
 /** Gatsby empties its folder itself where its configuration has changed, so the mark is made at the end. */

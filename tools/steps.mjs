@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CODE, CONTENT, digestOf } from "./build-inputs.cjs";
+import { CODE, CONTENT, digestOf } from "../gatsby/build-inputs.cjs";
 
 const OLDEST_NODE = [20, 19];
 

@@ -1,5 +1,5 @@
 import type { Compiler } from "webpack";
-import { CONFIGURATION, digestOf } from "../../tools/build-inputs.cjs";
+import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import type { WebpackConfig } from "./webpack-config";
 
 const NAME = "CacheByVersion";

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BESIDE_PAGES, CODE, CONTENT } from "../build-inputs.cjs";
+import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
 
 /** @param copy an empty folder */
 export function copySite(copy: string): void {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestOf } from "../../../tools/build-inputs.cjs";
+import { digestOf } from "../../build-inputs.cjs";
 import type { PageView } from "../../../src/model/page-view";
 import { TOKENS } from "../../../src/styles/tokens";
 import { type SheetView, sheetPath } from "../../../src/model/views/sheet";

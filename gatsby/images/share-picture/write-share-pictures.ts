@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { digestOf } from "../../../tools/build-inputs.cjs";
+import { digestOf } from "../../build-inputs.cjs";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
 import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
 import { isUpToDate } from "../../../src/hosting/up-to-date";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
-import { CODE, CONFIGURATION, CONTENT, digestOf } from "../build-inputs.cjs";
-import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { CODE, CONFIGURATION, CONTENT, digestOf } from "./build-inputs.cjs";
+import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 
 describe("what a build is made of", () => {
   it("holds every file of the project's root that Gatsby or its tools read", () => {

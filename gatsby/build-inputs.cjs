@@ -3,7 +3,7 @@ const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
-/** How code is turned into what is built. Workflows name the same files (tools/checks/build-inputs.test.ts). */
+/** How code is turned into what is built. Workflows name the same files (gatsby/build-inputs.test.ts). */
 const CONFIGURATION = [
   "babel.config.cjs",
   "gatsby-browser.tsx",
@@ -15,7 +15,7 @@ const CONFIGURATION = [
   "tsconfig.json",
 ];
 
-const CODE = [...CONFIGURATION, "gatsby", "src", "tools"];
+const CODE = [...CONFIGURATION, "gatsby", "src"];
 
 /** Words of the interface, and what is copied as it is, where there is anything. */
 const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
@@ -24,7 +24,7 @@ const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
 const CONTENT = ["content", ...BESIDE_PAGES];
 
 /** What decides nothing of what is built. */
-const OF_TESTS = /\.test\.tsx?$|^tools\/(?!build-inputs\.)/u;
+const OF_TESTS = /\.test\.tsx?$/u;
 
 /**
  * @param {readonly string[]} inputs files and folders, from the project's root
