@@ -4,7 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { leaveFirstScroll } from "./src/browser/first-scroll";
 import { hydrateInSlices } from "./src/browser/hydrate";
 import { fetchCode } from "./src/browser/navigation";
-import { registerServiceWorker as register } from "./src/browser/register-worker";
+import { forgetFirstWorker, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, updateRoute } from "./src/browser/route-update";
 import { goOn, start } from "./src/browser/start";
 import { tellOfDelay } from "./src/browser/delay";
@@ -31,3 +31,5 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = guard
 export const onPostPrefetchPathname = guarded("navigation", fetchCode) as GatsbyBrowser["onPostPrefetchPathname"];
 
 export const registerServiceWorker = guarded("register-worker", register) as GatsbyBrowser["registerServiceWorker"];
+
+export const onServiceWorkerUpdateReady = guarded("register-worker", forgetFirstWorker);

@@ -5,6 +5,32 @@ import { LANGUAGES, MESSAGES, pathOf } from "../site";
 import { SAVE_DATA } from "./probe";
 import { back, expectPlace, forward, markDocument, navigate, test, visit } from "./visit-test";
 
+/** As on a busy machine: the worker controls the page before it says that it is installed. */
+const CONTROLLED_EARLY = `
+  const { prototype } = ServiceWorkerContainer;
+  const { register } = prototype;
+  let worker = null;
+  prototype.register = function (...all) {
+    worker = { state: "activated", postMessage: () => undefined };
+    return register.apply(this, all);
+  };
+  Object.defineProperty(prototype, "controller", { get: () => worker });
+`;
+
+test("the first click of a first visit stays in the document, however early the worker controls the page @core", async ({
+  tab,
+  host,
+}) => {
+  host.addScript(CONTROLLED_EARLY);
+  await visit(tab, host, "/de/about-us/");
+  const isSameDocument = await markDocument(tab);
+  const isInstalled = () => tab.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+  await expect.poll(isInstalled).toBe(true);
+  await tab.click("footer a[href='/de/services/']");
+  await expectPlace(tab, { address: "/de/services/", heading: expect.stringContaining(headingOf("/de/services/")) });
+  expect(await isSameDocument(), "no full load").toBe(true);
+});
+
 for (const language of LANGUAGES) {
   test(`a link leads on in the same document: whole, announced, with the focus on its heading (${language})${language === "de" ? " @core" : ""}`, async ({
     tab,

@@ -23,6 +23,8 @@ interface GatsbyWindow {
   ___chunkMapping?: object;
   ___webpackCompilationHash?: string;
   pagePath?: string;
+  /** Whether the next navigation is a full load. */
+  ___swUpdated?: boolean;
 }
 
 export const gatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerServiceWorker } from "./register-worker";
 
 const NAME = "GATSBY_WITHOUT_WORKER";
