@@ -99,7 +99,13 @@ test("on a slow line text is there at once, in the fallback face, which stays; t
   expect(firstPaint, "before the font").toBeLessThan(2500);
   await new Promise((resolve) => setTimeout(resolve, 4000));
   expect(await isOwnFace(tab)).toBe(false);
-  await visit(tab, host, "/de/services/");
-  await expect.poll(() => isOwnFace(tab)).toBe(true);
+  // A busy machine may take longer to read its own cache than a browser waits for an optional font: then it is the one after.
+  let isBrand = false;
+  for (const path of ["/de/services/", "/de/career/", "/de/newsroom/"]) {
+    if (isBrand) break;
+    await visit(tab, host, path);
+    isBrand = await isOwnFace(tab);
+  }
+  expect(isBrand).toBe(true);
   expect(host.takeComplaints()).toEqual([]);
 });
