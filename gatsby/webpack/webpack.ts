@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Site } from "../../src/site/site";
 import { nameBuildAfterItsFiles } from "./build-hash";
-import { minifyFile } from "./minify";
+import { cutIntoFiles } from "./chunks";
 import { versionCache } from "./webpack-cache";
 import type { WebpackConfig } from "./webpack-config";
 import { compileQuickly, nameFiles } from "./webpack-rules";
@@ -54,7 +54,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const config = getConfig() as WebpackConfig;
   for (const rule of config.module?.rules ?? []) nameFiles(rule);
   if (stage === "develop") addForEditors(config);
-  if (isForBrowsers) forBrowsers(config, plugins);
+  if (isForBrowsers) cutIntoFiles(config, plugins);
   if (isForBrowsers || stage === "build-html") {
     compileQuickly(config);
     versionCache(config);
@@ -67,33 +67,3 @@ function addForEditors({ entry }: WebpackConfig): void {
   const gatsbys = entry?.["commons"];
   if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), ...IN_DEVELOP];
 }
-
-/**
- * Styles come with the code that imports them, and what is shared by three files or more is one file
- * (docs/decisions/0009-bytes.md). Gatsby would put all styles into one file, and cut large polyfills into pieces.
- */
-function forBrowsers({ optimization, output, plugins: all = [] }: WebpackConfig, plugins: Plugins): void {
-  const { splitChunks } = optimization ?? {};
-  if (!optimization || !splitChunks) return;
-  splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
-  splitChunks.cacheGroups = {
-    default: false,
-    defaultVendors: false,
-    parts: { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true },
-    styles: { name: "parts", chunks: "async", test: EVERYWHERE, enforce: true },
-    // A few lines, which are not worth a request of the page that most visits begin with.
-    home: { name: "parts", chunks: "async", test: /[\\/]templates[\\/]home[\\/]/u, enforce: true },
-  };
-  // In this process: the minifier has threads of its own.
-  optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
-  Object.assign(output ?? {}, { hashDigestLength: 10, chunkLoadingGlobal: "chunks" });
-  // Styles of components do not depend on their order: warnings of it are noise.
-  for (const { constructor, options } of all)
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
-}
-
-type Plugins = CreateWebpackConfigArgs["plugins"];
-
-/** Styles of what stands on nearly all pages. Those of other components come with each section and template that has them. */
-const EVERYWHERE =
-  /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
