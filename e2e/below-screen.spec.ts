@@ -7,7 +7,8 @@ const PAGE = pathOf("de", "/about-us/");
 /** Pages, and a part of each that is far below the screen of a phone: each stands in another place of `main`. */
 const PAGES = [
   { address: PAGE, below: "main > section:last-of-type" },
-  { address: pathOf("de", "/newsroom/"), below: "main > div > div:last-of-type" },
+  { address: pathOf("de", "/newsroom/"), below: ".in-turn > :last-child" },
+  { address: pathOf("de", "/case-study/"), below: ".in-turn > :last-child" },
   { address: pathOf("de", "/news/relaunch-club-holidays/"), below: "main > article > section:last-of-type" },
 ];
 

@@ -15,7 +15,7 @@ export const PACKS = ".cache/language-packs";
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** What Gatsby's runtime brings for scripts of others, of which the site has none: 5.7 KB. Empty modules in the browser. */
-const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+const UNUSED = { "gatsby-script": false, [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false };
 
 /** Files of Gatsby's runtime that the site replaces, by their absolute path; each says why. */
 const MENDED = {

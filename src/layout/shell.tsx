@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";
@@ -19,22 +19,29 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, footer, and what is said of it. */
+/**
+ * What stands around every page: skip link, header, footer, and what is said of it. The next page is shown before header
+ * and footer follow, which differ in a mark and in where the language switch leads.
+ */
 export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
+  const place = { path: useDeferredValue(path), counterpart: useDeferredValue(counterpart) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />
-      <Header path={path} counterpart={counterpart} />
+      <Above {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer path={path} counterpart={counterpart} />
+      <Below {...place} />
       <Spare module="announcer">
         <Announcer pathname={pathname} title={title} />
       </Spare>
     </LanguageProvider>
   );
 }
+
+const Above = memo(Header);
+const Below = memo(Footer);
 
 function SkipLink() {
   const text = useText();

@@ -1,3 +1,4 @@
+import { useDeferredValue, useSyncExternalStore } from "react";
 import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { firstPictureIn } from "./first-picture";
@@ -13,12 +14,20 @@ interface SectionsProps {
   isEnd?: boolean;
 }
 
-/** The sections of a page, in the editor's order. */
+/** More than that no screen holds below a page's heading. */
+const AT_ONCE = 2;
+
+/**
+ * The sections of a page, in the editor's order. On a page that takes the place of another, those below the screen come in a
+ * task after the one that shows its heading (docs/decisions/0034-below-screen.md).
+ */
 export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
+  const isLater = useSyncExternalStore(never, isLeftBelow, () => false);
+  const count = useDeferredValue(sections.length, isLater ? AT_ONCE : sections.length);
   return sections.flatMap((section, index) => {
-    if (section.after !== after) return [];
+    if (section.after !== after || index >= count) return [];
     const Component = componentOf(section);
     const key = "id" in section ? section.id : index;
     return (
@@ -33,3 +42,8 @@ export function Sections({ view, after, isTop = false, isEnd = false }: Sections
     );
   });
 }
+
+const never = () => () => undefined;
+
+/** As the runtime says before it shows a page that begins at its top (src/browser/route-update.ts). */
+const isLeftBelow = (): boolean => !("whole" in document.documentElement.dataset);

@@ -2,7 +2,7 @@ import { guarded } from "./guard";
 import { whenParsed } from "./when-parsed";
 
 /** What src/styles/below-screen.css leaves for later. */
-const LEFT = ":is(main,main>article)>section,main>div>div,main~footer";
+const LEFT = ":is(main,main>article)>section,.in-turn>*,main~footer";
 const LAID_OUT = "data-laid-out";
 
 /** What a frame may take for it: ms. On a slow phone it is one section. */

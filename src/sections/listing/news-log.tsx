@@ -42,17 +42,19 @@ export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = fa
           ))}
         </fieldset>
       </Section>
-      {years.map((year, index) => (
-        <Year
-          key={year}
-          id={idOf(`year-${year}`)}
-          year={year}
-          cards={cards.filter(({ date }) => date?.startsWith(year))}
-          isLead={index === 0}
-          isFirst={hasFirstPicture && index === 0}
-          isLast={isLast && !pages && index === years.length - 1}
-        />
-      ))}
+      <div className="in-turn">
+        {years.map((year, index) => (
+          <Year
+            key={year}
+            id={idOf(`year-${year}`)}
+            year={year}
+            cards={cards.filter(({ date }) => date?.startsWith(year))}
+            isLead={index === 0}
+            isFirst={hasFirstPicture && index === 0}
+            isLast={isLast && !pages && index === years.length - 1}
+          />
+        ))}
+      </div>
       {pages && <Pager {...pages} isLast={isLast} />}
     </div>
   );

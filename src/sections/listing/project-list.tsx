@@ -10,7 +10,7 @@ export function ProjectList({ cards, idOf, hasFirstPicture }: Omit<RowProps, "fo
   return (
     <>
       <ProjectIndex cards={cards} idOf={idOf} />
-      <div className={css["rows"]}>
+      <div className={`${css["rows"]} in-turn`}>
         {projectRows(cards).map(({ formats, projects }, index) => (
           <Row
             key={projects[0]?.path}
