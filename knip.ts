@@ -28,16 +28,15 @@ const config: KnipConfig = {
     "src/sections/chunk-*.ts",
     // Found by their place (mockups/find-screens.ts).
     "mockups/screens/*/*.tsx",
-    // Bundled by their names, or named by a file that the operator of such a host writes (docs/operating.md).
+    // Bundled by their names.
     "contact/main.ts",
-    "contact/function/{cloudflare,netlify}.ts",
     "e2e/contact-service/faulty-service.ts",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
     "test/es-module.ts",
   ],
   project: ["{src,gatsby,editor,contact,mockups,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
-  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,runtime,form,messages}.ts"] },
+  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,form,messages}.ts"] },
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

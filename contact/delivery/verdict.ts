@@ -6,7 +6,7 @@ export interface Verdict {
   reason: string;
 }
 
-/** What nodemailer says of a failure, and what the function's sender says in the same way (function/http-mail.ts). */
+/** What nodemailer says of a failure. */
 interface Failure {
   /** EENVELOPE: a command of the envelope was refused. EMESSAGE: the content was. */
   code?: string;

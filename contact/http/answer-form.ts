@@ -1,4 +1,4 @@
-/** What the service makes of a form, wherever it runs: behind Fastify (create-server.ts) or as a function (function/). */
+/** What the service makes of a form. */
 import { type Answer, answerTo, jsonAnswer, pageAnswer, wantsJson } from "../../src/contact/answer";
 import { BESIDES } from "../../src/contact/form-fields";
 import { receive } from "../../src/contact/receive";

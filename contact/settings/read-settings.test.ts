@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { FUNCTION_DECLARED } from "../function/function-settings";
 import { readSettings, WrongSettings } from "./read-settings";
 import { DECLARED, SCHEMA, type SettingName, variableOf } from "./settings";
 
@@ -103,10 +102,9 @@ const rows = new Map(
 
 describe("the operators' guide", () => {
   const names = Object.keys(DECLARED) as SettingName[];
-  const ofFunction = Object.keys(FUNCTION_DECLARED).filter((name) => !(name in DECLARED));
 
   it("lists every setting, and none that is gone", () => {
-    expect([...rows.keys()].sort()).toEqual([...names, ...ofFunction].map(variableOf).sort());
+    expect([...rows.keys()].sort()).toEqual(names.map(variableOf).sort());
   });
 
   it("tells its default, as it is declared", () => {

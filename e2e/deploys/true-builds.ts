@@ -11,7 +11,7 @@ import { EDITED, editionMark, REMOVED } from "./editions";
 
 const SPECS = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
 /** Pictures are most of a build's time, and no deploy depends on their formats: one will do. */
-const PICTURES = "gatsby/images/page-image.ts";
+const PICTURES = "gatsby/images/photograph.ts";
 const COMPONENT = "src/layout/footer/footer.tsx";
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
 
