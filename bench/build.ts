@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:build -- --entries 100 --peer ../other --peer-entry content/a.md`: how long a build takes with so many
+ * articles more in each language: cold, with nothing changed, after one edit; beside another Gatsby site that has as many.
+ * Everything happens in a scratch folder.
+ */
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { articleFolder, writeArticle } from "../tools/checks/generated-articles";
+import { copySite } from "../tools/checks/site-copy";
+
+const { values } = parseArgs({
+  options: {
+    entries: { type: "string", default: "100" },
+    rounds: { type: "string", default: "1" },
+    peer: { type: "string" },
+    "peer-entry": { type: "string" },
+  },
+});
+
+interface Site {
+  folder: string;
+  /** An article that is edited. */
+  entry: string;
+}
+
+const STEPS = ["cold", "unchanged", "one edit"] as const;
+
+/** Everything but what is built and kept: a copy begins cold. */
+const isSource = (file: string) => !/[\\/](?:public|\.cache|\.git)$/u.test(file);
+
+function sitesIn(place: string): Record<string, Site> {
+  const ours = path.join(place, "ours");
+  const entries = Number(values.entries);
+  mkdirSync(ours);
+  copySite(ours);
+  for (let article = 1; article <= entries; article += 1) writeArticle(ours, article);
+  const own = { folder: ours, entry: path.join(ours, articleFolder(Math.ceil(entries / 2)), "index.de.md") };
+  const { peer, "peer-entry": entry } = values;
+  if (!peer || !entry) return { ours: own };
+  const folder = path.join(place, "peer");
+  cpSync(peer, folder, { recursive: true, verbatimSymlinks: true, filter: isSource });
+  return { ours: own, peer: { folder, entry: path.join(folder, entry) } };
+}
+
+/** @returns seconds on the clock, and of the processor: the command's and those of all that it has waited for */
+async function build(cwd: string): Promise<{ wall: number; cpu: number }> {
+  const started = performance.now();
+  // `times` is the shell's account of whom it has waited for (POSIX).
+  const child = spawn("sh", ["-c", "npx gatsby build && times"], { cwd, env: { ...process.env, CI: "1" } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) throw new Error(`${cwd} does not build:\n${output.slice(-3000)}`);
+  const [, ...times] = /(\d+)m([\d.,]+)s (\d+)m([\d.,]+)s\s*$/u.exec(output) ?? [];
+  const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] = times.map((text) =>
+    Number(text.replace(",", ".")),
+  );
+  return { wall: (performance.now() - started) / 1000, cpu: 60 * (userMinutes + systemMinutes) + user + system };
+}
+
+async function main(): Promise<void> {
+  const place = mkdtempSync(path.join(tmpdir(), "bench-"));
+  try {
+    const sites = Object.entries(sitesIn(place));
+    for (let round = 1; round <= Number(values.rounds); round += 1)
+      for (const step of STEPS)
+        for (const [name, { folder, entry }] of sites) {
+          if (step === "cold")
+            for (const made of ["public", ".cache"]) rmSync(path.join(folder, made), { recursive: true, force: true });
+          // In the last paragraph: no list and no heading changes.
+          if (step === "one edit") writeFileSync(entry, `${readFileSync(entry, "utf8").trimEnd()} (${round})\n`);
+          const { wall, cpu } = await build(folder);
+          console.log(`| ${name} | ${step} | ${wall.toFixed(1)} s | ${cpu.toFixed(1)} s of the processor |`);
+        }
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

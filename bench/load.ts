@@ -1,0 +1,107 @@
+/**
+ * `npm run bench -- ours=http://localhost:9000/de/ other=https://localhost:4101/de/`: cold loads of pages by turns, on a
+ * phone with a slow line; with `--next 'main a'` the next page, too. The first address is the base of the ratios.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../tools/find-browser.mjs";
+import { arrival, observe, type Observed, watchNextPage } from "./observe";
+
+/** Slow 4G, as Lighthouse has it: 1.6 and 0.75 Mbit/s, 150 ms a request; and a processor four times slower. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Nothing asked for during that time: ms. */
+const QUIET = 2000;
+
+type Figures = Record<string, number>;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    next: { type: "string" },
+    fast: { type: "boolean", default: false },
+  },
+});
+
+async function load(browser: Browser, address: string): Promise<Figures> {
+  // A service worker's requests would go past the slow line.
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  if (!values.fast) {
+    await devtools.send("Network.emulateNetworkConditions", LINE);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  }
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // The compiler gives functions their names by one of its own, which the page does not have.
+  await page.addInitScript("globalThis.__name = (target) => target");
+  await page.addInitScript(observe);
+  await page.addInitScript(watchNextPage);
+  await page.goto(address, { waitUntil: "load" });
+  await untilQuiet(page);
+  const seen = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+  const figures = { ...figuresOf(seen), "KB till idle": bytes / 1000 };
+  const next: Figures = values.next ? { "next page, warm": await nextPage(page, values.next) } : {};
+  await context.close();
+  return { ...figures, ...next };
+}
+
+/** @returns blocking time as Lighthouse counts it: what tasks after the first paint take beyond 50 ms */
+function figuresOf({ firstPaint, largestPaint, longTasks, layoutShift }: Observed): Figures {
+  const after = longTasks.filter(([start, duration]) => start + duration > firstPaint);
+  return {
+    "first paint": firstPaint,
+    "largest paint": largestPaint,
+    "blocking time": after.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    "longest task": Math.max(0, ...longTasks.map(([, duration]) => duration)),
+    "layout shift": layoutShift,
+  };
+}
+
+async function nextPage(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.hover();
+  await untilQuiet(page);
+  await link.click();
+  return page.waitForFunction(arrival).then((handle) => handle.jsonValue() as Promise<number>);
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => (last = performance.now());
+  page.on("request", note).on("requestfinished", note);
+  while (performance.now() - last < QUIET) await page.waitForTimeout(100);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+async function main(): Promise<void> {
+  const sites = positionals.map((pair) => pair.split(/=(.*)/su).slice(0, 2) as [string, string]);
+  if (sites.length === 0) throw new Error("Name pages: npm run bench -- ours=http://localhost:9000/de/");
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? "" });
+  const runs = new Map<string, Figures[]>(sites.map(([name]) => [name, []]));
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [name, address] of sites) runs.get(name)?.push(await load(browser, address));
+  await browser.close();
+  const names = Object.keys([...runs.values()][0]?.[0] ?? {});
+  const medianOf = (site: string, name: string) => median(runs.get(site)?.map((figures) => figures[name] ?? 0) ?? []);
+  for (const name of names) {
+    const [base = 0, ...others] = sites.map(([site]) => medianOf(site, name));
+    const cells = others.map((value) => `${value.toFixed(2)} (${(value / base).toFixed(2)})`);
+    console.log(["", name, base.toFixed(2), ...cells, ""].join(" | ").trim());
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
