@@ -45,7 +45,7 @@ export function wrongHeaders(asked: Asked, answer: Answer): string[] {
 }
 
 /** @returns what an answer has not of the headers of its kind */
-export function missingHeaders(asked: Asked, { headers }: Answer): string[] {
+function missingHeaders(asked: Asked, { headers }: Answer): string[] {
   return Object.entries(wantedHeaders(asked))
     .filter(([name, value]) => !value.test(String(headers[name])))
     .map(([name]) => `${name}: ${headers[name]}`);
