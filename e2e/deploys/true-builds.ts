@@ -3,7 +3,7 @@
  * words; with another component, and a page gone; with other words and components again.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCopy, copySite } from "../../tools/checks/site-copy";
@@ -42,7 +42,8 @@ async function testDeploys(): Promise<void> {
 async function build(copy: string, target: string): Promise<void> {
   const started = Date.now();
   const folder = path.join(copy, "public");
-  for (const name of readdirSync(folder)) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
+  const built = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of built) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
   await buildCopy(copy);
   for (const name of ["public", "hosting"]) cpSync(path.join(copy, name), path.join(target, name), { recursive: true });
   console.log(`${path.basename(target)}: built in ${Math.round((Date.now() - started) / 1000)} s`);
