@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { require as load } from "tsx/cjs/api";
 import { parse } from "yaml";
+import { compiled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import type { Company } from "./src/model/site-files";
@@ -19,11 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
-  // Not imported: see gatsby-node.ts.
-  developMiddleware: (server) => {
-    const file = path.resolve("gatsby/develop/develop-server.ts");
-    (load(file, path.resolve("gatsby-config.ts")) as typeof DevelopServer).extend(server);
-  },
+  developMiddleware: (server) => compiled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
   plugins: [
     {
       resolve: "gatsby-plugin-sharp",

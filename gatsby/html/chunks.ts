@@ -33,9 +33,10 @@ const isStyle = (name: string) => name.endsWith(".css");
 
 /**
  * Read when this module is loaded: Gatsby watches who opens files while a page is rendered, and would render that page anew
- * with each build. It loads the module once more before there are any, for what pages declare.
+ * with each build. It loads the module once more before there are any, for what pages declare, and while the site is developed;
+ * of an earlier build only the hash is there (src/hosting/build-files.ts).
  */
-const built = existsSync(path.join(FOLDER, APP_DATA)) ? readBuilt() : undefined;
+const built = existsSync(path.join(FOLDER, STATISTICS)) ? readBuilt() : undefined;
 
 function readBuilt(): Built {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
