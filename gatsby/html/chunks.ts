@@ -36,7 +36,7 @@ const isStyle = (name: string) => name.endsWith(".css");
  * with each build. It loads the module once more before there are any, for what pages declare, and while the site is developed;
  * of an earlier build only the hash is there (src/hosting/build-files.ts).
  */
-const built = existsSync(path.join(FOLDER, STATISTICS)) ? readBuilt() : undefined;
+const built = [STATISTICS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
 
 function readBuilt(): Built {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
