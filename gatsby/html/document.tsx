@@ -47,9 +47,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHtmlAttributes({ lang: language });
   setHeadComponents(ICONS);
   renderCanonical(args);
-  // While `npm run develop` runs, there is nothing but a shell.
+  // While `npm run develop` runs, there is nothing but a shell, and nobody to ask for data.
+  if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;
-  if (process.env["NODE_ENV"] === "development" || !data) return;
+  if (!data) return;
   const { scripts, styles } = filesOf([
     "app",
     data.componentChunkName,

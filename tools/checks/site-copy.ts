@@ -17,9 +17,12 @@ export function copyFixture(copy: string): void {
   cpSync("test/fixture/content", path.join(copy, "content"), { recursive: true });
 }
 
+/** What no build reads, and `npm run develop` needs. */
+const FOR_DEVELOP = ["editor", "tools"];
+
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
 function copyCode(copy: string): void {
-  for (const name of [...CODE, ...BESIDE_PAGES]) {
+  for (const name of [...CODE, ...FOR_DEVELOP, ...BESIDE_PAGES]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });
   }
