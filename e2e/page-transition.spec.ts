@@ -4,6 +4,8 @@ import { Faults, markDocument, whenHydrated } from "./browser";
 interface Arrival {
   /** How many parts of the page the browser may leave out of its first layout. */
   leftOut: number;
+  /** How many sections there are. */
+  sections: number;
   animations: string[];
 }
 
@@ -19,7 +21,8 @@ function atArrival(page: Page, heading: string): Promise<Arrival> {
           const animations = [...new Set(running.map(({ animationName }) => animationName))];
           const below = [...document.querySelectorAll("main section, footer")];
           const leftOut = below.filter((part) => getComputedStyle(part).contentVisibility === "auto").length;
-          resolve({ leftOut, animations });
+          const sections = document.querySelectorAll("main > section").length;
+          resolve({ leftOut, sections, animations });
         };
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
       }),
@@ -74,12 +77,25 @@ test("below the screen the next page is laid out once its top is there", async (
   expect(await isSameDocument()).toBe(true);
 });
 
+test("the next page has its first sections with its heading, and then what it has when it is loaded", async ({
+  page,
+}) => {
+  await page.goto("/de/services/");
+  const whole = await page.locator("main, footer").allInnerTexts();
+  const count = await page.locator("main > section").count();
+  await page.goto("/de/about-us/");
+  await whenHydrated(page);
+  expect((await followToServices(page)).sections).toBeLessThan(count);
+  await expect.poll(() => page.locator("main, footer").allInnerTexts()).toEqual(whole);
+});
+
 test("a page is whole at once for who goes back to it", async ({ page }) => {
   await page.goto("/de/services/");
   await whenHydrated(page);
+  const count = await page.locator("main > section").count();
   await page.locator("footer a[href='/de/about-us/']").first().click();
   await expect(page).toHaveURL("/de/about-us/");
   const arrival = atArrival(page, "Leistungen");
   await page.goBack();
-  expect((await arrival).leftOut).toBe(0);
+  expect(await arrival).toMatchObject({ leftOut: 0, sections: count });
 });

@@ -14,8 +14,8 @@ interface SectionsProps {
   isEnd?: boolean;
 }
 
-/** More than that no screen holds below a page's heading. */
-const AT_ONCE = 2;
+/** Of sections that follow each other. Three are higher than most screens; on a higher one the fourth fades in with them. */
+const AT_ONCE = 3;
 
 /**
  * The sections of a page, in the editor's order. On a page that takes the place of another, those below the screen come in a
@@ -24,10 +24,10 @@ const AT_ONCE = 2;
 export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  const isLater = useSyncExternalStore(never, isLeftBelow, () => false);
-  const count = useDeferredValue(sections.length, isLater ? AT_ONCE : sections.length);
-  return sections.flatMap((section, index) => {
-    if (section.after !== after || index >= count) return [];
+  const beginsAtTop = useSyncExternalStore(never, isLeftBelow, () => false);
+  const count = useDeferredValue(Infinity, beginsAtTop ? AT_ONCE : Infinity);
+  const here = sections.flatMap((section, index) => {
+    if (section.after !== after) return [];
     const Component = componentOf(section);
     const key = "id" in section ? section.id : index;
     return (
@@ -41,6 +41,7 @@ export function Sections({ view, after, isTop = false, isEnd = false }: Sections
       />
     );
   });
+  return here.slice(0, count);
 }
 
 const never = () => () => undefined;
