@@ -12,9 +12,6 @@ const FIRST_DAY = Date.UTC(2011, 0, 1);
 /** Less than fifteen years of days: all of them are over, and the articles published. */
 const DAYS = 5000;
 
-/** What a picture shows: the file is the same in both languages, its text alternative is not. */
-const ALTERNATIVES: Record<Language, string> = { de: "Farbige Flächen und Kreise", en: "Coloured areas and circles" };
-
 /** @returns the folder of a generated article, from the project's root. @param number a whole number from 1 */
 export function articleFolder(number: number): string {
   return `${NEWS}/generated-${String(number).padStart(5, "0")}`;
@@ -25,19 +22,18 @@ export function articleFolder(number: number): string {
  * wrong with it.
  * @param root the project's folder, or that of a copy
  * @param number a whole number from 1: no two articles with one number
- * @param cover the file of its picture, as seen from the article's folder
  */
-export function writeArticle(root: string, number: number, cover?: string): void {
+export function writeArticle(root: string, number: number): void {
   const folder = path.join(root, articleFolder(number));
   mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
     const words = new Words(language, number);
-    const text = [...fieldsOf(language, number, words, cover), ...bodyOf(words)].join("\n");
+    const text = [...fieldsOf(language, number, words), ...bodyOf(words)].join("\n");
     writeFileSync(path.join(folder, `index.${language}.md`), `${text}\n`);
   }
 }
 
-function fieldsOf(language: Language, number: number, words: Words, cover: string | undefined): string[] {
+function fieldsOf(language: Language, number: number, words: Words): string[] {
   const [article, from] = language === "de" ? ["Beitrag", "aus"] : ["Article", "from"];
   const date = new Date(FIRST_DAY + (number % DAYS) * DAY).toISOString().slice(0, 10);
   return [
@@ -48,7 +44,6 @@ function fieldsOf(language: Language, number: number, words: Words, cover: strin
     `lead: "${words.paragraph(2)}"`,
     `date: ${date}`,
     `category: ${CATEGORIES[number % CATEGORIES.length]}`,
-    ...(cover ? [`picture: { file: "${cover}", alt: "${ALTERNATIVES[language]}" }`] : []),
     "---",
     "",
   ];
