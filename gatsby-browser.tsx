@@ -4,7 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { leaveFirstScroll } from "./src/browser/first-scroll";
 import { hydrateInSlices } from "./src/browser/hydrate";
 import { fetchCode } from "./src/browser/navigation";
-import { forgetFirstWorker, registerServiceWorker as register } from "./src/browser/register-worker";
+import { hearOfWorker, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, updateRoute } from "./src/browser/route-update";
 import { goOn, start } from "./src/browser/start";
 import { tellOfDelay } from "./src/browser/delay";
@@ -32,4 +32,6 @@ export const onPostPrefetchPathname = guarded("navigation", fetchCode) as Gatsby
 
 export const registerServiceWorker = guarded("register-worker", register) as GatsbyBrowser["registerServiceWorker"];
 
-export const onServiceWorkerUpdateReady = guarded("register-worker", forgetFirstWorker);
+export const onServiceWorkerInstalled = guarded("register-worker", hearOfWorker);
+
+export const onServiceWorkerUpdateReady = onServiceWorkerInstalled;

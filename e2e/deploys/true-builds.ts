@@ -1,12 +1,13 @@
 /**
- * `npm run test:deploys`: the deploy tests with true builds. A copy of the site is built four times: as it is; with other
+ * `npm run test:deploys`: the deploy tests with true builds. A copy of the fixture is built four times: as it is; with other
  * words; with another component, and a page gone; with other words and components again.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCopy, copySite } from "../../tools/checks/site-copy";
+import { FIXTURE_DAY } from "../../test/fixture-day";
+import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
 import { EDITED, editionMark, REMOVED } from "./editions";
 
 const SPECS = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
@@ -19,7 +20,7 @@ async function testDeploys(): Promise<void> {
   const place = mkdtempSync(path.join(tmpdir(), "site-deploys-"));
   const copy = path.join(place, "site");
   try {
-    copySite(copy);
+    copyFixture(copy);
     change(path.join(copy, PICTURES), /formats: \[.*?\]/u, `formats: ["auto"]`);
     await build(copy, path.join(place, "1"));
     changeWords(copy, 2);
@@ -44,7 +45,7 @@ async function build(copy: string, target: string): Promise<void> {
   const folder = path.join(copy, "public");
   const built = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of built) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
-  await buildCopy(copy);
+  await buildCopy(copy, { BUILD_DATE: FIXTURE_DAY });
   for (const name of ["public", "hosting"]) cpSync(path.join(copy, name), path.join(target, name), { recursive: true });
   console.log(`${path.basename(target)}: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -1,5 +1,6 @@
 import { gatsbyWindow } from "./gatsby-window";
 
+/** Whether this visitor had no worker, and Gatsby has heard of none since. */
 let isFirstWorker = false;
 
 /**
@@ -14,8 +15,9 @@ export function registerServiceWorker(): boolean {
 
 /**
  * Gatsby makes the next click a full load once a newer worker is there. On a busy machine the first worker controls the
- * page before Gatsby hears that it is installed, and is taken for a newer one.
+ * page before Gatsby hears that it is installed, and is taken for a newer one. The second one is newer.
  */
-export function forgetFirstWorker(): void {
+export function hearOfWorker(): void {
   if (isFirstWorker) gatsbyWindow().___swUpdated = false;
+  isFirstWorker = false;
 }
