@@ -14,6 +14,8 @@ export interface Loader {
   loadPageSync(path: string, options?: unknown): PageResources | undefined;
   hovering(path: string): void;
   enqueue(path: string): unknown;
+  /** @returns nothing where the host does not answer */
+  loadAppData(): Promise<{ webpackCompilationHash: string } | undefined>;
 }
 
 /** What Gatsby puts on the window, and its links, `navigate` and its own runtime call. */

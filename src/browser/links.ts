@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { prefixOf } from "../i18n/language-of-path";
 import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
+import { askForBuild } from "./newer-build";
 
 /**
  * Every link of the site is plain HTML, whoever made it: a component, or an editor's markdown. A plain click on one that
@@ -27,7 +28,9 @@ function follow(event: MouseEvent): void {
 /** Who points at a link is likely to follow it: its page is loaded, and not only fetched ahead. */
 function fetchNow(event: Event): void {
   const link = linkAt(event);
-  if (link) gatsbyWindow().___loader?.hovering(link.pathname);
+  if (!link) return;
+  askForBuild();
+  gatsbyWindow().___loader?.hovering(link.pathname);
 }
 
 /** The pages of the links on the screen are fetched ahead, as Gatsby's own links do; links that come later, too. */

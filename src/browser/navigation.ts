@@ -9,6 +9,7 @@ import { sectionsIn } from "../sections/sections-in";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { fetchFirstPicture } from "./first-picture";
+import { hasNewerBuild } from "./newer-build";
 
 /** When waiting is over: ms. */
 const GIVE_UP_AFTER = 10_000;
@@ -112,8 +113,10 @@ async function loadWhole(load: Load, path: string): Promise<PageResources | Erro
     const resources = await load(path);
     const { page, error } = resources ?? {};
     if (!page) return naming(path, error ?? `/page-data${path}page-data.json or what it names`);
-    if (page.webpackCompilationHash === gatsbyWindow().___webpackCompilationHash) return resources as PageResources;
-    return naming(path, page.webpackCompilationHash ? NEWER_BUILD : "/page-data/app-data.json");
+    if (!page.webpackCompilationHash) return naming(path, "/page-data/app-data.json");
+    const isOfThisBuild = page.webpackCompilationHash === gatsbyWindow().___webpackCompilationHash;
+    if (!isOfThisBuild || (await hasNewerBuild())) return naming(path, NEWER_BUILD);
+    return resources as PageResources;
   } catch (error) {
     return naming(path, error);
   }
