@@ -34,4 +34,4 @@ export const registerServiceWorker = guarded("register-worker", register) as Gat
 
 export const onServiceWorkerInstalled = guarded("register-worker", hearOfWorker);
 
-export const onServiceWorkerUpdateReady = onServiceWorkerInstalled;
+export const onServiceWorkerUpdateReady = guarded("register-worker", hearOfWorker);
