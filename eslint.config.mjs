@@ -1,5 +1,10 @@
+import css from "@eslint/css";
+import compat from "eslint-plugin-compat";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { AT_RULES, BASELINE, PROPERTIES, SELECTORS, VALUES } from "./tools/browser-features.mjs";
+
+const SCRIPTS = ["**/*.{js,cjs,mjs,ts,cts,mts,tsx}"];
 
 export default tseslint.config(
   {
@@ -15,9 +20,10 @@ export default tseslint.config(
       "test-results/",
     ],
   },
-  ...tseslint.configs.recommended,
-  hooks.configs.flat["recommended-latest"],
+  ...tseslint.configs.recommended.map((config) => ({ files: SCRIPTS, ...config })),
+  { files: SCRIPTS, ...hooks.configs.flat["recommended-latest"] },
   {
+    files: SCRIPTS,
     rules: {
       eqeqeq: "error",
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
@@ -43,5 +49,31 @@ export default tseslint.config(
     // One function describes many tests.
     files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
     rules: { "max-lines-per-function": "off" },
+  },
+  {
+    // What runs in browsers: nothing that the oldest of package.json lack, unless it is asked for before.
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.*", "src/hosting/**", "src/content/**"],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { "compat/compat": "error" },
+  },
+  {
+    files: ["src/**/*.css"],
+    plugins: { css },
+    language: "css/css",
+    languageOptions: { tolerant: true },
+    rules: {
+      "css/use-baseline": [
+        "error",
+        {
+          available: BASELINE,
+          allowAtRules: Object.keys(AT_RULES),
+          allowProperties: Object.keys(PROPERTIES),
+          allowPropertyValues: VALUES,
+          allowSelectors: Object.keys(SELECTORS),
+        },
+      ],
+    },
   },
 );

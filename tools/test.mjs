@@ -26,7 +26,6 @@ const STAGES = [
     [["fixture", () => npmRun("build:fixture")]],
     [
       ["size", () => npmRun("check:size")],
-      ["oldest browsers", () => npmRun("check:emitted")],
       ["security.txt", () => npmRun("check:security-txt")],
     ],
   ],
