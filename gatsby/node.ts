@@ -14,7 +14,7 @@ import { pictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeSitemap } from "./files/sitemap";
 import { beginSharePictures } from "./images/share-picture/begin";
-import { writeSheets } from "./files/sheets/write-sheets";
+import { writeSheets } from "./files/sheets";
 import { inlineRedirect } from "./html/redirect-scripts";
 import { starterCode } from "./html/starter";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
@@ -77,7 +77,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
   await Promise.all([pictures, sharePictures]);
   writeCalendarFiles(site, "public");
-  await writeSheets(site, "public");
+  writeSheets(site, "public");
   await writeSitemap(site, "public");
   writeForMachines(site, "public");
   const styles = stylesIn("public");

@@ -6,7 +6,6 @@ import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
 import { pageViewOf } from "./page-data/page-view-of";
 import { picturesIn } from "./images/pictures";
-import { sheetSettings } from "./files/sheets/sheet-files";
 
 export const PAGE_NODE = "SitePageView";
 
@@ -26,7 +25,7 @@ function pictureDigest(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** The digest covers the pictures' bytes too, and how sheets are drawn: what a page's data say of either changes with them. */
+/** The digest covers the pictures' bytes too: what a page's data say of them changes with them. */
 export function pageNode(
   site: Site,
   page: SitePage,
@@ -35,7 +34,6 @@ export function pageNode(
   const view = pageViewOf(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
-  if (view.sheets) hash.update(sheetSettings());
   return {
     id: nodeId(page),
     view,

@@ -7,7 +7,7 @@ import { withPlanners } from "./planner";
 import { withSampleNote } from "./sample-note";
 import { structuredData } from "../../src/site/structured-data/structured-data";
 import { readMessages } from "../files/language-packs";
-import { withSheets } from "../files/sheets/with-sheets";
+import { withSheets } from "./sheets";
 
 /** @returns all that a page shows, with the words that only some pages carry: of forms, fares, planners, samples, sheets. */
 export function pageViewOf(site: Site, page: SitePage): PageView {

@@ -8,7 +8,7 @@ export interface BillRow {
   isTotal?: true;
 }
 
-/** What is counted for a sheet's bill; the build counts it, for the page and for the PDF. */
+/** What is counted for a sheet's bill; the build counts it. */
 export interface BillView {
   columns: [name: string, days: string, amount: string];
   work: BillRow[];
@@ -25,9 +25,6 @@ export interface SheetView {
   sender: { name: string; place: string; reach: string };
   /** The bill of each part, by the part's place. */
   bills: (BillView | null)[];
-  /** The PDF: its address, and what it is (`PDF, 1 page, 34 KB`). */
+  /** The PDF, where it has been printed: its address, and what it is (`PDF, 1 page, 34 KB`). */
   file?: { path: string; note: string };
 }
-
-/** @returns the address of a sheet's PDF, beside its page */
-export const sheetPath = (page: string, id: string): string => `${page}${id}.pdf`;

@@ -1,7 +1,7 @@
-import { withSoftHyphensInColumn } from "../../../src/content/soft-hyphens";
-import { type Language, LOCALES } from "../../../src/i18n/languages";
-import type { Bill } from "../../../src/sections/sheet/fields";
-import type { BillRow, BillView } from "../../../src/model/views/sheet";
+import { withSoftHyphensInColumn } from "../../src/content/soft-hyphens";
+import { type Language, LOCALES } from "../../src/i18n/languages";
+import type { Bill } from "../../src/sections/sheet/fields";
+import type { BillRow, BillView } from "../../src/model/views/sheet";
 import { sheetWords } from "./sheet-words";
 
 const CENTS = 100;

@@ -1,6 +1,6 @@
-import type { Language } from "../../../src/i18n/languages";
-import type { MessageId } from "../../../src/i18n/messages";
-import { readMessages } from "../language-packs";
+import type { Language } from "../../src/i18n/languages";
+import type { MessageId } from "../../src/i18n/messages";
+import { readMessages } from "../files/language-packs";
 
 type SheetMessage = Extract<MessageId, `sheet.${string}`>;
 

@@ -1,0 +1,39 @@
+/** The PDFs of sheets: printed by `npm run sheets`, committed beside their pages, served at their pages' addresses. */
+import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { PAGES } from "../../src/content/find-files";
+import type { PageView } from "../../src/model/page-view";
+import type { Section } from "../../src/model/sections";
+import type { Sheet } from "../../src/sections/sheet/fields";
+import type { Site, SitePage } from "../../src/site/site";
+
+/** @returns the sheets among a page's sections */
+export function sheetsIn({ content }: Pick<PageView, "content">): Sheet[] {
+  const sections: readonly Section[] = content.sections ?? [];
+  return sections.filter((section) => section.type === "sheet");
+}
+
+/** @returns where a sheet's PDF lies, from the project's root: `content/pages/fares/sample-invoice.de.pdf` */
+export function sheetFile({ route, language }: Pick<SitePage, "route" | "language">, id: string): string {
+  return `${PAGES}${route}${id}.${language}.pdf`;
+}
+
+/** @returns the PDF's address and its size in kilobytes, or nothing where it has not been printed */
+export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, id: string) {
+  const file = sheetFile(page, id);
+  return existsSync(file)
+    ? { path: `${page.path}${id}.pdf`, size: `${Math.ceil(statSync(file).size / 1000)}` }
+    : undefined;
+}
+
+/** Copies the PDFs of sheets beside their built pages. */
+export function writeSheets(site: Site, folder: string): void {
+  for (const page of site.pages)
+    for (const { id } of sheetsIn(page)) {
+      const link = sheetLink(page, id);
+      if (!link) continue;
+      const target = path.join(folder, link.path);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(sheetFile(page, id), target);
+    }
+}

@@ -1,0 +1,78 @@
+/** `npm run sheets`: prints the samples' sheets from their pages of the built site (`npm run build` comes first). */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium } from "playwright";
+import { loadSite } from "../../gatsby/load-site";
+import { createSiteServer } from "../../src/hosting/server";
+import { LOCALES } from "../../src/i18n/languages";
+import { findBrowser } from "../find-browser.mjs";
+import { digestOfBytes, digestOfSheet, readPrinted, type SheetOfPage, sheetsOf, writePrinted } from "./sheets";
+
+const A4_HEIGHT = (297 / 25.4) * 96;
+
+async function printSheets(): Promise<void> {
+  const server = createSiteServer("public").listen(0, "localhost");
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("There is no Chromium here - install one, or name it in CHROMIUM");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const printed = { ...readPrinted() };
+  try {
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (const sheet of sheetsOf(loadSite())) {
+      const pdf = await printSheet(browser, origin, sheet);
+      writeFileSync(sheet.file, pdf);
+      printed[sheet.file] = { said: digestOfSheet(sheet), pdf: digestOfBytes(pdf) };
+      console.log(`${sheet.file}: ${Math.round(pdf.length / 1000)} KB`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  writePrinted(printed);
+}
+
+/** @throws where the sheet has no room on a page of A4 */
+async function printSheet(
+  browser: Browser,
+  origin: string,
+  { page: view, sheet, words }: SheetOfPage,
+): Promise<Buffer> {
+  const context = await browser.newContext({ serviceWorkers: "block", colorScheme: "light", reducedMotion: "reduce" });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${view.path}`, { waitUntil: "networkidle" });
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.addStyleTag({ content: readFileSync("tools/sheets/sheet.css", "utf8") });
+    const title = `${sheet.name}: ${sheet.title} (${words.mark})`;
+    const height = await page.evaluate(standAlone, { id: sheet.id, title, language: LOCALES[view.language] });
+    if (height > A4_HEIGHT)
+      throw new Error(
+        `${view.path}: the sheet ${sheet.id} is ${Math.ceil(height - A4_HEIGHT)} px too long for a page: shorten its parts`,
+      );
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: leaves nothing but the sheet. @returns its height in CSS pixels */
+async function standAlone({ id, title, language }: { id: string; title: string; language: string }): Promise<number> {
+  const sheet = document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"]`);
+  if (!sheet) throw new Error(`The page has no sheet ${id}: build it first`);
+  document.body.replaceChildren(sheet);
+  document.title = title;
+  document.documentElement.lang = language;
+  for (const heading of sheet.querySelectorAll("h3, h4"))
+    heading.setAttribute("aria-level", heading.localName === "h3" ? "1" : "2");
+  // Places at which a word may break are letters in a PDF.
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll("\u00ad", "") ?? "";
+  await document.fonts.ready;
+  return sheet.getBoundingClientRect().height;
+}
+
+printSheets().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
