@@ -17,6 +17,9 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
+  snapshotPathTemplate: "e2e/look/references/{arg}{ext}",
+  // A reference that is missing is taken by `npm run look:accept` alone.
+  updateSnapshots: "none",
   fullyParallel: true,
   // Who waits for a slow runtime leaves the processor to others.
   workers: RUNTIME_DELAY > 0 ? 6 : 2,

@@ -2,11 +2,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright";
+import subsetFont from "subset-font";
+import { FONT } from "../../gatsby/images/share-picture/typeface";
 import { loadSite } from "../../gatsby/load-site";
 import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
 import { findBrowser } from "../find-browser.mjs";
 import { digestOfBytes, digestOfSheet, readPrinted, type SheetOfPage, sheetsOf, writePrinted } from "./sheets";
+
+/** A PDF holds no variable font: a drawing of each letter would stand in it, and twice the bytes. So cuts take its place. */
+const CUTS = [
+  { wght: 400, wdth: 100 },
+  { wght: 650, wdth: 100 },
+  { wght: 650, wdth: 88 },
+] as const;
 
 const A4_HEIGHT = (297 / 25.4) * 96;
 
@@ -18,8 +27,10 @@ async function printSheets(): Promise<void> {
   const printed = { ...readPrinted() };
   try {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    for (const sheet of sheetsOf(loadSite())) {
-      const pdf = await printSheet(browser, origin, sheet);
+    const sheets = sheetsOf(loadSite());
+    const styles = `${await faces(JSON.stringify(sheets))}${readFileSync("tools/sheets/sheet.css", "utf8")}`;
+    for (const sheet of sheets) {
+      const pdf = await printSheet(browser, `${origin}${sheet.page.path}`, sheet, styles);
       writeFileSync(sheet.file, pdf);
       printed[sheet.file] = { said: digestOfSheet(sheet), pdf: digestOfBytes(pdf) };
       console.log(`${sheet.file}: ${Math.round(pdf.length / 1000)} KB`);
@@ -31,19 +42,36 @@ async function printSheets(): Promise<void> {
   writePrinted(printed);
 }
 
+/** @returns the cuts as styles, with the letters that are needed */
+async function faces(text: string): Promise<string> {
+  const variable = readFileSync(FONT);
+  const cuts = CUTS.map(async ({ wght, wdth }) => {
+    const font = await subsetFont(variable, text, { targetFormat: "sfnt", variationAxes: { wght, wdth } });
+    const source = `url(data:font/ttf;base64,${font.toString("base64")})`;
+    return `@font-face { font-family: Sheet; font-weight: ${wght}; font-stretch: ${wdth}%; src: ${source} }`;
+  });
+  return (await Promise.all(cuts)).join("\n");
+}
+
 /** @throws where the sheet has no room on a page of A4 */
 async function printSheet(
   browser: Browser,
-  origin: string,
+  url: string,
   { page: view, sheet, words }: SheetOfPage,
+  styles: string,
 ): Promise<Buffer> {
-  const context = await browser.newContext({ serviceWorkers: "block", colorScheme: "light", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    bypassCSP: true,
+    serviceWorkers: "block",
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
   try {
     const page = await context.newPage();
-    await page.goto(`${origin}${view.path}`, { waitUntil: "networkidle" });
+    await page.goto(url, { waitUntil: "networkidle" });
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.addStyleTag({ content: readFileSync("tools/sheets/sheet.css", "utf8") });
+    await page.addStyleTag({ content: styles });
     const title = `${sheet.name}: ${sheet.title} (${words.mark})`;
     const height = await page.evaluate(standAlone, { id: sheet.id, title, language: LOCALES[view.language] });
     if (height > A4_HEIGHT)

@@ -14,6 +14,7 @@ export function pictures(draft: Draft): Problem[] {
   const used = new Set<string>();
   const problems = draft.pages.flatMap((page) => {
     const found: Problem[] = [];
+    for (const file of printedFiles(page)) used.add(file);
     eachField(page.schema, page.data, (value, meta, fieldPath) => {
       if (meta.nature !== "picture" || !isRecord(value)) return;
       if (value["alt"] === undefined && value["decorative"] !== true) {
@@ -55,6 +56,12 @@ export function pictures(draft: Draft): Problem[] {
     ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
     ...draft.otherFiles.filter((file) => !used.has(file)).map(unused),
   ];
+}
+
+/** @returns where the PDFs of a page's sections may lie: they are called by their ids (`npm run sheets`) */
+function printedFiles({ data, folder, language }: Draft["pages"][number]): string[] {
+  const sections = isRecord(data) && Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
+  return sections.flatMap((section) => (isRecord(section) ? `${folder}/${String(section["id"])}.${language}.pdf` : []));
 }
 
 /** @returns a picture's name as an editor writes it. */
