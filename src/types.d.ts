@@ -48,15 +48,6 @@ declare module "subset-font" {
     options: { targetFormat: "sfnt"; variationAxes?: Record<string, number> },
   ): Promise<Buffer>;
 }
-declare module "pdfkit/output" {
-  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
-}
-declare namespace PDFKit.Mixins {
-  /** Newer than the types of pdfkit. */
-  interface StructureElementOptions {
-    scope?: "Row" | "Column";
-  }
-}
 
 declare module "hyphen/de" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
