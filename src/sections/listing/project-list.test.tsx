@@ -1,65 +1,40 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { linksIn, textOf } from "../../../test/read";
+import { linksIn, textsOf } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { sampleCard } from "../../../test/views";
 import { ProjectList } from "./project-list";
 
-const project = (code: string | undefined, line: "A" | "D", title: string) =>
-  sampleCard({ path: `/de/case-study/${title.toLowerCase()}/`, code, line, title, year: 2024 });
+const project = (code: string | undefined, line: "A" | "D", year: number) =>
+  sampleCard({ path: `/de/case-study/${code}/`, code, line, title: `P${code}`, year });
 
-const CARDS = [project("A3", "A", "Alpha"), project("A10", "A", "Beta"), project("D2", "D", "Delta")];
+const CARDS = [project("A3", "A", 2018), project("A10", "A", 2018), project("D2", "D", 2021)];
+const show = (cards = CARDS) =>
+  renderIn("de", <ProjectList cards={cards} idOf={String} hasFirstPicture={false} />).container;
 
-describe("the list of projects", () => {
-  it.each([
-    ["de", "Projekte nach Linie", ["A Buchung", "B Inhalte", "C Anbindung", "D Gestaltung", "E Modernisierung"]],
-    ["en", "Projects by line", ["A Booking", "B Content", "C Integration", "D Design", "E Modernisation"]],
-  ] as const)("has in %s an index of all lines", (language, name, lines) => {
-    renderIn(language, <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
-    const index = screen.getByRole("navigation", { name });
-    expect([...index.querySelectorAll("ul > li > span")].map(textOf)).toEqual(lines);
-  });
-
+describe("the index of projects", () => {
   it("has every year between the first project and the last on its axis, and each project in the column of its year", () => {
-    const years = [2018, 2018, 2021].map((year, index) => ({ ...project(`A${index + 3}`, "A", `P${index}`), year }));
-    const { container } = renderIn("de", <ProjectList cards={years} idOf={String} hasFirstPicture={false} />);
-    const index = screen.getByRole("navigation");
-    expect([...index.querySelectorAll("p > span")].map(textOf)).toEqual(["2018", "2019", "2020", "2021"]);
-    const stops = [...container.querySelectorAll<HTMLElement>("ol > li")].map(({ dataset }) => [
-      dataset["column"],
-      dataset["shift"],
-    ]);
-    expect(stops).toEqual([
+    const container = show();
+    expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
+    const stops = [...container.querySelectorAll<HTMLElement>("nav ol > li")].map(({ dataset }) => dataset);
+    expect(stops.map(({ column, shift }) => [column, shift])).toEqual([
       ["1", "0"],
       ["1", "1"],
       ["4", "0"],
     ]);
   });
 
-  it("names each project in the index by code, title and year, under its line", () => {
-    renderIn("de", <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
+  it("names each project under its line", () => {
+    show();
     const lines = [...screen.getByRole("navigation").querySelectorAll("ol")];
-    const names = lines.map((line) => within(line).queryAllByRole("link").map(textOf));
-    expect(names).toEqual([["A3, Alpha, 2024", "A10, Beta, 2024"], [], [], ["D2, Delta, 2024"], []]);
+    const names = lines.map((line) => within(line).queryAllByRole("link").length);
+    expect(names).toEqual([2, 0, 0, 1, 0]);
   });
 
-  it("leads from every entry of the index to a card on the page", () => {
-    const { container } = renderIn("de", <ProjectList cards={CARDS} idOf={String} hasFirstPicture={false} />);
-    for (const link of within(screen.getByRole("navigation")).getAllByRole("link")) {
-      const card = container.querySelector(link.getAttribute("href") ?? "");
-      expect(card?.tagName).toBe("ARTICLE");
-      expect(link).toHaveTextContent(textOf(card?.querySelector("h3")));
-    }
-  });
-
-  it("has no dead entry for a project without a code", () => {
-    const { container } = renderIn(
-      "de",
-      <ProjectList cards={[...CARDS, project(undefined, "D", "Gamma")]} idOf={String} hasFirstPicture={false} />,
-    );
+  it("leads to the card of each project, and has no dead entry for one without a code", () => {
+    const container = show([...CARDS, project(undefined, "D", 2020)]);
     const targets = linksIn(screen.getByRole("navigation")).map(([, href]) => href ?? "");
-    expect(targets.filter((target) => !container.querySelector(target))).toEqual([]);
-    expect(screen.getByRole("link", { name: "Gamma" })).toHaveAttribute("href", "/de/case-study/gamma/");
+    expect(targets).toHaveLength(3);
+    for (const target of targets) expect(container.querySelector(target)?.tagName).toBe("ARTICLE");
   });
 });

@@ -1,0 +1,85 @@
+/** What an editor reads where the fields of a section do not fit together: its example, with one value changed. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { fieldName } from "../content/problem";
+import { ALL_SECTIONS, typeOf } from "../model/sections";
+
+type Path = readonly (string | number)[];
+
+/** @returns the data with another value at a path. */
+function changed(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<string, unknown>;
+  return Object.assign(copy, { [key]: changed(copy[key], rest, value) });
+}
+
+/** @returns a line for each mistake: field, what is wrong with it, what to do */
+function mistakes(type: string, path: Path, value: unknown): string[] {
+  const { sections } = parse(readFileSync(`src/sections/${type}/example.en.yml`, "utf8")) as { sections: [object] };
+  const schema = ALL_SECTIONS.find((each) => typeOf(each) === type);
+  const issues = schema?.safeParse(changed(sections[0], path, value)).error?.issues ?? [];
+  return issues.map((issue) =>
+    [fieldName(issue.path), issue.message, "params" in issue ? String(issue.params?.["remedy"]) : ""].join(" - "),
+  );
+}
+
+const BILL = { rate: "750", ceiling: "fareOfFour", vat: 19, work: [{ name: "Testing", days: 2 }] };
+
+it.each<[type: string, Path, value: unknown, line: string]>([
+  ["calendar", ["chosen"], 30, "chosen - is no day of 2027-02, which has 28 - write a day from 1 to 28"],
+  ["calendar", ["rules", 0, "days"], [28, 29], "rules[1].days[2] - is no day of 2027-02, which has 28 - "],
+  ["calendar", ["rules", 0], { name: "Ice", text: "It is stuck." }, "rules[1] - closes no day - "],
+  ["calendar", ["month"], "2027-13", "month - "],
+  ["data", ["bars", 1, "here"], true, "bars[2].here - marks a second bar - leave here: true at the one bar"],
+  ["data", ["bars", 1, "value"], -1, "bars[2].value - "],
+  ["differences", ["runs", 2, "day"], "2026-03-03", "runs[3].day - is not after the day before it - "],
+  ["finding", ["remedy", "code"], "a {\nb\nc\n}\n", "remedy.code - has 4 lines - keep the 3 that put it right"],
+  ["finding", ["criterion", "number"], "3.3", "criterion.number - "],
+  ["grid", ["rows", 2, "cells", 3], "full", "rows[3].cells - has 4 for 3 columns - "],
+  ["grid", ["rows", 2, "cells", 1], "stop", " - write one of full, half, lent, none"],
+  ["grid", ["meanings", 4], { sign: "full", name: "Again" }, 'meanings[5].sign - explains "full" again - '],
+  [
+    "outputs",
+    ["outputs", 1, "takes", 1],
+    "c",
+    'outputs[2].takes[2] - names no field: "c" - write one of title, until,',
+  ],
+  ["outputs", ["fields", 1, "key"], "title", 'fields[2].key - is "title" like that of a field before - '],
+  ["ranking", ["wishes", 1, "place"], 1, "wishes[3].place - is 1, which another wish has - "],
+  ["ranking", ["wishes", 0, "place"], 4, "wishes[1].place - is 4 of 3 places - "],
+  [
+    "sheet",
+    ["parts", 1],
+    { heading: "Only this" },
+    "parts[2] - says nothing - add one of text, facts, steps, table, bill",
+  ],
+  [
+    "sheet",
+    ["parts", 0, "table", "rows", 1],
+    ["1"],
+    "parts[1].table.rows[2] - has 1 cells under 4 heads - write 4 cells",
+  ],
+  ["sheet", ["parts", 1], { bill: BILL }, "parts[2].bill.rate - "],
+  [
+    "sheet",
+    ["parts", 1],
+    { bill: { ...BILL, rate: "dayRate", total: 1500 } },
+    'parts[2].bill - Unrecognized key: "total"',
+  ],
+  [
+    "switchboard",
+    ["positions"],
+    ["There", "Late"],
+    "suppliers[1].states - has 3 for 2 positions - write one for each of There,",
+  ],
+  ["switchboard", ["suppliers", 0, "set"], 4, "suppliers[1].set - is 4, and there are 3 positions - "],
+  ["switchboard", ["suppliers", 0, "states", 1, "sign"], "maybe", "suppliers[1].states[2].sign - "],
+  ["timetable", ["trains", 1, "calls", 1], { arrives: 1 }, "trains[2].calls[2] - "],
+  ["timetable", ["trains", 1, "calls", 0], { arrives: 3, leaves: 2 }, "trains[2].calls[1] - "],
+  ["timetable", ["trains", 1, "calls", 3], { arrives: 11 }, "trains[2].calls[4] - "],
+  ["timetable", ["trains", 1, "calls", 4], { arrives: 10 }, "trains[2].calls - has 5 for 4 stops - "],
+  ["timetable", ["marks", 0, "at"], 11, "marks[1].at - "],
+  ["timetable", ["columns"], 21, "columns - "],
+])("in a %s %j of %j is a mistake: %s", (type, path, value, line) => {
+  expect(mistakes(type, path, value)).toContainEqual(expect.stringContaining(line));
+});

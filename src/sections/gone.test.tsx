@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import type { Section } from "../model/sections";
+import { linksIn } from "../../test/read";
+import { renderIn } from "../../test/render-page";
+import { cardsByRoute, sampleCard, sampleView } from "../../test/views";
+import { Sections } from "./sections";
+
+const CARDS = cardsByRoute(sampleCard({ path: "/de/case-study/alpha/", title: "Alpha" }));
+const ROUTES = ["/case-study/gone/", "/case-study/alpha/"];
+const ALPHA = ["Alpha", "/de/case-study/alpha/"];
+
+const linksOf = (section: object) => {
+  const content = { ...sampleView("de").content, sections: [section as Section] };
+  const { container } = renderIn("de", <Sections view={sampleView("de", { cards: CARDS, content } as never)} />);
+  return linksIn(container).filter(([, href]) => !/^(?:tel|mailto):/u.test(href ?? ""));
+};
+
+it.each([
+  ["chosen projects", { type: "projects", id: "a", heading: "A", routes: ROUTES, more: "/case-study/" }, [ALPHA]],
+  ["teasers", { type: "related", id: "a", heading: "A", as: "teasers", routes: ROUTES }, [ALPHA]],
+  ["cards", { type: "related", id: "a", heading: "A", as: "cards", routes: ROUTES }, [ALPHA]],
+  ["a call to action", { type: "call-to-action", id: "a", heading: "A", text: "B", route: "/gone/", label: "C" }, []],
+  ["entries", { type: "items", id: "a", heading: "A", items: [{ title: "B", text: "C", route: "/gone/" }] }, []],
+])("%s lead to no page that is not on the site", (_what, section, links) => {
+  expect(linksOf(section)).toEqual(links);
+});
