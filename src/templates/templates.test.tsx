@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import type { ComponentType } from "react";
-import { readMessages } from "../../gatsby/files/language-packs";
-import { type Language, otherLanguage } from "../i18n/languages";
+import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/views/kind";
 import { pageFaults } from "../../test/page-faults";
-import { linksIn, plain, spokenTextOf } from "../../test/read";
-import { renderPage, signsOf } from "../../test/render-template";
+import { fixtureSite } from "../../test/fixture";
+import { linksIn, plain, textsOf } from "../../test/read";
+import { renderPage, renderTemplate } from "../../test/render-template";
+import { viewOn } from "../../test/views";
 import ArticleTemplate from "./article/template";
 import CaseStudyTemplate from "./case-study/template";
 import FairTemplate from "./fair/template";
@@ -54,16 +54,6 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
     expect(pageFaults(container)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("is headed by its title in %s, and by nothing in the other language", async (language) => {
-    const { container, view } = await renderIts(language);
-    const title = plain(view.content.title);
-    const heading = container.querySelector("h1") as Element;
-    expect(spokenTextOf(heading)).toBe(title);
-    const foreign = [...container.querySelectorAll("hgroup > [lang]")];
-    expect(foreign.filter((echo) => echo.getAttribute("lang") !== otherLanguage(language))).toEqual([]);
-    expect(foreign.length).toBeGreaterThan(0);
-  });
-
   it.each(LANGUAGES)("leads on in %s to the pages that follow it, in their order", async (language) => {
     const { container, view } = await renderIts(language);
     const next = container.querySelector("#related-pages")?.closest("section");
@@ -74,12 +64,21 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
     else expect(paths).toEqual(expected);
     expect(expected.length).toBe(kind === "home" ? 0 : 3);
   });
+});
 
-  it.each(LANGUAGES)("ends in %s with a question and ways to answer it, where an editor asks one", async (language) => {
-    const { container, view } = await renderIts(language);
-    const question = view.content.closing?.replace(/\s/gu, " ").replaceAll("\u00AD", "");
-    const contact = [...container.querySelectorAll(`a[href='/${language}/contact/']`)].at(-1)?.closest("section");
-    if (question) expect(spokenTextOf(contact?.querySelector("h2") as Element)).toBe(question);
-    else expect(signsOf(container).at(-1)).toBe(readMessages(language)[kind === "article" ? "sign.line" : "sign.next"]);
-  });
+it("the home page is headed by its title where an editor begins without the sign", async () => {
+  const view = viewOn(fixtureSite(), "de", "/", "home");
+  const sections = [...(view.content.sections ?? [])].reverse();
+  const { container } = await renderTemplate(HomeTemplate, { ...view, content: { ...view.content, sections } });
+  expect(textsOf(container, "h1")).toEqual([plain(view.content.title)]);
+  expect(pageFaults(container)).toEqual([]);
+});
+
+it("a landing page promises no proof and leads to no page that is not on the site: the telephone is left", async () => {
+  const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
+  const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });
+  expect(container.querySelector("#proof")).toBeNull();
+  const ways = linksIn(container.querySelector("section") as Element).map(([, href]) => href);
+  expect(ways.filter((href) => !/^(?:tel|mailto):|^\/de\/$/u.test(href ?? ""))).toEqual([]);
+  expect(ways).toContain(`tel:${fixtureSite().company.phoneLink}`);
 });

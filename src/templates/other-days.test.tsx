@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+/** Pages of the fixture on days on which it is not built, and so not visited: until when they invite. */
+import { fixtureOn } from "../../test/fixture";
+import { plain, textOf } from "../../test/read";
+import { aboveTitle, renderPage } from "../../test/render-template";
+import FairTemplate from "./fair/template";
+import VacancyTemplate from "./vacancy/template";
+
+const fairOn = (day: string) =>
+  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: fixtureOn(day) });
+
+it("the page of a fair invites until the fair's last day, and says from the day after that it is over", async () => {
+  const before = (await fairOn("2027-03-11")).container;
+  expect(before.textContent).not.toContain("Vergangene Aktion");
+  expect(before.querySelector("a[href$='.ics']")).not.toBeNull();
+  const after = (await fairOn("2027-03-12")).container;
+  expect(textOf(aboveTitle(after))).toContain("Vergangene Aktion");
+  expect(after.querySelector("a[href$='.ics']")).toBeNull();
+});
+
+const ROUTE = "/career/vacancies/project-manager/";
+const vacancyOn = async (day: string, language: "de" | "en" = "de") => {
+  const site = fixtureOn(day);
+  const { container, view } = await renderPage(VacancyTemplate, { language, route: ROUTE, kind: "vacancy", site });
+  return { container, view, apply: container.querySelector("#apply")?.closest("section") as HTMLElement };
+};
+
+it.each([
+  ["de", "besetzt", "Diese Stelle ist besetzt"],
+  ["en", "filled", "This position has been filled"],
+] as const)(
+  "a vacancy says in %s from the day after its last day that it is filled",
+  async (language, state, words) => {
+    const { container, apply } = await vacancyOn("2027-02-01", language);
+    expect(textOf(aboveTitle(container))).toContain(state);
+    expect(textOf(apply)).toContain(words);
+    expect([...apply.querySelectorAll("a"), ...container.querySelectorAll("a[href='#apply']")]).toEqual([]);
+  },
+);
+
+it("a vacancy takes applications on its last day: by e-mail, with code and name in the subject", async () => {
+  const { container, view, apply } = await vacancyOn("2027-01-31");
+  expect(textOf(container)).not.toContain("besetzt");
+  const mail = apply.querySelector("a")?.href ?? "";
+  const { pathname, searchParams } = new URL(mail);
+  expect([pathname, searchParams.get("subject")]).toEqual(["jobs@fernwerk.example", `E9 ${plain(view.label)}`]);
+  // A plus would stay a plus in a mail's subject.
+  expect(mail).not.toMatch(/\+|subject=.*\s/u);
+});
