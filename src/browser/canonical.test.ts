@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { updateCanonical } from "./canonical";
 
 // The plugin's own code, which Jest can't load as it is.
@@ -10,48 +9,18 @@ jest.mock("gatsby-plugin-canonical-urls/gatsby-browser", () =>
 );
 
 const HOST = "https://www.fernwerk.example";
-const at = (path: string) => new URL(path, HOST);
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel='canonical']")];
+const OF_THE_BUILD = `<link rel="canonical" href="${HOST}/de/" data-baseprotocol="https:" data-basehost="www.fernwerk.example">`;
 
-/** What the build writes into the page that a visit begins with. */
-function pageFromTheBuild(path: string): void {
-  document.head.innerHTML = `<link rel="canonical" href="${HOST}${path}" data-baseprotocol="https:" data-basehost="www.fernwerk.example">`;
-}
-
-beforeEach(() => pageFromTheBuild("/de/"));
-
-describe("the canonical link after a client-side navigation", () => {
-  it("is that of the new page, and the only one", () => {
-    updateCanonical(at("/de/contact/"), false);
-    updateCanonical(at("/de/services/"), false);
-    expect(links().map(({ href }) => href)).toEqual([`${HOST}/de/services/`]);
-  });
-
-  it("leaves query and hash to the visitor, and keeps the slash", () => {
-    updateCanonical(at("/en/contact/?from=fair#form"), false);
-    expect(links()[0]).toHaveAttribute("href", `${HOST}/en/contact/`);
-  });
-
-  it("is gone on a page that is not there", () => {
-    updateCanonical(at("/de/nowhere/"), true);
-    expect(links()).toEqual([]);
-  });
-
-  it.each(["/de/404/", "/en/500/", "/404.html", "/500.html"])("is gone on %s, which has no address", (path) => {
-    updateCanonical(at(path), false);
-    expect(links()).toEqual([]);
-  });
-
-  it("is back on the next page that is there", () => {
-    updateCanonical(at("/de/nowhere/"), true);
-    updateCanonical(at("/de/contact/"), false);
-    expect(links().map(({ href }) => href)).toEqual([`${HOST}/de/contact/`]);
-    updateCanonical(at("/de/fair/"), false);
-    expect(links().map(({ href }) => href)).toEqual([`${HOST}/de/fair/`]);
-  });
-
-  it("is the German page's on a path without a language", () => {
-    updateCanonical(at("/contact/"), false);
-    expect(links()[0]).toHaveAttribute("href", `${HOST}/de/contact/`);
-  });
+it.each([
+  ["that of the new page, and the only one", ["/de/contact/", "/de/services/"], ["/de/services/"]],
+  ["without query and hash", ["/en/contact/?from=fair#form"], ["/en/contact/"]],
+  ["the German page's on a path without a language", ["/contact/"], ["/de/contact/"]],
+  ["gone on a page that has no address", ["/de/404/"], []],
+  ["gone on a page that is not there", ["/de/missing/"], []],
+  ["back on the next page that is there", ["/de/missing/", "/de/contact/", "/de/fair/"], ["/de/fair/"]],
+])("after a client-side navigation the canonical link is %s", (_what, visits, canonical) => {
+  document.head.innerHTML = OF_THE_BUILD;
+  for (const path of visits) updateCanonical(new URL(path, HOST), path.includes("missing"));
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel='canonical']")];
+  expect(links.map(({ href }) => href)).toEqual(canonical.map((path) => HOST + path));
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { samplePicture } from "../../../test/sample-image";
@@ -7,48 +6,32 @@ import { Picture } from "./picture";
 
 const image = () => screen.getByRole<HTMLImageElement>("img");
 
-/** jsdom loads no pictures: a test says whether one is there when React meets it. */
-function whenPicturesAre(there: "in the cache" | "on their way"): void {
-  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(there === "in the cache");
-}
-
 afterEach(() => jest.restoreAllMocks());
 
-/** The two classes are all that a style sheet can fade by, and all that a test can see of it without one. */
-describe("the fade of a picture", () => {
-  it("hides a late picture until it is loaded, then shows it", () => {
-    whenPicturesAre("on their way");
-    render(<Picture picture={samplePicture()} sizes="50vw" />);
-    expect(image()).toHaveClass("waiting", { exact: true });
-    fireEvent.load(image());
-    expect(image()).toHaveClass("shown", { exact: true });
-  });
+/** The class is all that a style sheet can hide by, and all that a test can see of it without one. */
+it.each([
+  ["is hidden until it is loaded", { isComplete: false }, "load" as const, ["waiting", "shown"]],
+  [
+    "shows its text alternative where it can't be loaded",
+    { isComplete: false },
+    "error" as const,
+    ["waiting", "shown"],
+  ],
+  ["is never hidden where it is in the cache", { isComplete: true }, "load" as const, ["", ""]],
+  [
+    "is never hidden where it is the first of its page",
+    { isComplete: false, isFirst: true },
+    "load" as const,
+    ["", ""],
+  ],
+])("a picture %s", (_what, { isComplete, ...more }: { isComplete: boolean; isFirst?: boolean }, event, classes) => {
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(isComplete);
+  render(<Picture picture={samplePicture()} sizes="50vw" {...more} />);
+  const before = image().className;
+  fireEvent[event](image());
+  expect([before, image().className]).toEqual(classes);
+});
 
-  it("shows the text alternative of a picture that can't be loaded", () => {
-    whenPicturesAre("on their way");
-    render(<Picture picture={samplePicture("Ein Gleisplan")} sizes="50vw" />);
-    fireEvent.error(image());
-    expect(image()).toHaveClass("shown", { exact: true });
-    expect(image()).toHaveAttribute("alt", "Ein Gleisplan");
-  });
-
-  it("leaves out what is in the cache, even if its load event is still to come", () => {
-    whenPicturesAre("in the cache");
-    render(<Picture picture={samplePicture()} sizes="50vw" />);
-    expect(image()).not.toHaveAttribute("class");
-    fireEvent.load(image());
-    expect(image()).not.toHaveAttribute("class");
-  });
-
-  it("leaves out the first picture of a page, however late", () => {
-    whenPicturesAre("on their way");
-    render(<Picture picture={samplePicture()} sizes="50vw" isFirst />);
-    expect(image()).not.toHaveAttribute("class");
-    fireEvent.load(image());
-    expect(image()).not.toHaveAttribute("class");
-  });
-
-  it("is not in the HTML: without JavaScript every picture is visible", () => {
-    expect(renderToStaticMarkup(<Picture picture={samplePicture()} sizes="50vw" />)).not.toContain("class=");
-  });
+it("no picture is hidden without JavaScript", () => {
+  expect(renderToStaticMarkup(<Picture picture={samplePicture()} sizes="50vw" />)).not.toContain("class=");
 });
