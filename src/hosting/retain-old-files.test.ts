@@ -98,12 +98,4 @@ describe("retainOldFiles", () => {
     expect(retain(0)).toEqual({ releases: 1, added: 0, removed: 3 });
     expect([isThere("f"), isThere("a")]).toEqual([NONE, ALL]);
   });
-
-  it("begins anew where the store is gone", () => {
-    build("a");
-    retain(0);
-    clear("store");
-    build("b");
-    expect(retain(1)).toEqual({ releases: 1, added: 0, removed: 0 });
-  });
 });

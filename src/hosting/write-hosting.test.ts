@@ -55,20 +55,6 @@ describe("writeHosting", () => {
       /location = \/en\/home\/ \{[^}]*return 301 \/en\/\$is_args\$args;/u,
     );
   });
-
-  it("writes the same bytes again", () => {
-    const files = [
-      "_headers",
-      "_redirects",
-      "../hosting/nginx.conf",
-      "../hosting/rules.json",
-      ".well-known/security.txt",
-    ];
-    write();
-    const before = files.map(folder.read);
-    write();
-    expect(files.map(folder.read)).toEqual(before);
-  });
 });
 
 it("a folder that no build has written has no rules, and that is said", () => {

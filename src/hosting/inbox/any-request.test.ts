@@ -87,6 +87,7 @@ it.each([1, 2, 3, 4])("and after three hundred that are made of pieces, from see
   expect((await ask(server, "/de/")).status).toBe(200);
 });
 
-it("answers to a whole address as to its path", async () => {
+it("a whole address is answered as its path is", async () => {
   expect(await get("http://localhost/de/?a")).toContain("this is de/index.html");
+  expect(await get(`http://localhost${INBOX_PATH}`)).toContain("Local inbox");
 });
