@@ -1,35 +1,57 @@
 import vm from "node:vm";
-import { redirectScript } from "../../src/i18n/redirect-script";
+import { canStore, fakeBrowser, REDIRECT_CASES } from "../../test/redirect-cases";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
-/** A visitor at an address without a language. */
-function visit(script: string, isLeaving = false) {
-  const window = {
-    isLeaving,
-    location: { pathname: "/contact/", search: "?from=letter", hash: "#main", replace: jest.fn() },
-    navigator: { languages: ["en-GB", "de"] },
-    localStorage: { getItem: () => null, setItem: jest.fn() },
-  };
-  vm.runInNewContext(script, { window });
+type Navigator = Parameters<typeof fakeBrowser>[2];
+
+/** Runs a script as a page does: with `window`, and with nothing of this program. */
+function visit(path: string, navigator: Navigator, stored: Parameters<typeof fakeBrowser>[1] = "nothing") {
+  const window = Object.assign(fakeBrowser(path, stored, navigator), { isLeaving: false });
+  vm.runInNewContext(inlineRedirect(), { window });
   return window;
 }
 
-it("leads to the visitor's language as it did before it was made smaller", () => {
-  for (const script of [redirectScript(), inlineRedirect(), redirectInFile()]) {
-    const { location, localStorage } = visit(script);
-    expect(location.replace.mock.calls).toEqual([["/en/contact/?from=letter#main"]]);
-    expect(localStorage.setItem.mock.calls).toEqual([["language", "en"]]);
-  }
+it.each(REDIRECT_CASES)(
+  "with $stored in storage, a browser that speaks $browser is led from $path to $expected",
+  ({ stored, languages, path, expected }) => {
+    const browser = visit(path, { languages }, stored);
+    expect(browser.replaced).toEqual([`/${expected}${path}`]);
+    // The choice is what is stored afterwards, and nothing else is.
+    expect([...browser.items]).toEqual(canStore(stored) ? [["language", expected]] : []);
+  },
+);
+
+it.each<[path: string, Navigator, to: string[]]>([
+  // A path that has a language stays.
+  ["/de/", { languages: ["en"] }, []],
+  ["/en", { languages: ["de"] }, []],
+  ["/de/services/it-consulting/?a=1#b", { languages: ["en"] }, []],
+  // One that only looks like it does not.
+  ["/demo/", { languages: ["en"] }, ["/en/demo/"]],
+  ["/404.html", { languages: ["en"] }, ["/en/404.html"]],
+  // An address that looks like another host's.
+  ["https://www.fernwerk.example//evil.example/x", { languages: ["en"] }, ["/en//evil.example/x"]],
+  // An old browser has one language; a list comes before it; one may say nothing at all.
+  ["/", { language: "en-GB" }, ["/en/"]],
+  ["/", { languages: ["de"], language: "en-GB" }, ["/de/"]],
+  ["/", {}, ["/de/"]],
+])("%s with %j is led to %j", (path, navigator, to) => {
+  expect(visit(path, navigator).replaced).toEqual(to);
 });
 
-it("says that it leaves, and as a file does nothing then", () => {
-  expect(visit(inlineRedirect()).isLeaving).toBe(true);
-  expect(visit(redirectInFile(), true).location.replace).not.toHaveBeenCalled();
+it("the redirect as a file leads on where no inline script has, and does nothing where one has", () => {
+  const window = visit("/contact/?a=1", { languages: ["en"] });
+  vm.runInNewContext(redirectInFile(), { window });
+  expect(window.replaced).toHaveLength(1);
+  window.isLeaving = false;
+  vm.runInNewContext(redirectInFile(), { window });
+  expect(window.replaced).toEqual(Array(2).fill("/en/contact/?a=1"));
 });
 
-it("is smaller, without names or line breaks, and can't end its element", () => {
+it("the redirect is small, the same each time, and can't end its element", () => {
+  expect(inlineRedirect()).toBe(inlineRedirect());
   for (const script of [inlineRedirect(), redirectInFile()]) {
     expect(script.length).toBeLessThan(700);
-    expect(script).not.toMatch(/\n|chooseLanguage|<\/|<!--/u);
+    expect(script).not.toMatch(/\n|<\/|<!--/u);
   }
 });

@@ -1,39 +1,28 @@
 import { chooseLanguage } from "./choose-language";
 import { LANGUAGES } from "./languages";
 
-const choose = (stored: string | null, languages: string[], pageLanguage = "de") =>
-  chooseLanguage(stored, languages, LANGUAGES, pageLanguage);
-
-describe("chooseLanguage", () => {
-  it("takes the stored preference before the browser's languages", () => {
-    expect(choose("en", ["de-DE", "de"])).toBe("en");
-    expect(choose("de", ["en"], "en")).toBe("de");
-  });
-
-  it.each(["fr", "", "null", "EN", "en-GB", "kde"])("takes the page's language where %j is stored", (stored) => {
-    expect(choose(stored, ["en"])).toBe("de");
-    expect(choose(stored, ["de"], "en")).toBe("en");
-  });
-
-  it("takes the first language of the browser that the site has", () => {
-    expect(choose(null, ["fr-CH", "en-GB", "de-CH"])).toBe("en");
-    expect(choose(null, ["fr-CH", "de-CH", "en-GB"])).toBe("de");
-  });
-
-  it.each([
-    ["de-AT", "de"],
-    ["DE-at", "de"],
-    ["en-Latn-GB", "en"],
-    ["de-DE-u-co-phonebk", "de"],
-  ])("reads %s as %s", (tag, language) => {
-    expect(choose(null, [tag], "fr")).toBe(language);
-  });
-
-  it.each([["den"], ["enm-GB"], ["x-de"], ["*"], [""]])("does not take %j for one of its languages", (tag) => {
-    expect(choose(null, [tag], "fr")).toBe("fr");
-  });
-
-  it("takes the page's language where the browser names none", () => {
-    expect(choose(null, [], "en")).toBe("en");
-  });
+it.each<[what: string, stored: string | null, browser: string[], page: string, chosen: string]>([
+  ["the stored preference before the browser's languages", "en", ["de-DE", "de"], "de", "en"],
+  ["the stored preference before the page's language", "de", ["en"], "en", "de"],
+  ["the first language of the browser that the site has", null, ["fr-CH", "en-GB", "de-CH"], "de", "en"],
+  ["the language of a regional tag", null, ["de-AT"], "fr", "de"],
+  ["the language of a tag in capitals", null, ["DE-at"], "fr", "de"],
+  ["the language of a tag with a script", null, ["en-Latn-GB"], "fr", "en"],
+  ["the page's language where the browser names none", null, [], "en", "en"],
+  ...["fr", "", "null", "EN", "en-GB", "kde"].map((stored): [string, string, string[], string, string] => [
+    `the page's, not ${stored} in storage`,
+    stored,
+    ["en"],
+    "de",
+    "de",
+  ]),
+  ...["den", "enm-GB", "x-de", "*", ""].map((tag): [string, null, string[], string, string] => [
+    `the page's, not ${tag} of the browser`,
+    null,
+    [tag],
+    "fr",
+    "fr",
+  ]),
+])("the language is %s", (_what, stored, browser, page, chosen) => {
+  expect(chooseLanguage(stored, browser, LANGUAGES, page)).toBe(chosen);
 });

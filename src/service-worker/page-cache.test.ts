@@ -47,13 +47,6 @@ describe("cachePage", () => {
     expect(await textOf(CONTACT_DATA)).toBe(`{"new":true}`);
   });
 
-  it("keeps a page without a stamp alone", async () => {
-    host.addPage(CONTACT, "Kontakt");
-    host.answers.set(CONTACT, () => new Response("<body>", { headers: { "content-type": "text/html" } }));
-    await cachePage(CONTACT, "1");
-    expect(cached.paths(PAGES.name)).toEqual([CONTACT]);
-  });
-
   it.each([500, 503, 206])("keeps no answer %s, and what it has", async (status) => {
     host.addPage(CONTACT, "Kontakt");
     await cachePage(CONTACT, "1");

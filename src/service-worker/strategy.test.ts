@@ -14,52 +14,32 @@ function strategy(url: string, { method = "GET", mode = "cors", range }: Asked =
   return strategyFor({ method, mode, headers, url: new URL(url, ORIGIN).href }, ORIGIN);
 }
 
-describe("strategyFor", () => {
-  it.each(["/", "/de/", "/en/services/?a=1", "/de/no-such-page", "/feed.xml", "/static-page/"])(
-    "asks the network first where a visitor goes to %s",
-    (path) => {
-      expect(strategy(path, { mode: "navigate" })).toBe("page");
-    },
-  );
-
-  it.each([
-    "/app-0123456789.js",
-    "/app.0123456789.css",
-    "/static/radio-canada-0123456789abcdef0123456789abcdef.woff2",
-    "/static/0a1b2c3d4e5f/cover.avif",
-  ])("asks the cache first for %s: its name changes with its content", (path) => {
-    expect(strategy(path)).toBe("file");
-  });
-
-  it.each(["/page-data/de/page-data.json", "/page-data/de/contact/page-data.json?utm_source=a"])(
-    "knows %s as the data of a page",
-    (path) => {
-      expect(strategy(path)).toBe("data");
-    },
-  );
-
-  it.each([
-    "/page-data/app-data.json",
-    "/page-data/sq/d/0123456789.json",
-    "/chunk-map.json",
-    "/sw.js",
-    "/favicon.svg",
-    "/manifest_de.webmanifest",
-    "/app.js",
-    "/app-0123456789.js.map",
-  ])("leaves %s to the browser: it is always the newest", (path) => {
-    expect(strategy(path)).toBe("pass");
-  });
-
-  it("leaves to the browser what is not the site's to keep", () => {
-    expect(strategy("/de/contact/", { method: "POST", mode: "navigate" })).toBe("pass");
-    expect(strategy("/app-0123456789.js", { method: "HEAD" })).toBe("pass");
-    expect(strategy("https://elsewhere.example/static/a.js")).toBe("pass");
-    expect(strategy("https://elsewhere.example/", { mode: "navigate" })).toBe("pass");
-    expect(strategy("/api/contact")).toBe("pass");
-    expect(strategy("/api/export/", { mode: "navigate" })).toBe("pass");
-    expect(strategy("/static/film.mp4", { range: "bytes=0-99" })).toBe("pass");
-  });
+it.each<[url: string, ReturnType<typeof strategy>, Asked?]>([
+  ["/", "page", { mode: "navigate" }],
+  ["/en/services/?a=1", "page", { mode: "navigate" }],
+  ["/static-page/", "page", { mode: "navigate" }],
+  ["/app-0123456789.js", "file"],
+  ["/app.0123456789.css", "file"],
+  ["/static/0a1b2c3d4e5f/cover.avif", "file"],
+  ["/page-data/de/page-data.json", "data"],
+  ["/page-data/de/contact/page-data.json?utm_source=a", "data"],
+  // What is always the newest.
+  ["/page-data/app-data.json", "pass"],
+  ["/page-data/sq/d/0123456789.json", "pass"],
+  ["/sw.js", "pass"],
+  ["/manifest_de.webmanifest", "pass"],
+  ["/app.js", "pass"],
+  ["/app-0123456789.js.map", "pass"],
+  // What is not the site's to keep.
+  ["/de/contact/", "pass", { method: "POST", mode: "navigate" }],
+  ["/app-0123456789.js", "pass", { method: "HEAD" }],
+  ["https://elsewhere.example/static/a.js", "pass"],
+  ["https://elsewhere.example/", "pass", { mode: "navigate" }],
+  ["/api/contact", "pass"],
+  ["/api/export/", "pass", { mode: "navigate" }],
+  ["/static/film.mp4", "pass", { range: "bytes=0-99" }],
+])("what is asked of the worker at %s is a matter of the strategy %s", (url, expected, asked = {}) => {
+  expect(strategy(url, asked)).toBe(expected);
 });
 
 describe("the place of what is cached", () => {
