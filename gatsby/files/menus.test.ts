@@ -8,68 +8,54 @@ const pages = [
   both("/services/", { title: "Leistungen" }),
   both("/services/cms/", { title: "CMS", question: "Wer pflegt das?" }),
   both("/products/freshms/", { title: "Redaktionssystem" }),
-  both("/imprint/", { title: "Impressum" }),
   de("/xmas/", { title: "Wintergruß" }),
 ];
-
-const menus = (navigation: Partial<Navigation>, language: Language = "de") =>
-  languagePack(smallSite(pages, { navigation }), language, {}, {}).menus;
 const label = { de: "Angebot", en: "Offer" };
+const column = (...routes: string[]) => ({ main: [{ label, lines: [{ line: "B" as const, routes }] }] });
+const CMS = { path: "/de/services/cms/", label: "CMS" };
+const FRESHMS = { path: "/de/products/freshms/", label: "Redak\u00adti\u00adons\u00adsystem" };
 
 /** Menus name routes; names and addresses come from the pages (content/site/navigation.yml). */
-describe("the main menu", () => {
-  it("links an entry without a menu of its own to its page, in the language", () => {
-    const main = [{ label, route: "/contact/" }];
-    expect(menus({ main }).main).toEqual([{ label: "Angebot", path: "/de/contact/" }]);
-    expect(menus({ main }, "en").main).toEqual([{ label: "Offer", path: "/en/contact/" }]);
-  });
-
-  it("names the pages of an entry by their labels", () => {
-    expect(menus({ main: [{ label, routes: ["/services/", "/contact/"] }] }).main).toEqual([
-      {
-        label: "Angebot",
-        links: [
-          { path: "/de/services/", label: "Leistungen" },
-          { path: "/de/contact/", label: "Kontakt" },
-        ],
-      },
-    ]);
-  });
-
-  it("has columns by line, with their pages", () => {
-    const main = [{ label, lines: [{ line: "B" as const, routes: ["/services/cms/"] }] }];
-    expect(menus({ main }).main[0]?.lines).toEqual([
-      { line: "B", question: "Wer pflegt das?", links: [{ path: "/de/services/cms/", label: "CMS" }] },
-    ]);
-  });
-
-  it("asks at a line what the first of its services answers, and nothing where none of its pages answers anything", () => {
-    const lines = (routes: string[]) =>
-      menus({ main: [{ label, lines: [{ line: "B" as const, routes }] }] }).main[0]?.lines;
-    expect(lines(["/products/freshms/", "/services/cms/"])?.[0]?.question).toBe("Wer pflegt das?");
-    expect(lines(["/products/freshms/"])?.[0]).not.toHaveProperty("question");
-  });
-
-  it("lets the long German words of a column part", () => {
-    const main = [{ label, lines: [{ line: "E" as const, routes: ["/products/freshms/"] }] }];
-    expect(menus({ main }).main[0]?.lines?.[0]?.links[0]?.label).toBe("Redak\u00adti\u00adons\u00adsystem");
-  });
-
-  it("leaves out a page that the language does not have", () => {
-    const main = [{ label, routes: ["/xmas/", "/services/"] }];
-    expect(menus({ main }).main[0]?.links).toHaveLength(2);
-    expect(menus({ main }, "en").main[0]?.links).toEqual([{ path: "/en/services/", label: "Leistungen" }]);
-  });
-});
-
-describe("the footer", () => {
-  it("has groups with a heading, its echo, and pages by name", () => {
-    expect(menus({ footer: [{ heading: label, routes: ["/contact/"] }] }, "en").footer).toEqual([
-      { heading: "Offer", echo: "Angebot", links: [{ path: "/en/contact/", label: "Kontakt" }] },
-    ]);
-  });
-
-  it("has the legal pages", () => {
-    expect(menus({ legal: ["/imprint/"] }).legal).toEqual([{ path: "/de/imprint/", label: "Impressum" }]);
+it.each<[what: string, Partial<Navigation>, Language, menus: object]>([
+  [
+    "an entry of one page leads there",
+    { main: [{ label, route: "/contact/" }] },
+    "en",
+    { main: [{ label: "Offer", path: "/en/contact/" }] },
+  ],
+  [
+    "pages are named by their labels, and those that the language does not have are left out",
+    { main: [{ label, routes: ["/xmas/", "/contact/"] }] },
+    "en",
+    { main: [{ label: "Offer", links: [{ path: "/en/contact/", label: "Kontakt" }] }] },
+  ],
+  [
+    "a column asks what the first of its services answers, and lets long German words part",
+    column("/products/freshms/", "/services/cms/"),
+    "de",
+    { main: [{ label: "Angebot", lines: [{ line: "B", question: "Wer pflegt das?", links: [FRESHMS, CMS] }] }] },
+  ],
+  [
+    "a column asks nothing where none of its pages answers anything",
+    column("/products/freshms/"),
+    "de",
+    { main: [{ label: "Angebot", lines: [{ line: "B", links: [FRESHMS] }] }] },
+  ],
+  [
+    "the footer has groups with a heading and its echo",
+    { footer: [{ heading: label, routes: ["/contact/"] }] },
+    "en",
+    { footer: [{ heading: "Offer", echo: "Angebot", links: [{ path: "/en/contact/", label: "Kontakt" }] }] },
+  ],
+  [
+    "the footer has the legal pages",
+    { legal: ["/xmas/"] },
+    "de",
+    { legal: [{ path: "/de/xmas/", label: "Wintergruß" }] },
+  ],
+])("of the menus %s", (_what, navigation, language, menus) => {
+  expect(languagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
+    ...{ main: [], footer: [], legal: [] },
+    ...menus,
   });
 });

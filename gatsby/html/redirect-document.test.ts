@@ -6,67 +6,44 @@ import { redirectDocument } from "./redirect-document";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 /** Read as a browser without JavaScript reads it: what stands in `noscript` is part of the page. */
-function read(site: Site, route: string): Document {
-  return new DOMParser().parseFromString(redirectDocument(site, route), "text/html");
-}
+const read = (site: Site, route: string): Document =>
+  new DOMParser().parseFromString(redirectDocument(site, route), "text/html");
 
-const links = (document: Document) =>
-  [...document.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.lang, link.hreflang, link.text]);
-const canonical = (document: Document) => document.querySelector("link[rel=canonical]")?.getAttribute("href");
+const site = smallSite([
+  both("/"),
+  both("/contact/"),
+  de("/xmas/"),
+  en("/partner/"),
+  both("/contact-b/", { canonical: "/contact/" }),
+]);
 
-describe("redirectDocument", () => {
-  const site = smallSite([both("/"), both("/contact/"), de("/xmas/"), en("/partner/")]);
+it.each([
+  ["/contact/", ["/de/contact/ Deutsch", "/en/contact/ English"], "/de/contact/"],
+  ["/xmas/", ["/de/xmas/ Deutsch"], "/de/xmas/"],
+  ["/partner/", ["/en/partner/ English"], "/en/partner/"],
+  ["/contact-b/", ["/de/contact-b/ Deutsch", "/en/contact-b/ English"], "/de/contact/"],
+  ["/unknown/", [], "/de/"],
+])("the address %s without a language links to %j, and is canonical to %s", (route, links, canonical) => {
+  const document = read(site, route);
+  const found = [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.text}`);
+  expect(found).toEqual(links);
+  expect(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href).toBe(
+    `https://www.signalbau.example${canonical}`,
+  );
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect([...document.body.children].map(({ localName }) => localName)).toEqual(["noscript"]);
+});
 
-  it("has a plain link per language, each in its language", () => {
-    expect(links(read(site, "/contact/"))).toEqual([
-      ["/de/contact/", "de", "de", "Deutsch"],
-      ["/en/contact/", "en", "en", "English"],
-    ]);
-  });
+it("the address without a language runs one script, the same everywhere, and has it as a file for when it may not run", () => {
+  for (const route of ["/", "/contact/"]) {
+    const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
+    expect(scripts.map(({ textContent }) => textContent)).toEqual([inlineRedirect(), ""]);
+    expect(scripts[1]?.getAttribute("integrity")).toBe(integrityOf(redirectInFile()));
+  }
+});
 
-  it("links to no page that is not there", () => {
-    expect(links(read(site, "/xmas/")).map(([href]) => href)).toEqual(["/de/xmas/"]);
-    expect(links(read(site, "/partner/")).map(([href]) => href)).toEqual(["/en/partner/"]);
-  });
-
-  it("shows without JavaScript only: with it, nothing is rendered", () => {
-    const { body } = read(site, "/contact/");
-    expect([...body.children].map(({ localName }) => localName)).toEqual(["noscript"]);
-    expect(body.textContent.trim()).toBe(body.querySelector("noscript")?.textContent);
-  });
-
-  it("is canonical to the German page, or to the only one there is", () => {
-    expect(canonical(read(site, "/contact/"))).toBe("https://www.signalbau.example/de/contact/");
-    expect(canonical(read(site, "/partner/"))).toBe("https://www.signalbau.example/en/partner/");
-    expect(canonical(read(site, "/unknown/"))).toBe("https://www.signalbau.example/de/");
-  });
-
-  it("is canonical to the page that stands for the German one", () => {
-    const variant = smallSite([both("/contact/"), both("/contact-b/", { canonical: "/contact/" })]);
-    expect(canonical(read(variant, "/contact-b/"))).toBe("https://www.signalbau.example/de/contact/");
-  });
-
-  it("is in no index, and says its language and its name", () => {
-    const document = read(site, "/contact/");
-    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-    expect(document.documentElement.lang).toBe("de");
-    expect(document.title).toBe("Signalbau: Deutsch, English");
-    expect(document.querySelector("h1")?.textContent).toBe("Signalbau");
-  });
-
-  it("runs one script in its head, the same on every page, and has it as a file for when it may not run", () => {
-    for (const route of ["/", "/contact/"]) {
-      const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
-      expect(scripts.map(({ textContent }) => textContent)).toEqual([inlineRedirect(), ""]);
-      expect(scripts[1]?.getAttribute("src")).toBe("/language-redirect.js");
-      expect(scripts[1]?.getAttribute("integrity")).toBe(integrityOf(redirectInFile()));
-    }
-  });
-
-  it("writes a name with signs of HTML as it is read", () => {
-    const name = "Weichen & <Söhne>";
-    const document = read(smallSite([both("/")], { company: { name } }), "/");
-    expect(document.title).toBe(`${name}: Deutsch, English`);
-    expect(document.querySelector("h1")?.textContent).toBe(name);
-  });
+it("the address without a language writes a name with signs of HTML as it is read", () => {
+  const name = "Weichen & <Söhne>";
+  const document = read(smallSite([both("/")], { company: { name } }), "/");
+  expect([document.title, document.querySelector("h1")?.textContent]).toEqual([`${name}: Deutsch, English`, name]);
 });

@@ -8,44 +8,31 @@ const broken = (text: string, room: number | ((index: number, count: number) => 
     most,
   })?.lines;
 
-describe("lines of a title", () => {
-  it("stay one where there is room", () => {
-    expect(broken("Über uns", 100)).toEqual(["Über uns"]);
-  });
+const LONG = "Donaudampf\u00adschifffahrts\u00adgesellschaft";
 
-  it("are as long as each other, rather than full and then short", () => {
-    expect(broken("Züge neben Flügen in derselben Suche", 300)).toEqual(["Züge neben Flügen", "in derselben Suche"]);
-  });
-
-  it("end at a comma rather than after a short word", () => {
-    expect(broken("Software, die ankommt.", 140)).toEqual(["Software,", "die ankommt."]);
-  });
-
-  it("leave no short word alone at the end where that can be avoided", () => {
-    expect(broken("Eine Strecke durch das halbe Land an", 330)?.at(-1)).not.toBe("an");
-  });
-
-  it("break in a word at a hyphen that is there, but not after a short first part", () => {
-    expect(broken("Headless-CMS-Integration", 130)).toEqual(["Headless-CMS-", "Integration"]);
-    expect(broken("IT-Modernisierung", 160)).toBeUndefined();
-  });
-
-  it("break at a soft hyphen, which shows only then", () => {
-    const text = "Donaudampf\u00adschifffahrts\u00adgesellschaft";
-    expect(broken(text, 250)).toEqual(["Donaudampf-", "schifffahrts-", "gesellschaft"]);
-    expect(broken(text, 400)).toEqual(["Donaudampfschifffahrtsgesellschaft"]);
-  });
-
-  it("keep together what a no-break space joins", () => {
-    expect(broken("Seit 40\u00a0Jahren", 100)).toEqual(["Seit", "40\u00a0Jahren"]);
-  });
-
-  it("may each have room of their own", () => {
-    expect(broken("eins zwei drei vier", (index) => (index === 0 ? 150 : 50), 2)).toEqual(["eins zwei drei", "vier"]);
-  });
-
-  it("are none where a word has no room, or where there would be too many", () => {
-    expect(broken("Geschäftsbedingungen", 100)).toBeUndefined();
-    expect(broken("eins zwei drei vier", 40, 3)).toBeUndefined();
-  });
+it.each<[what: string, text: string, room: Parameters<typeof broken>[1], lines: string[] | undefined, most?: number]>([
+  ["stay one where there is room", "Über uns", 100, ["Über uns"]],
+  [
+    "are as long as each other, rather than full and then short",
+    "Züge neben Flügen in derselben Suche",
+    300,
+    ["Züge neben Flügen", "in derselben Suche"],
+  ],
+  ["end at a comma rather than after a short word", "Software, die ankommt.", 140, ["Software,", "die ankommt."]],
+  ["break at a hyphen that is there", "Headless-CMS-Integration", 130, ["Headless-CMS-", "Integration"]],
+  ["do not break after a short first part", "IT-Modernisierung", 160, undefined],
+  ["break at a soft hyphen", LONG, 250, ["Donaudampf-", "schifffahrts-", "gesellschaft"]],
+  ["show no soft hyphen else", LONG, 400, ["Donaudampfschifffahrtsgesellschaft"]],
+  ["keep together what a no-break space joins", "Seit 40\u00a0Jahren", 100, ["Seit", "40\u00a0Jahren"]],
+  [
+    "may each have room of their own",
+    "eins zwei drei vier",
+    (index) => (index === 0 ? 150 : 50),
+    ["eins zwei drei", "vier"],
+    2,
+  ],
+  ["are none where a word has no room", "Geschäftsbedingungen", 100, undefined],
+  ["are none where there would be too many", "eins zwei drei vier", 40, undefined, 3],
+])("the lines of a title %s", (_what, text, room, lines, most = 4) => {
+  expect(broken(text, room, most)).toEqual(lines);
 });
