@@ -4,22 +4,32 @@ import { loadContent } from "../content/load";
 import { model } from "../model/model";
 import { LANGUAGES } from "../i18n/languages";
 import { fixtureContent, fixtureOn } from "../../test/fixture";
+import { textIn } from "../../test/messages";
 import { pageAt } from "../../test/small-site";
 import { createSite } from "./create-site";
 import { alternatesOf } from "./counterpart";
 import { departures } from "./departures";
 import { listOf } from "./lists";
 import { relatedTo } from "./related";
-import { siteMapOf } from "./site-map";
 import type { Site } from "./site";
+import { siteMapOf } from "./site-map";
+import { structuredData } from "./structured-data/structured-data";
 
 const FIXTURE = path.resolve("test/fixture");
 const dayAfter = (day: string, count = 1) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+const german = fixtureContent().entries.filter(({ language }) => language === "de");
+
+/** @returns the types of what a German page is about; undefined where there is no such page. */
+function typesAt(site: Site, route: string): string[] | undefined {
+  const page = site.find("de", route);
+  if (!page) return undefined;
+  const json = JSON.stringify(structuredData(site, page, textIn("de")) ?? null);
+  return [...json.matchAll(/"@type":"(JobPosting|Event|NewsArticle|BreadcrumbList)"/gu)].map(([, type = ""]) => type);
+}
 
 describe("a vacancy of the site", () => {
   const CLOSES = "2027-01-31";
-  const isVacancy = ({ kind }: { kind: string }) => kind === "vacancy";
-  const { route } = fixtureContent().entries.find(isVacancy) ?? { route: "none" };
+  const { route } = german.find(({ kind }) => kind === "vacancy") ?? { route: "none" };
   /** The same vacancy, with a closing day whatever its file says; nothing else is posted as lately. */
   const entries = fixtureContent().entries.map((entry) =>
     entry.route === route ? { ...entry, content: { ...entry.content, closes: CLOSES, posted: CLOSES } } : entry,
@@ -36,6 +46,7 @@ describe("a vacancy of the site", () => {
     const site = siteAt(CLOSES);
     expect(places(site, language).filter((each) => each === route).length).toBeGreaterThanOrEqual(4);
     expect(pageAt(site, `/${language}${route}`)).toMatchObject({ isIndexable: true, isPast: false });
+    expect(typesAt(site, route)).toEqual(["JobPosting", "BreadcrumbList"]);
   });
 
   it.each(LANGUAGES)("stays reachable after it, but in no list and for no search engine (%s)", (language) => {
@@ -44,50 +55,42 @@ describe("a vacancy of the site", () => {
     expect(page).toMatchObject({ isIndexable: false, isListed: false, isPast: true });
     expect(alternatesOf(site, page)).toEqual([]);
     expect(places(site, language)).not.toContain(route);
+    expect(typesAt(site, route)).toEqual([]);
   });
 });
 
-describe("the events of the site", () => {
-  /** Without past campaigns, which are over whatever the day is. */
-  const events = fixtureContent().entries.flatMap(({ language, route, content }) => {
-    const event = content["event"] as { start: string; end: string } | undefined;
-    return event && language === "de" && content["past"] !== true ? [{ route, ...event }] : [];
-  });
-
-  it("are there", () => expect(events).not.toEqual([]));
-
-  it.each(events)("$route is to come before $start and to the end of $end, and over on the next day", (event) => {
-    const isPast = (day: string) => pageAt(fixtureOn(day), `/de${event.route}`).isPast;
-    expect([dayAfter(event.start, -1), event.start, event.end, dayAfter(event.end)].map(isPast)).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it("are in the list of fairs whether over or not, and on the departure board only before", () => {
-    for (const { route, end } of events) {
-      const site = fixtureOn(dayAfter(end));
-      expect(listOf(site, "de", "fairs")).toContain(route);
-      if (site.find("de", route)?.kind === "fair") expect(departures(site, "de")).not.toContain(route);
-    }
-  });
+/** Without past campaigns, which are over whatever the day is. */
+const events = german.flatMap(({ route, kind, content }) => {
+  const event = content["event"] as { start: string; end: string } | undefined;
+  return event && content["past"] !== true ? [{ route, kind, ...event }] : [];
 });
 
-describe("the articles of the site", () => {
-  const newest = listOf(fixtureOn("2026-11-20"), "de", "news")[0] ?? "none";
-  const date = String(fixtureContent().entries.find(({ route }) => route === newest)?.content["date"]);
+it.each(events)("$route is to come to the end of $end, and over on the next day", ({ route, kind, start, end }) => {
+  const days = [dayAfter(start, -1), start, end, dayAfter(end)].map((day) => fixtureOn(day));
+  expect(days.map((site) => pageAt(site, `/de${route}`).isPast)).toEqual([false, false, false, true]);
+  const types = days.map((site) => typesAt(site, route));
+  const after = fixtureOn(dayAfter(end));
+  expect(listOf(after, "de", "fairs")).toContain(route);
+  if (kind !== "fair") return;
+  const upcoming = ["Event", "BreadcrumbList"];
+  expect(types).toEqual([upcoming, upcoming, upcoming, ["BreadcrumbList"]]);
+  expect(departures(after, "de")).not.toContain(route);
+});
 
-  it("are not in the site on the day before their date, in any language", () => {
-    const { entries, problems } = loadContent(FIXTURE, dayAfter(date, -1), model);
-    // A page that links to it could not be built on that day: the check says so, and nothing is published.
-    expect(entries.filter(({ route }) => route === newest)).toEqual([]);
-    for (const { problem } of problems) expect(problem).toContain("is not published");
-  });
+it("the newest article is there from its day on, in every language, and nowhere on the day before", () => {
+  const [route = "none"] = listOf(fixtureOn("2026-11-20"), "de", "news");
+  const date = String(german.find((entry) => entry.route === route)?.content["date"]);
+  const [before, on] = [dayAfter(date, -1), date].map((day) => loadContent(FIXTURE, day, model));
+  // A page that links to it could not be built on the day before: the check says so, and nothing is published.
+  expect(before?.entries.filter((entry) => entry.route === route)).toEqual([]);
+  for (const { problem } of before?.problems ?? []) expect(problem).toContain("is not published");
+  expect(on?.entries.filter((entry) => entry.route === route)).toHaveLength(LANGUAGES.length);
+  expect(on && typesAt(createSite(on, date), route)).toEqual(["NewsArticle", "BreadcrumbList"]);
+});
 
-  it("are in it on the day of their date", () => {
-    const { entries } = loadContent(FIXTURE, date, model);
-    expect(entries.filter(({ route }) => route === newest).map(({ language }) => language)).toEqual(["de", "en"]);
-  });
+it("a page that is not for search engines is about nothing", () => {
+  const site = fixtureOn("2026-11-20");
+  const hidden = site.pages.filter(({ isIndexable, language }) => !isIndexable && language === "de");
+  expect(hidden.length).toBeGreaterThan(4);
+  for (const { route } of hidden) expect(typesAt(site, route)).toEqual([]);
 });
