@@ -7,19 +7,8 @@ const routes = (today?: string) => content.load(today).entries.map(({ language, 
 describe("what is loaded", () => {
   it("has no mistake in the sample, and every page of it in both languages", () => {
     expect(content.check()).toEqual([]);
-    expect(routes()).toEqual([
-      ...["404", "500"].flatMap((notice) => [`de/${notice}/`, `en/${notice}/`]),
-      "de/contact/",
-      "en/contact/",
-      "de/",
-      "en/",
-      "de/news/first-train/",
-      "en/news/first-train/",
-      "de/offline/",
-      "en/offline/",
-      "de/services/rail-advice/",
-      "en/services/rail-advice/",
-    ]);
+    const all = ["404/", "500/", "contact/", "", "news/first-train/", "offline/", "services/rail-advice/"];
+    expect(routes()).toEqual(all.flatMap((route) => [`de/${route}`, `en/${route}`]));
   });
 
   it("has facts filled in, markdown as HTML, and addresses in the page's language", () => {
@@ -65,26 +54,21 @@ describe("several mistakes", () => {
   });
 });
 
-describe("files of the site", () => {
-  it("are checked like pages", () => {
-    content.change("content/site/navigation.yml", "footer:", "foter:");
-    expect(content.check()).toEqual([
-      "content/site/navigation.yml:1:1 footer - is missing - add footer: the footer's groups, a list of 1 to 4",
-      'content/site/navigation.yml:6:1 foter - is not a field of content/site/navigation.yml - did you mean "footer"?',
-    ]);
-  });
-
-  it("are a mistake where the site does not know them", () => {
-    content.write("content/site/menu.yml", "main: []\n");
-    expect(content.check()).toEqual([
-      "content/site/menu.yml:1:1 file - is not a file of the site - call it company.yml, lines.yml, navigation.yml, redirects.yml, facts.yml, glossary.yml",
-    ]);
-  });
-
-  it.each(["company", "lines", "navigation", "redirects"])("are missed where %s.yml is gone", (name) => {
-    content.remove(`content/site/${name}.yml`);
-    expect(content.check()).toContainEqual(
-      expect.stringMatching(`^content/site/${name}\\.yml:1:1 file - is missing - `),
-    );
-  });
+it("files of the site are checked like pages, and a mistake where the site does not know them", () => {
+  content.change("content/site/navigation.yml", "footer:", "foter:");
+  content.write("content/site/menu.yml", "main: []\n");
+  expect(content.check()).toEqual([
+    "content/site/menu.yml:1:1 file - is not a file of the site - call it company.yml, lines.yml, navigation.yml, redirects.yml, facts.yml, glossary.yml",
+    "content/site/navigation.yml:1:1 footer - is missing - add footer: the footer's groups, a list of 1 to 4",
+    'content/site/navigation.yml:6:1 foter - is not a field of content/site/navigation.yml - did you mean "footer"?',
+  ]);
 });
+
+it.each(["company", "lines", "navigation", "redirects"])(
+  "a file of the site is missed where %s.yml is gone",
+  (name) => {
+    content.remove(`content/site/${name}.yml`);
+    const told = `content/site/${name}.yml:1:1 file - is missing - `;
+    expect(content.check()).toContainEqual(expect.stringContaining(told));
+  },
+);

@@ -2,64 +2,47 @@ import { inlineToHtml, markdownToHtml, markdownToParts } from "./markdown";
 
 const german = (url: string) => (url.startsWith("/") ? `/de${url}` : url);
 
-describe("markdownToHtml", () => {
-  it("turns routes into addresses, and leaves other addresses alone", () => {
-    expect(markdownToHtml("[Zug](/train/), [Netz](https://example.org), [Plan](#plan)", german)).toBe(
-      '<p><a href="/de/train/">Zug</a>, <a href="https://example.org">Netz</a>, <a href="#plan">Plan</a></p>',
-    );
-  });
+const TABLE = "| Halt | Zeit |\n| - | -: |\n| [Halt](/Halt/) | 9 |";
+const HEAD = "<table><thead><tr><th>Halt</th><th>Zeit</th></tr></thead>";
+const ROW = '<tr><th scope="row"><a href="/de/Halt/">Halt</a></th><td data-label="Zeit">9</td></tr>';
 
-  it("marks a foreign phrase with its language", () => {
-    expect(markdownToHtml("Die [*Boarding* pass](lang:en) bitte", german)).toBe(
-      '<p>Die <span lang="en"><em>Boarding</em> pass</span> bitte</p>',
-    );
-  });
-
-  it("takes only two letters for a language", () => {
-    expect(markdownToHtml("[a](lang:english)", german)).toBe('<p><a href="lang:english">a</a></p>');
-  });
-
-  it("gives headings their names", () => {
-    expect(markdownToHtml("### Der *Plan* {#plan}\n\n### Ohne", german)).toBe(
-      '<h3 id="plan">Der <em>Plan</em></h3>\n<h3>Ohne</h3>',
-    );
-  });
-
-  it("makes tables", () => {
-    const html = markdownToHtml("| Halt | Zeit |\n| - | - |\n| [Markt](/market/) | 9 |", german);
-    expect(html.replace(/\s*\n\s*/gu, "")).toBe(
-      "<table><thead><tr><th>Halt</th><th>Zeit</th></tr></thead>" +
-        '<tbody><tr><th scope="row"><a href="/de/market/">Markt</a></th><td data-label="Zeit">9</td></tr></tbody></table>',
-    );
-  });
-
-  it("parts words in one way in tables, in another in text, and no addresses", () => {
-    const parting = {
-      inText: (words: string) => words.replace("al", "A"),
-      inColumn: (words: string) => words.replace("al", "a-l"),
-    };
-    const html = markdownToHtml("Halt\n\n| Halt | Zeit |\n| - | - |\n| [Halt](/Halt/) | 9 |", german, parting);
-    expect(html.replace(/\s*\n\s*/gu, "")).toBe(
-      "<p>HAt</p><table><thead><tr><th>Ha-lt</th><th>Zeit</th></tr></thead>" +
-        '<tbody><tr><th scope="row"><a href="/de/Halt/">Ha-lt</a></th><td data-label="Zeit">9</td></tr></tbody></table>',
-    );
-  });
-
-  it("says nothing that HTML has dropped, such as a cell's align", () => {
-    expect(markdownToHtml("| Halt | Zeit |\n| - | -: |\n| Markt | 9 |", german)).not.toContain("align=");
-  });
-
-  it("lets no HTML through, and escapes what looks like it", () => {
-    expect(markdownToHtml("<b>Zug</b> 1 < 2 & 3", german)).toBe("<p>Zug 1 &#x3C; 2 &#x26; 3</p>");
-  });
+it.each([
+  [
+    "routes as addresses, and other addresses as they are",
+    "[Zug](/train/), [Netz](https://example.org), [Plan](#plan)",
+    '<p><a href="/de/train/">Zug</a>, <a href="https://example.org">Netz</a>, <a href="#plan">Plan</a></p>',
+  ],
+  [
+    "a foreign phrase with its language",
+    "Die [*Boarding* pass](lang:en) bitte",
+    '<p>Die <span lang="en"><em>Boarding</em> pass</span> bitte</p>',
+  ],
+  ["only two letters as a language", "[a](lang:english)", '<p><a href="lang:english">a</a></p>'],
+  [
+    "headings with their names",
+    "### Der *Plan* {#plan}\n\n### Ohne",
+    '<h3 id="plan">Der <em>Plan</em></h3><h3>Ohne</h3>',
+  ],
+  // Without what HTML has dropped, such as a cell's align.
+  ["tables with row headings and labels", TABLE, `${HEAD}<tbody>${ROW}</tbody></table>`],
+  ["no HTML, and what looks like it escaped", "<b>Zug</b> 1 < 2 & 3", "<p>Zug 1 &#x3C; 2 &#x26; 3</p>"],
+])("markdown becomes HTML that has %s", (_what, text, html) => {
+  expect(markdownToHtml(text, german).replace(/\s*\n\s*/gu, "")).toBe(html);
 });
 
-describe("inlineToHtml", () => {
-  it("is the paragraph without its element", () => {
-    expect(inlineToHtml("Ein *Zug* nach [Köln](/cologne/)", german)).toBe(
-      'Ein <em>Zug</em> nach <a href="/de/cologne/">Köln</a>',
-    );
-  });
+it("words are parted in one way in tables, in another in text, and in no addresses", () => {
+  const parting = {
+    inText: (words: string) => words.replace("al", "A"),
+    inColumn: (words: string) => words.replace("al", "a-l"),
+  };
+  const html = markdownToHtml(`Halt\n\n${TABLE}`, german, parting).replace(/\s*\n\s*/gu, "");
+  const parted = `${HEAD}<tbody>${ROW}</tbody></table>`.replaceAll(">Halt<", ">Ha-lt<");
+  expect(html).toBe(`<p>HAt</p>${parted}`);
+});
+
+it("inline markdown is the paragraph without its element", () => {
+  const html = 'Ein <em>Zug</em> nach <a href="/de/cologne/">Köln</a>';
+  expect(inlineToHtml("Ein *Zug* nach [Köln](/cologne/)", german)).toBe(html);
 });
 
 describe("markdownToParts", () => {

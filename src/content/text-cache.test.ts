@@ -30,35 +30,17 @@ describe("what is made of a text", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it("is there in the next build, for texts that have not changed", () => {
-    const first = build("a", "b");
+  it.each<[string, string[][], () => void, string[], string[]]>([
+    ["once for builds in which it has not changed", [["a", "b"]], () => undefined, ["a", "c"], ["c"]],
+    ["anew when a build did without it", [["a", "b"], ["a"]], () => undefined, ["a", "b"], ["b"]],
+    ["anew when the code that makes it has changed", [["a"]], () => (code = "second version"), ["a"], ["a"]],
+    ["anew where the file can't be read", [["a"]], () => folder.write("cache/texts", "half of it"), ["a"], ["a"]],
+  ])("is made %s", (_when, before, change, texts, madeAnew) => {
+    for (const each of before) build(...each);
+    change();
     make.mockClear();
-    expect(build("a", "c")[0]).toEqual(first[0]);
-    expect(make.mock.calls).toEqual([["c"]]);
-  });
-
-  it("is forgotten when a build does without it", () => {
-    build("a", "b");
-    build("a");
-    make.mockClear();
-    build("a", "b");
-    expect(make.mock.calls).toEqual([["b"]]);
-  });
-
-  it("is made anew when the code that makes it has changed", () => {
-    build("a");
-    code = "second version";
-    make.mockClear();
-    build("a");
-    expect(make.mock.calls).toEqual([["a"]]);
-  });
-
-  it("is made anew where the file can't be read", () => {
-    build("a");
-    folder.write("cache/texts", "half of it");
-    make.mockClear();
-    expect(build("a")).toEqual([{ html: "<p>a</p>" }]);
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(build(...texts)).toEqual(texts.map((text) => ({ html: `<p>${text}</p>` })));
+    expect(make.mock.calls).toEqual(madeAnew.map((text) => [text]));
   });
 
   it("is not written again where nothing is new", () => {

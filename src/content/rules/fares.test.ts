@@ -24,45 +24,28 @@ function checkFare(basis: string, facts = FACTS): string[] {
 
 const both = (rest: string) => [SERVICE.de, SERVICE.en].map((file) => `${file}:${rest}`);
 
-describe("a fare", () => {
-  it.each(["fixed: auditFare, ", "ceiling: auditFare, ", "sections: 3, "])("is %s", (basis) => {
-    expect(checkFare(basis)).toEqual([]);
-  });
+it.each([
+  ["fixed: auditFare, ", undefined],
+  ["ceiling: auditFare, ", undefined],
+  ["sections: 3, ", undefined],
+  ["", "26:7 fare - names no price - add one of fixed, ceiling, sections"],
+  ["fixed: auditFare, sections: 3, ", "26:37 fare.sections - stands beside fixed - keep one of the two"],
+  ["fixed: auditLength, ", `26:16 fare.fixed - auditLength is no amount - give auditLength its euros in ${FILE}`],
+  [
+    "ceiling: auditPrice, ",
+    `26:18 fare.ceiling - ${FILE} has no auditPrice - write one of personFare, auditFare, auditLength, or add auditPrice to that file`,
+  ],
+])("a fare has one price that the file of facts knows: %j", (basis, told) => {
+  expect(checkFare(basis)).toEqual(told ? both(told) : []);
+});
 
-  it("has a price", () => {
-    expect(checkFare("")).toEqual(both("26:7 fare - names no price - add one of fixed, ceiling, sections"));
-  });
-
-  it("has one price", () => {
-    expect(checkFare("fixed: auditFare, sections: 3, ")).toEqual(
-      both("26:37 fare.sections - stands beside fixed - keep one of the two"),
-    );
-  });
-
-  it("names an amount of the file of facts", () => {
-    expect(checkFare("fixed: auditLength, ")).toEqual(
-      both(`26:16 fare.fixed - auditLength is no amount - give auditLength its euros in ${FILE}`),
-    );
-  });
-
-  it("names a fact that there is", () => {
-    expect(checkFare("ceiling: auditPrice, ")).toEqual(
-      both(
-        `26:18 fare.ceiling - ${FILE} has no auditPrice - write one of personFare, auditFare, auditLength, or add auditPrice to that file`,
-      ),
-    );
-  });
-
-  it("needs the file of facts", () => {
-    expect(checkFare("fixed: auditFare, ", "")).toEqual(
-      both(`26:16 fare.fixed - auditFare is no amount - give auditFare its euros in ${FILE}`),
-    );
-  });
-
-  it("in sections needs what one costs for one person", () => {
-    const withoutPerson = FACTS.replace("personFare", "otherFare");
-    expect(checkFare("sections: 3, ", withoutPerson)).toEqual(
-      both(`26:19 fare.sections - sections have no price - add personFare with its euros to ${FILE}`),
-    );
-  });
+it("a fare needs the file of facts, and in sections what one costs for one person", () => {
+  expect(checkFare("sections: 3, ", FACTS.replace("personFare", "otherFare"))).toEqual(
+    both(`26:19 fare.sections - sections have no price - add personFare with its euros to ${FILE}`),
+  );
+  content.remove(FILE);
+  content.changeBoth(SERVICE, "sections: 3", "fixed: auditFare");
+  expect(content.check()).toEqual(
+    both(`26:16 fare.fixed - auditFare is no amount - give auditFare its euros in ${FILE}`),
+  );
 });

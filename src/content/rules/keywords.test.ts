@@ -17,40 +17,32 @@ function checkTitle(title: string): string[] {
   return content.check();
 }
 
-describe("the title of what a line offers", () => {
-  it("holds a word that its line declares", () => {
-    declare("Strecke, Bahn", "railway, advice");
-    expect(checkTitle("Beratung für Ihre Modellbahn – {name}")).toEqual([]);
-  });
+it.each([
+  ["Strecke, Bahn", "Beratung für Ihre Modellbahn – {name}", undefined],
+  ["Strecke, Schiene", "Beratung für Ihre Züge – {name}", "Beratung für Ihre Züge – Muster"],
+  // An abbreviation is a word of its own, and no part of one.
+  ["UX", "Beratung zum UX-Zug – {name}", undefined],
+  ["UX", "Beratung zum Luxuszug – {name}", "Beratung zum Luxuszug – Muster"],
+])("the title of what a line offers holds one of the words %s: %s", (words, title, told) => {
+  declare(words, "railway, advice");
+  expect(checkTitle(title)).toEqual(
+    told === undefined
+      ? []
+      : [
+          `${SERVICE.de}:3:12 headTitle - "${told}" holds no word that somebody searches for on line B - name service, sector or system in headTitle: one of ${words} (${LINES})`,
+        ],
+  );
+});
 
-  it("is a mistake without one, told with those that there are", () => {
-    declare("Strecke, Schiene", "railway, advice");
-    expect(checkTitle("Beratung für Ihre Züge – {name}")).toEqual([
-      `${SERVICE.de}:3:12 headTitle - "Beratung für Ihre Züge – Muster" holds no word that somebody searches for on line B - name service, sector or system in headTitle: one of Strecke, Schiene (${LINES})`,
-    ]);
-  });
+it("the title is read in its own language, and free where search engines leave the page out", () => {
+  declare("Beratung", "timetable");
+  expect(content.check()).toEqual([
+    expect.stringMatching(new RegExp(`^${SERVICE.en}:2:8 title - .* on line B - .* one of timetable`, "u")),
+  ]);
+  content.changeBoth(SERVICE, "line: B", "line: B\nnoindex: true");
+  expect(content.check()).toEqual([]);
+});
 
-  it("is read in its own language", () => {
-    declare("Beratung", "timetable");
-    expect(content.check()).toEqual([
-      expect.stringMatching(new RegExp(`^${SERVICE.en}:2:8 title - .* on line B - .* one of timetable`, "u")),
-    ]);
-  });
-
-  it("holds an abbreviation as a word of its own, and no part of one", () => {
-    declare("UX", "railway, advice");
-    expect(checkTitle("Beratung zum Luxuszug – {name}")).toHaveLength(1);
-    content.change(SERVICE.de, "Luxuszug", "UX-Zug");
-    expect(content.check()).toEqual([]);
-  });
-
-  it("is free where the line declares none", () => {
-    expect(checkTitle("Beratung für Ihre Züge – {name}")).toEqual([]);
-  });
-
-  it("is free where search engines leave the page out", () => {
-    declare("Schiene", "rail");
-    content.changeBoth(SERVICE, "line: B", "line: B\nnoindex: true");
-    expect(content.check()).toEqual([]);
-  });
+it("the title is free where the line declares no words", () => {
+  expect(checkTitle("Beratung für Ihre Züge – {name}")).toEqual([]);
 });

@@ -23,34 +23,15 @@ function unfit(name: string, bytes: Buffer | string): string | undefined {
   return unfitPicture(file)?.problem;
 }
 
-describe("a picture's file", () => {
-  it("is fit from 800 pixels on", () => {
-    expect(unfit("wide.png", png(800, 600))).toBeUndefined();
-    expect(unfit("narrow.png", png(799, 600))).toBe("is 799 pixels wide, less than 800");
-  });
-
-  it("is not wider than 10,000 pixels", () => {
-    expect(unfit("huge.png", png(10_001, 600))).toBe("is 10001 pixels wide, more than 10000");
-  });
-
-  it("may be a small drawing, for drawings have no pixels", () => {
-    expect(unfit("mark.svg", DRAWING)).toBeUndefined();
-  });
-
-  it("is a drawing by its name too: what is none has not been looked through", () => {
-    expect(unfit("mark.png", DRAWING)).toBe("is not a picture that can be read");
-  });
-
-  it("is not heavier than its kind may be", () => {
-    expect(unfit("heavy.svg", `<svg width="40" height="40">${" ".repeat(100_000)}</svg>`)).toBe(
-      "has 0.1 MB, more than 0.1",
-    );
-    expect(unfit("heavy.png", Buffer.concat([png(900, 600), Buffer.alloc(8_000_000)]))).toBe(
-      "has 8.0 MB, more than 8.0",
-    );
-  });
-
-  it("can be read", () => {
-    expect(unfit("text.png", "no picture")).toBe("is not a picture that can be read");
-  });
+it.each<[string, string, Buffer | string, string | undefined]>([
+  ["of 800 pixels", "wide.png", png(800, 600), undefined],
+  ["of 799", "narrow.png", png(799, 600), "is 799 pixels wide, less than 800"],
+  ["of 10,001", "huge.png", png(10_001, 600), "is 10001 pixels wide, more than 10000"],
+  ["that is a drawing, which has no pixels", "mark.svg", DRAWING, undefined],
+  ["that is a drawing by another name", "mark.png", DRAWING, "is not a picture that can be read"],
+  ["that is a heavy drawing", "heavy.svg", `<svg width="40">${" ".repeat(100_000)}</svg>`, "has 0.1 MB, more than 0.1"],
+  ["that is heavy", "heavy.png", Buffer.concat([png(900, 600), Buffer.alloc(8_000_000)]), "has 8.0 MB, more than 8.0"],
+  ["that is none", "text.png", "no picture", "is not a picture that can be read"],
+])("of a picture %s (%s) the check says what is unfit", (_what, name, bytes, told) => {
+  expect(unfit(name, bytes)).toBe(told);
 });

@@ -6,34 +6,28 @@ const FOLDER = "content/pages/news/first-train";
 const UNUSED = "is used by no page - name it in a picture field of a page, or remove it";
 
 describe("a picture", () => {
-  it("says what it shows, or that it says nothing", () => {
-    content.change(ARTICLE.de, '  alt: "Ein Zug an einem Bahnsteig"\n', "");
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
-    ]);
+  const inBoth = (line: string) => [ARTICLE.de, ARTICLE.en].map((file) => `${file}:${line}`);
+  const NOTHING = "picture - has no text alternative - add alt: what the picture shows, or decorative: true";
+  const instead = (line: string) => {
+    content.change(ARTICLE.de, '  alt: "Ein Zug an einem Bahnsteig"\n', line);
+    content.change(ARTICLE.en, '  alt: "A train at a platform"\n', line);
+  };
+
+  it.each([
+    ["", `9:3 ${NOTHING}`],
+    ["  decorative: false\n", `9:3 ${NOTHING}`],
+    [
+      "  alt: A train\n  decorative: true\n",
+      "10:8 picture.alt - a decorative picture has no text alternative - remove alt or decorative",
+    ],
+  ])("says what it shows, or that it says nothing: not %j", (line, told) => {
+    instead(line);
+    expect(content.check()).toEqual(inBoth(told));
   });
 
-  it("may be decorative in both languages", () => {
-    content.change(ARTICLE.de, 'alt: "Ein Zug an einem Bahnsteig"', "decorative: true");
-    content.change(ARTICLE.en, 'alt: "A train at a platform"', "decorative: true");
+  it("may be decorative in both languages, and name the part of it that stays in view", () => {
+    instead("  decorative: true\n  focus: [20, 0, 60.5, 100]\n");
     expect(content.check()).toEqual([]);
-  });
-
-  it("is not decorative by saying that it is not", () => {
-    content.change(ARTICLE.de, 'alt: "Ein Zug an einem Bahnsteig"', "decorative: false");
-    content.change(ARTICLE.en, 'alt: "A train at a platform"', "decorative: false");
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
-      `${ARTICLE.en}:9:3 picture - has no text alternative - add alt: what the picture shows, or decorative: true`,
-    ]);
-  });
-
-  it("has no text alternative where it is decorative", () => {
-    content.changeBoth(ARTICLE, "  file: cover.svg", "  file: cover.svg\n  decorative: true");
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:11:8 picture.alt - a decorative picture has no text alternative - remove alt or decorative`,
-      `${ARTICLE.en}:11:8 picture.alt - a decorative picture has no text alternative - remove alt or decorative`,
-    ]);
   });
 
   it("is taken for the file that its name resembles", () => {
@@ -64,23 +58,13 @@ describe("a picture", () => {
     );
   });
 
-  it("may lie beside another page", () => {
-    content.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
-    expect(content.check()).toEqual([]);
-  });
-
-  it("that is a drawing is looked through, once for all pages that show it", () => {
+  it("that is a drawing may lie beside another page, and is looked through once for all pages", () => {
     content.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
     content.change(`${FOLDER}/cover.svg`, "<path", '\n<script href="//a"/>\n<path');
     expect(content.check()).toEqual([
       `${FOLDER}/cover.svg:2:1 drawing - <script> is a program - remove it: a drawing runs nothing`,
       `${FOLDER}/cover.svg:2:9 drawing - href names what lies elsewhere - name a part of the same file (#name), or remove it`,
     ]);
-  });
-
-  it("may name the part of it that stays in view", () => {
-    content.changeBoth(ARTICLE, "  file: cover.svg", "  file: cover.svg\n  focus: [20, 0, 60.5, 100]");
-    expect(content.check()).toEqual([]);
   });
 
   it.each([
@@ -90,9 +74,7 @@ describe("a picture", () => {
     ["left", "10:10 picture.focus - is text, not a list - write the part of the picture that stays in view"],
   ])("can't name %s", (focus, line) => {
     content.changeBoth(ARTICLE, "  file: cover.svg", `  file: cover.svg\n  focus: ${focus}`);
-    const lines = content.check();
-    expect(lines).toHaveLength(2);
-    for (const [index, file] of [ARTICLE.de, ARTICLE.en].entries()) expect(lines[index]).toContain(`${file}:${line}`);
+    expect(content.check()).toEqual(inBoth(line).map((start): unknown => expect.stringContaining(start)));
   });
 
   it("is looked for in sections too", () => {
@@ -112,18 +94,13 @@ describe("a picture of a screen", () => {
   const ALT = "An editor with two columns of text, one of them marked.";
   const screens = `sections:\n  - type: screens\n    id: at-work\n    heading: At work\n    screens:\n      - file: screen-depot.png\n        alt: ${ALT}`;
 
-  it("is there in each language, under the name that the page gives it", () => {
+  it("is there in each language, under the name that the page gives it, or proposed by that name", () => {
     content.addPage("/depot/", "The depot", screens);
-    expect(content.check()).toEqual(
-      ["de", "en"].map(
-        (language) =>
-          `content/pages/depot/index.${language}.md:10:15 sections[1].screens[1].file - content/pages/depot/screen-depot.${language}.png does not exist - put the picture into content/pages/depot (npm run screens)`,
-      ),
+    const told = ["de", "en"].map(
+      (language) =>
+        `content/pages/depot/index.${language}.md:10:15 sections[1].screens[1].file - content/pages/depot/screen-depot.${language}.png does not exist - put the picture into content/pages/depot (npm run screens)`,
     );
-  });
-
-  it("is proposed by the name that an editor writes", () => {
-    content.addPage("/depot/", "The depot", screens);
+    expect(content.check()).toEqual(told);
     content.write("content/pages/depot/screen-depots.de.png", "");
     expect(content.check()[0]).toContain('did you mean "screen-depots.png"?');
   });

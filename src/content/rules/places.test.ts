@@ -20,28 +20,13 @@ describe("the place of a section", () => {
     expect(problems()).toEqual([]);
   });
 
-  it("names a part that is there, and is told the nearest", () => {
-    addSection(SERVICE, "get");
-    expect(problems()).toEqual(
-      [SERVICE.de, SERVICE.en].map((file) =>
-        expect.stringMatching(
-          new RegExp(
-            `^${file}:\\d+:\\d+ sections\\[1\\].after - names no part of the page - did you mean "gets"\\?$`,
-            "u",
-          ),
-        ),
-      ),
-    );
-  });
-
-  it("is told all parts where none is near", () => {
-    addSection(SERVICE, "nowhere");
-    expect(problems()[0]).toContain("write one of head, gets, steps, needs, questions");
-  });
-
-  it("is that in which it is written on pages without parts of their own", () => {
-    addSection(HOME, "gets");
-    expect(problems()[0]).toContain("take it out");
+  it.each<[PageFiles, string, string]>([
+    [SERVICE, "get", '.after - names no part of the page - did you mean "gets"?'],
+    [SERVICE, "nowhere", ".after - names no part of the page - write one of head, gets, steps, needs, questions"],
+    [HOME, "gets", "take it out"],
+  ])("is told which parts there are: %j, %s", (page, part, told) => {
+    addSection(page, part);
+    expect(problems()).toEqual([expect.stringContaining(told), expect.stringContaining(told)]);
   });
 });
 
@@ -58,21 +43,12 @@ function addFigure({ de, en }: PageFiles, beside: string): void {
 
 const margins = () => content.check().filter((line) => line.includes("margin"));
 
-describe("a figure in the margin", () => {
-  it("may stand beside each part of the page's text", () => {
-    addFigure(SERVICE, "upkeep");
-    expect(margins()).toEqual([]);
-  });
-
-  it.each([
-    ["steps", "write one of upkeep"],
-    ["upkep", 'did you mean "upkeep"?'],
-  ])("stands beside no other part, such as %s, and is told which there are", (beside, remedy) => {
-    addFigure(SERVICE, beside);
-    expect(margins()).toEqual(
-      [SERVICE.de, SERVICE.en].map(() =>
-        expect.stringContaining(`margin[1].beside - names no part of the page's text - ${remedy}`),
-      ),
-    );
-  });
+it.each([
+  ["upkeep", []],
+  ["steps", ["write one of upkeep"]],
+  ["upkep", ['did you mean "upkeep"?']],
+])("a figure in the margin stands beside a part of the page's text: %s", (beside, told) => {
+  addFigure(SERVICE, beside);
+  const line = told.map((remedy) => `margin[1].beside - names no part of the page's text - ${remedy}`);
+  expect(margins()).toEqual([...line, ...line].map((each): unknown => expect.stringContaining(each)));
 });

@@ -2,92 +2,68 @@ import { ARTICLE, contentFolder, HOME, SERVICE } from "../../../test/content-fol
 
 const content = contentFolder();
 
-const MARKDOWN = "holds HTML - use markdown; for a foreign phrase [words](lang:en)";
+const COMPANY = "content/site/company.yml";
 const END = "Hafen, Markt und Berg.";
+const NO_FACT = "is not a fact of the company file or of content/site/facts.yml";
 
-describe("HTML", () => {
-  it("is a mistake in a body, one per line", () => {
-    content.change(ARTICLE.de, END, "Hafen,<br> Markt\n\n<div>Berg</div>");
-    expect(content.check()).toEqual([`${ARTICLE.de}:27:1 body - ${MARKDOWN}`, `${ARTICLE.de}:29:1 body - ${MARKDOWN}`]);
-  });
+const inBody = (text: string) => content.change(ARTICLE.de, END, text);
+const inAnswer = (text: string) => content.change(SERVICE.de, 'answer: "Eine Woche."', `answer: "${text}"`);
+const bodyOfArticle = () => {
+  const [entry] = content.load().entries.filter(({ route }) => route === "/news/first-train/");
+  return entry?.body.map(({ html }) => html).join("");
+};
 
-  it("is one mistake where a tag is opened and closed", () => {
-    content.change(ARTICLE.de, END, "Hafen, <b>Markt</b> und Berg.");
-    expect(content.check()).toEqual([`${ARTICLE.de}:27:1 body - ${MARKDOWN}`]);
-  });
-
-  it("is a mistake in a field", () => {
-    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine <b>Woche</b>."');
-    expect(content.check()).toEqual([`${SERVICE.de}:28:13 questions[1].answer - ${MARKDOWN}`]);
-  });
+it("HTML is a mistake in a body, once per line, and in a field", () => {
+  inBody("Hafen,<br> Markt\n\n<b>Berg</b>");
+  inAnswer("Eine <b>Woche</b>.");
+  const remedy = "holds HTML - use markdown; for a foreign phrase [words](lang:en)";
+  expect(content.check()).toEqual([
+    `${ARTICLE.de}:27:1 body - ${remedy}`,
+    `${ARTICLE.de}:29:1 body - ${remedy}`,
+    `${SERVICE.de}:28:13 questions[1].answer - ${remedy}`,
+  ]);
 });
 
-describe("a picture in markdown", () => {
-  it("is a mistake in a body", () => {
-    content.change(ARTICLE.de, END, "![Berg](cover.svg)");
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:27:1 body - holds a picture - use the picture field or a section of type figure`,
-    ]);
-  });
-
-  it("is a mistake in a field", () => {
-    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine ![Woche](week.svg)."');
-    expect(content.check()).toEqual([
-      `${SERVICE.de}:28:13 questions[1].answer - holds a picture - use a section of type figure`,
-    ]);
-  });
+it("a picture in markdown is a mistake in a body and in a field", () => {
+  inBody("![Berg](cover.svg)");
+  inAnswer("Eine ![Woche](week.svg).");
+  expect(content.check()).toEqual([
+    `${ARTICLE.de}:27:1 body - holds a picture - use the picture field or a section of type figure`,
+    `${SERVICE.de}:28:13 questions[1].answer - holds a picture - use a section of type figure`,
+  ]);
 });
 
-describe("a text in a field", () => {
-  it("has no heading of the page's own levels", () => {
-    content.change(HOME.de, "### Am Hafen", "## Am Hafen");
-    expect(content.check()).toEqual([
-      `${HOME.de}:9:11 sections[1].body - holds a heading above ### - begin headings inside a section with ###`,
-    ]);
-  });
-
-  it("is one paragraph where the field says so", () => {
-    content.change(SERVICE.de, 'answer: "Eine Woche."', 'answer: "Eine Woche.\\n\\nOder zwei."');
-    expect(content.check()).toContainEqual(expect.stringContaining(`${SERVICE.de}:28:13 questions[1].answer - `));
-  });
+it("a text in a field has no heading of the page's own levels, and one paragraph where the field says so", () => {
+  content.change(HOME.de, "### Am Hafen", "## Am Hafen");
+  inAnswer("Eine Woche.\\n\\nOder zwei.");
+  expect(content.check()).toEqual([
+    `${HOME.de}:9:11 sections[1].body - holds a heading above ### - begin headings inside a section with ###`,
+    expect.stringContaining(`${SERVICE.de}:28:13 questions[1].answer - `),
+  ]);
 });
 
-describe("a placeholder", () => {
-  it("is taken for the fact that it resembles", () => {
-    content.change(HOME.de, "{name}", "{nam}");
-    expect(content.check()).toEqual([
-      `${HOME.de}:4:7 lead - {nam} is not a fact of the company file or of content/site/facts.yml - did you mean {name}?`,
-    ]);
-  });
-
-  it("is answered with all facts where it resembles none", () => {
-    content.change(HOME.de, "{name}", "{bahnhof}");
-    expect(content.check()).toEqual([
-      expect.stringMatching(
-        `^${HOME.de}:4:7 lead - \\{bahnhof\\} is not a fact of the company file or of content/site/facts.yml - use one of \\{name\\}, \\{legalName\\}, .*\\{people\\}, or remove the braces$`,
-      ),
-    ]);
-  });
-
-  it("is a mistake in a body too", () => {
-    content.change(ARTICLE.de, END, "Bei {name} und {nam}.");
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:27:16 body - {nam} is not a fact of the company file or of content/site/facts.yml - did you mean {name}?`,
-    ]);
-  });
+it("a placeholder that is no fact is told with the nearest or with all, in every kind of text", () => {
+  content.change(HOME.de, "{name}", "{bahnhof}");
+  content.change(ARTICLE.de, 'name: "Tag der Schiene"', 'name: "Tag von {nam}"');
+  inBody("Bei {name} und {nam}.");
+  const all = /4:7 lead - \{bahnhof\} .* - use one of \{name\}, \{legalName\}, .*\{people\}, or remove the braces$/u;
+  expect(content.check()).toEqual([
+    expect.stringMatching(all),
+    `${ARTICLE.de}:12:9 event.name - {nam} ${NO_FACT} - did you mean {name}?`,
+    `${ARTICLE.de}:27:16 body - {nam} ${NO_FACT} - did you mean {name}?`,
+  ]);
 });
 
 describe("a fact that the company file leaves out", () => {
-  const COMPANY = "content/site/company.yml";
   const leaveOut = (...names: string[]) => {
     const lines = content.read(COMPANY).split("\n");
     content.write(COMPANY, lines.filter((line) => !names.some((name) => line.startsWith(`${name}:`))).join("\n"));
   };
 
-  it("is missed where a text names it", () => {
+  it("is missed where a text names it, and nowhere else", () => {
     leaveOut("vatId", "registerCourt", "registerNumber");
     expect(content.check()).toEqual([]);
-    content.change(ARTICLE.de, END, "Nummer {vatId}.");
+    inBody("Nummer {vatId}.");
     content.change(HOME.de, "{name}", "{registerCourt}");
     expect(content.check()).toEqual([
       `${HOME.de}:4:7 lead - the company file has no registerCourt - add registerCourt there, or take out what is said of it`,
@@ -97,47 +73,37 @@ describe("a fact that the company file leaves out", () => {
 
   it("is the general one where it is an e-mail address", () => {
     leaveOut("careerEmail", "pressEmail", "privacyEmail");
-    content.change(ARTICLE.de, END, "[{pressEmail}](mailto:{pressEmail})");
+    inBody("[{pressEmail}](mailto:{pressEmail})");
     expect(content.check()).toEqual([]);
-    const [entry] = content.load().entries.filter(({ route }) => route === "/news/first-train/");
-    expect(entry?.body.map(({ html }) => html).join("")).toContain('<a href="mailto:hallo@fernwerk.example">');
+    expect(bodyOfArticle()).toContain('<a href="mailto:hallo@fernwerk.example">');
   });
 
   it("is no half of an entry in a register", () => {
     leaveOut("registerCourt");
-    expect(content.check()).toEqual([
-      expect.stringMatching(/^content\/site\/company\.yml:\S+ registerCourt - is missing/u),
-    ]);
+    expect(content.check()).toEqual([expect.stringMatching(/company\.yml:\S+ registerCourt - is missing/u)]);
   });
 });
 
 describe("a text that the code writes", () => {
-  const REMEDY = "give it a line of its own, with empty lines around it";
+  it.each([
+    ["Siehe {storageList}", "27:7"],
+    ["Siehe:\n{storageList}", "28:1"],
+    ["{storageList}\nSo.", "27:1"],
+  ])("is a mistake within a text: %j", (text, place) => {
+    inBody(text);
+    const remedy = "give it a line of its own, with empty lines around it";
+    expect(content.check()).toEqual([`${ARTICLE.de}:${place} body - {storageList} stands within a text - ${remedy}`]);
+  });
 
-  it("is put in where it has a line of its own", () => {
+  it("is put in where it has a line of its own, and does not move the lines that the check names after it", () => {
     content.changeBoth(ARTICLE, "{#timetable}", "{#timetable}\n\n{storageList}\n");
-    const [entry] = content.load().entries.filter(({ route }) => route === "/news/first-train/");
-    expect(entry?.body.map(({ html }) => html).join("")).toMatch(/<table>.*<code>language<\/code>/su);
-  });
-
-  it.each(["Siehe {storageList}", "Siehe:\n{storageList}", "{storageList}\nSo."])("is a mistake in %j", (text) => {
-    content.change(ARTICLE.de, END, text);
-    const line = 27 + text.split("\n").findIndex((each) => each.includes("{storageList}"));
-    const column = text.startsWith("Siehe {") ? 7 : 1;
-    expect(content.check()).toEqual([
-      `${ARTICLE.de}:${line}:${column} body - {storageList} stands within a text - ${REMEDY}`,
-    ]);
-  });
-
-  it("is a mistake in a field", () => {
+    expect(bodyOfArticle()).toMatch(/<table>.*<code>language<\/code>/su);
+    inBody("[nichts](/nowhere/)");
     content.change(HOME.de, "{name}", "{storageList}");
-    expect(content.check()).toEqual([expect.stringMatching(/\{storageList\} is not a fact of the company file/u)]);
-  });
-
-  it("does not move the lines that the check names after it", () => {
-    content.changeBoth(ARTICLE, "{#timetable}", "{#timetable}\n\n{storageList}\n");
-    content.change(ARTICLE.de, END, "[nichts](/nowhere/)");
-    expect(content.check()).toEqual([expect.stringContaining(`${ARTICLE.de}:30:`)]);
+    expect(content.check()).toEqual([
+      expect.stringContaining(`{storageList} ${NO_FACT}`),
+      expect.stringContaining(`${ARTICLE.de}:30:`),
+    ]);
   });
 });
 
@@ -146,7 +112,7 @@ describe("a fact of the company", () => {
 
   it("is not spelled out, in front matter or body", () => {
     content.change(HOME.de, "{name}", "Muster");
-    content.change(ARTICLE.de, END, "Die Muster-Züge und Muster.");
+    inBody("Die Muster-Züge und Muster.");
     expect(content.check()).toEqual([
       `${HOME.de}:4:12 text - spells out "Muster" - write {name}: ${ONCE}`,
       `${ARTICLE.de}:27:5 text - spells out "Muster" - write {name}: ${ONCE}`,
@@ -155,27 +121,18 @@ describe("a fact of the company", () => {
   });
 
   it("is named by the longest that fits", () => {
-    content.change("content/site/company.yml", "legalName: Fernwerk GmbH", "legalName: Muster GmbH");
-    content.change(ARTICLE.de, END, "Die Muster GmbH.");
+    content.change(COMPANY, "legalName: Fernwerk GmbH", "legalName: Muster GmbH");
+    inBody("Die Muster GmbH.");
     expect(content.check()).toEqual([
       `${ARTICLE.de}:27:5 text - spells out "Muster GmbH" - write {legalName}: ${ONCE}`,
     ]);
   });
 
-  it.each([
-    "Die Musterzüge fahren.",
-    "Übermuster.",
-    "Das Vormuster, der Musterü.",
-    "Muster2 und 2Muster.",
-    "Muster\u0301.",
-  ])("is a word of its own, and not a part of another: %s", (text) => {
-    content.change(ARTICLE.de, END, text);
+  it("is a word of its own and not a part of another, and no pattern: a dot in it is a dot", () => {
+    inBody("Die Musterzüge. Übermuster. Das Vormuster, der Musterü. Muster2 und 2Muster. Muster\u0301.");
     expect(content.check()).toEqual([]);
-  });
-
-  it("is no pattern: a dot in it is a dot", () => {
-    content.change("content/site/company.yml", "name: Muster", "name: M.ster");
-    content.change(ARTICLE.de, END, "Muster.");
+    content.change(COMPANY, "name: Muster", "name: M.ster");
+    content.change(ARTICLE.de, "2Muster.", "Muster.");
     expect(content.check()).toEqual([]);
   });
 });

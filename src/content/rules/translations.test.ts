@@ -32,32 +32,26 @@ describe("a page in one language", () => {
 
 describe("a translation", () => {
   const updated = (file: string, day: string) => content.change(file, "lead:", `updated: ${day}\nlead:`);
+  const remedy = "carry the change over, then write updated: 2026-10-02";
 
-  it("that was never updated is older than its updated source", () => {
+  it.each([
+    ["never updated", undefined, `2:1 updated - was never updated, but index.de.md on 2026-10-02 - ${remedy}`],
+    [
+      "updated earlier",
+      "2026-10-01",
+      `4:10 updated - was updated on 2026-10-01, but index.de.md on 2026-10-02 - ${remedy}`,
+    ],
+    ["updated on the same day", "2026-10-02", undefined],
+  ])("that was %s is held against the day of its updated source", (_what, day, told) => {
     updated(HOME.de, "2026-10-02");
-    expect(content.check()).toEqual([
-      `${HOME.en}:2:1 updated - was never updated, but index.de.md on 2026-10-02 - carry the change over, then write updated: 2026-10-02`,
-    ]);
-  });
-
-  it("that was updated earlier is older than its source", () => {
-    updated(HOME.de, "2026-10-02");
-    updated(HOME.en, "2026-10-01");
-    expect(content.check()).toEqual([
-      `${HOME.en}:4:10 updated - was updated on 2026-10-01, but index.de.md on 2026-10-02 - carry the change over, then write updated: 2026-10-02`,
-    ]);
+    if (day) updated(HOME.en, day);
+    expect(content.check()).toEqual(told ? [`${HOME.en}:${told}`] : []);
   });
 
   it("may be the one that changed first: then German follows", () => {
     updated(HOME.en, "2026-10-02");
     expect(content.check()).toEqual([
-      `${HOME.de}:2:1 updated - was never updated, but index.en.md on 2026-10-02 - carry the change over, then write updated: 2026-10-02`,
+      `${HOME.de}:2:1 updated - was never updated, but index.en.md on 2026-10-02 - ${remedy}`,
     ]);
-  });
-
-  it("of the same day is not older", () => {
-    updated(HOME.de, "2026-10-02");
-    updated(HOME.en, "2026-10-02");
-    expect(content.check()).toEqual([]);
   });
 });
