@@ -13,14 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-it.each([
+it.each<readonly [string, string, boolean]>([
   ["de/index.html", TEXT, true],
-  ["app.js", TEXT, true],
-  ["page-data.json", TEXT, true],
-  ["drawing.svg", TEXT, true],
-  ["feed.xml", TEXT, true],
-  ["app.webmanifest", TEXT, true],
-  ["robots.txt", TEXT, true],
+  ...["js", "json", "svg", "xml", "webmanifest", "txt"].map((ending) => [`file.${ending}`, TEXT, true] as const),
   ["picture.avif", TEXT, false],
   ["small.html", "A sentence.", false],
   ["_gatsby/slices/part.html", TEXT, false],

@@ -3,7 +3,6 @@ import { LANGUAGES } from "../i18n/languages";
 import { headersFile, LONGEST_LINE, redirectsFile } from "./header-files";
 import { securityHeaders } from "./security-headers";
 
-const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const POLICY = "default-src 'none'; script-src 'self'";
 const headers = securityHeaders(POLICY);
 const rules = { headers, redirects: [{ from: "/de/home/", to: "/de/" }] };
@@ -41,31 +40,24 @@ function onNetlify(path: string): Record<string, string[]> {
   return values;
 }
 
-describe("_headers on Cloudflare Pages", () => {
-  it.each(["/", "/de/", "/de/nothing", "/nothing", "/nothing.php", "/de/index.html"])(
-    "gives %s, which is a page or missing, the headers of documents",
-    (path) => expect(onCloudflare(path)).toEqual(headers.document),
-  );
+const { document, file: ofFile, opened, worker } = headers;
+const FOR_A_YEAR = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
 
-  it.each(["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/de/share.png", "/robots.txt"])(
-    "gives %s what acts on a file, and leaves caching to the host's own rule",
-    (path) => expect(onCloudflare(path)).toEqual(headers.file),
-  );
+const ATOM = { ...opened, "Content-Type": "application/atom+xml; charset=utf-8" };
 
-  it.each([`/${SCRIPT}`, "/app.0123456789.css", "/static/a/b.avif"])("keeps %s for a year", (path) => {
-    expect(onCloudflare(path)).toEqual({ ...headers.file, "Cache-Control": FOR_A_YEAR });
-  });
-
-  it("gives what is opened by itself, and the worker, a policy of their own", () => {
-    for (const path of ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]) expect(onCloudflare(path)).toEqual(headers.opened);
-    expect(onCloudflare("/sw.js")).toEqual(headers.worker);
-  });
-
-  it("names the type of feeds, which their endings do not say", () => {
-    const atom = "application/atom+xml; charset=utf-8";
-    expect(onCloudflare("/de/news/feed.xml")).toEqual({ ...headers.opened, "Content-Type": atom });
-    expect(onCloudflare("/en/news/feed.json")).toEqual({ ...headers.file, "Content-Type": "application/feed+json" });
-  });
+it.each<[string, Record<string, string>, string[]]>([
+  ["documents", document, ["/", "/de/", "/de/nothing", "/nothing", "/nothing.php", "/de/index.html"]],
+  // Caching is left to the host's own rule.
+  ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/robots.txt"]],
+  ["share pictures", ofFile, ["/de/share.png"]],
+  ["files that are kept for a year", FOR_A_YEAR, [`/${SCRIPT}`, "/app.0123456789.css", "/static/a/b.avif"]],
+  ["what is opened by itself", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
+  ["the worker", worker, ["/sw.js"]],
+  // Their endings do not say their type.
+  ["feeds", ATOM, ["/de/news/feed.xml"]],
+  ["feeds in JSON", { ...ofFile, "Content-Type": "application/feed+json" }, ["/en/news/feed.json"]],
+])("on Cloudflare Pages %s have the headers that are for them", (_what, wanted, paths) => {
+  for (const path of paths) expect([path, onCloudflare(path)]).toEqual([path, wanted]);
 });
 
 describe("_headers on Netlify", () => {

@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { languagePack } from "../../gatsby/files/language-packs";
 import { LanguageProvider } from "../i18n/language-provider";
 import { addPack } from "../i18n/pack-store";
 import { smallSite } from "../../test/small-site";
-import { Logo, Name } from "./logo";
-
-it("the mark is decoration: the company's name stands beside it", () => {
-  const { container } = render(<Logo />);
-  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-  expect(screen.queryByRole("img")).toBeNull();
-});
+import { Name } from "./logo";
 
 const WORDMARK = { em: 200, height: 240, words: [{ path: "M0 189h9", width: 9 }] };
 

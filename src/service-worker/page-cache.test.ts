@@ -5,6 +5,12 @@ import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./pa
 
 const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
+const BOTH = [CONTACT, CONTACT_DATA];
+const answered = (status: number, type = "text/html") =>
+  new Response("<body>", { status, headers: { "content-type": type } });
+const fail = (): never => {
+  throw new TypeError("Failed to fetch");
+};
 let cached: FakeCaches;
 let host: FakeHost;
 
@@ -40,47 +46,31 @@ describe("cachePage", () => {
     const old = host.answers.get(CONTACT)?.() as Response;
     host.addPage(CONTACT, "Kontakt, neu", `{"new":true}`);
     const now = host.answers.get(CONTACT) as () => Response;
-    const answers = [() => old, now];
+    const answers = [() => old];
     host.answers.set(CONTACT, () => (answers.shift() ?? now)());
     await cachePage(CONTACT, "1");
     expect(await textOf(CONTACT)).toContain("Kontakt, neu");
     expect(await textOf(CONTACT_DATA)).toBe(`{"new":true}`);
   });
 
-  it.each([500, 503, 206])("keeps no answer %s, and what it has", async (status) => {
+  it.each<[string, () => Response, string[]]>([
+    ["500", () => answered(500), BOTH],
+    ["503", () => answered(503), BOTH],
+    ["206", () => answered(206), BOTH],
+    ["that is no document", () => answered(200, "application/pdf"), BOTH],
+    ["that a redirect led to", () => Object.defineProperty(answered(200), "redirected", { value: true }), BOTH],
+    ["404", () => answered(404), []],
+    ["410", () => answered(410), []],
+    ["that does not come", () => fail(), BOTH],
+  ])("keeps no answer %s: what it has stays, or goes where the page is gone", async (_what, answer, left) => {
     host.addPage(CONTACT, "Kontakt");
     await cachePage(CONTACT, "1");
-    host.answers.set(CONTACT, () => new Response("", { status, headers: { "content-type": "text/html" } }));
+    host.answers.set(CONTACT, answer);
     await cachePage(CONTACT, "2");
-    expect(await textOf(CONTACT)).toContain("Kontakt");
-  });
-
-  it("keeps nothing that is no document, and nothing that a redirect led to", async () => {
-    host.answers.set("/de/file/", () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }));
-    await cachePage("/de/file/", "1");
-    const redirected = new Response("<body>", { headers: { "content-type": "text/html" } });
-    Object.defineProperty(redirected, "redirected", { value: true });
-    host.answers.set("/de/old/", () => redirected);
-    await cachePage("/de/old/", "1");
-    expect(cached.paths(PAGES.name)).toEqual([]);
-  });
-
-  it.each([404, 410])("forgets a page that is answered with %s, its data too", async (status) => {
-    host.addPage(CONTACT, "Kontakt");
-    await cachePage(CONTACT, "1");
-    host.answers.set(CONTACT, () => new Response("", { status }));
-    await cachePage(CONTACT, "2");
-    expect(cached.paths(PAGES.name)).toEqual([]);
-    await cachePage("/de/never-seen/", "2");
-    expect(cached.paths(PAGES.name)).toEqual([]);
-  });
-
-  it("changes nothing without network", async () => {
-    host.addPage(CONTACT, "Kontakt");
-    await cachePage(CONTACT, "1");
-    host.goOffline();
-    await cachePage(CONTACT, "1");
-    expect(cached.paths(PAGES.name)).toEqual([CONTACT, CONTACT_DATA]);
+    expect(cached.paths(PAGES.name)).toEqual(left);
+    host.answers.set("/de/new/", answer);
+    await cachePage("/de/new/", "2");
+    expect(cached.paths(PAGES.name)).toEqual(left);
   });
 });
 
@@ -129,17 +119,11 @@ describe("cacheStart", () => {
 });
 
 describe("cacheFile", () => {
-  it("keeps files and pictures apart", async () => {
+  it("keeps files and pictures apart, and no error and no part", async () => {
     await cacheFile("/app-0123456789.js", new Response("run()"));
     await cacheFile(file(1), new Response("picture"));
-    expect(cached.paths(FILES.name)).toEqual(["/app-0123456789.js"]);
-    expect(cached.paths(PICTURES.name)).toEqual([file(1)]);
-  });
-
-  it("keeps no error and no part", async () => {
-    await cacheFile(file(1), new Response("", { status: 404 }));
-    await cacheFile(file(2), new Response("", { status: 206 }));
-    expect(cached.paths(PICTURES.name)).toEqual([]);
+    for (const status of [404, 206]) await cacheFile(file(status), new Response("", { status }));
+    expect([cached.paths(FILES.name), cached.paths(PICTURES.name)]).toEqual([["/app-0123456789.js"], [file(1)]]);
   });
 
   it("drops the oldest when there are too many", async () => {
