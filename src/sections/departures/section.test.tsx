@@ -18,64 +18,36 @@ const VACANCY: Card = {
 const NEWS: Card = { kind: "article", path: "/de/news/rail/", title: "Bahn", category: "relaunch", date: "2026-11-03" };
 const FAIR: Card = { kind: "fair", path: "/de/fair/", title: "Wir in Berlin", date: event.start, event };
 
-/** @returns of each row its day, and what it says after it. */
-function rows(language: "de" | "en", ...cards: readonly Card[]): (string | undefined)[][] {
+/** @returns what each row says, its day first. */
+function rows(language: "de" | "en", ...cards: readonly Card[]): string[] {
   const lists = { departures: Object.keys(cardsByRoute(...cards)) };
   const view = sampleView(language, { cards: cardsByRoute(...cards), lists });
   const section = { type: "departures", id: "tafel", heading: "Abfahrten" } as const;
   renderIn(language, <DeparturesSection section={section} view={view} isLast />);
   return screen
     .queryAllByRole("listitem")
-    .map((row) => [row.querySelector("time")?.dateTime, ...[...row.children].slice(1).map(textOf)]);
+    .map((row) => [row.querySelector("time")?.dateTime ?? "", ...[...row.children].slice(1).map(textOf)].join(" | "));
 }
 
-/** Which pages stand there is a matter of src/site/departures.test.ts. */
-describe("a row of the board", () => {
-  it.each<[what: string, Card, day: string | undefined, german: string[], english: string[]]>([
-    [
-      "a vacancy until when it is open",
-      VACANCY,
-      "2027-01-31",
-      ["Stelle", "Java", "Köln", "bis 31. Jan."],
-      ["Job", "Java", "Köln", "until 31 Jan"],
-    ],
-    [
-      "a vacancy without a closing day that it is open",
-      { ...VACANCY, closes: undefined },
-      undefined,
-      ["Stelle", "Java", "Köln", "offen"],
-      ["Job", "Java", "Köln", "open"],
-    ],
-    [
-      "a fair to come its first day",
-      FAIR,
-      "2027-03-09",
-      ["Messe", "ITB Berlin 2027", "Berlin", "Termine frei"],
-      ["Trade fair", "ITB Berlin 2027", "Berlin", "Appointments available"],
-    ],
-    [
-      "a fair that has begun its last day",
-      { ...FAIR, event: { ...event, venue: "Halle 5", isOn: true } },
-      "2027-03-11",
-      ["Messe", "ITB Berlin 2027", "Halle 5", "bis 11. März"],
-      ["Trade fair", "ITB Berlin 2027", "Halle 5", "until 11 Mar"],
-    ],
-    [
-      "an article its kind of news, even where it tells of a fair",
-      { ...NEWS, event },
-      "2026-11-03",
-      ["Aktuelles", "Bahn", "Relaunch", "neu"],
-      ["News", "Bahn", "Relaunch", "new"],
-    ],
-  ])("says of %s, in both languages", (_what, card, day, german, english) => {
-    expect(rows("de", card)).toEqual([[day, ...german]]);
-    document.body.replaceChildren();
-    expect(rows("en", card)).toEqual([[day, ...english]]);
-  });
+const OPEN = { ...VACANCY, closes: undefined };
+const BEGUN = { ...FAIR, event: { ...event, venue: "Halle 5", isOn: true } };
 
-  it("is none where a firm hires nobody and has no news: no empty board, and no link", () => {
-    expect(rows("de")).toEqual([]);
-    expect(screen.queryByRole("list")).toBeNull();
-    expect(screen.queryByRole("link")).toBeNull();
-  });
+/** Which pages stand there is a matter of src/site/departures.test.ts. */
+it.each<["de" | "en", what: string, Card, row: string]>([
+  ["de", "a vacancy until when it is open", VACANCY, "2027-01-31 | Stelle | Java | Köln | bis 31. Jan."],
+  ["en", "a vacancy until when it is open", VACANCY, "2027-01-31 | Job | Java | Köln | until 31 Jan"],
+  ["de", "a vacancy without a closing day that it is open", OPEN, " | Stelle | Java | Köln | offen"],
+  ["en", "a vacancy without a closing day that it is open", OPEN, " | Job | Java | Köln | open"],
+  ["de", "a fair to come its first day", FAIR, "2027-03-09 | Messe | ITB Berlin 2027 | Berlin | Termine frei"],
+  ["de", "a fair that has begun its last day", BEGUN, "2027-03-11 | Messe | ITB Berlin 2027 | Halle 5 | bis 11. März"],
+  ["de", "an article its kind, even of a fair", { ...NEWS, event }, "2026-11-03 | Aktuelles | Bahn | Relaunch | neu"],
+  ["en", "an article its kind, even of a fair", { ...NEWS, event }, "2026-11-03 | News | Bahn | Relaunch | new"],
+])("a row of the board says in %s of %s", (language, _what, card, row) => {
+  expect(rows(language, card)).toEqual([row]);
+});
+
+it("there is no row where a firm hires nobody and has no news: no empty board, and no link", () => {
+  expect(rows("de")).toEqual([]);
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
 });

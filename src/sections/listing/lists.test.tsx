@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import type { Card } from "../../model/views/card";
+import { linksIn, textOf, textsOf } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleCard } from "../../../test/views";
+import { FairList } from "./fair-list";
+import { NewsLog } from "./news-log";
+import { ProjectList } from "./project-list";
+
+const article = (date: string, category: Card["category"]) =>
+  sampleCard({ kind: "article", path: `/de/news/${date}/`, title: date, date, category });
+const NEWS = [
+  article("2026-11-03", "product-family"),
+  article("2026-10-01", "product-family"),
+  article("2026-01-01", "management"),
+  article("2025-12-31", "product-family"),
+];
+const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true, idOf: String };
+
+/** A filter works without a script: each article and each count is marked with the value that shows it. */
+it("the log of news offers every kind of news with its number, and counts each year in all and by kind", () => {
+  const { container } = renderIn("de", <NewsLog cards={NEWS} {...FRAME} />);
+  const labels = ["Alle 4", "Produktfamilie 3", "Relaunch 0", "Partnerschaft 0", "Messe 0", "Geschäftsführung 1"];
+  expect(textsOf(container, "label")).toEqual(labels);
+  const values = screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
+  const marks = screen.getAllByRole("listitem").map((row) => row.dataset["category"]);
+  expect(values).toEqual(expect.arrayContaining(marks));
+  expect(textsOf(container, "h2")).toEqual(["Alle Meldungen", "2026", "2025"]);
+  const counts = [...container.querySelectorAll<HTMLElement>("h2 + * [data-category]")];
+  expect(counts.map((part) => [part.dataset["category"], textOf(part)])).toEqual([
+    ["all", "3 Meldungen"],
+    ["product-family", "2 Meldungen"],
+    ["management", "1 Meldung"],
+    ["all", "1 Meldung"],
+    ["product-family", "1 Meldung"],
+  ]);
+});
+
+const fair = (name: string, day: string, more: Partial<Card["event"]> = {}): Card =>
+  sampleCard({
+    kind: "fair",
+    path: `/de/${name}/`,
+    event: { name, start: day, end: day, city: "Berlin", isPast: day < "2026-11-20", ...more },
+  });
+/** Lists come newest first. */
+const FAIRS = [
+  fair("ITB 2028", "2028-03-07", { cancelled: true }),
+  fair("ITB 2027", "2027-03-09"),
+  fair("ITB 2024", "2024-03-05"),
+  fair("ITB 2020", "2020-03-04", { cancelled: true }),
+];
+const [NEXT, PAST] = ["Nächste Messen", "Vergangene Messen"];
+const TO_COME = [
+  ["ITB 2027", "Termine frei"],
+  ["ITB 2028", "abgesagt"],
+];
+const OVER = [
+  ["ITB 2024", "vorbei"],
+  ["ITB 2020", "abgesagt"],
+];
+
+it.each([
+  [FAIRS, [NEXT, PAST], [...TO_COME, ...OVER]],
+  [FAIRS.slice(0, 2), [NEXT], TO_COME],
+  [FAIRS.slice(2), [PAST], OVER],
+])(
+  "fairs begin with the next one and go back from the last one, each with what becomes of it: %#",
+  (cards, ...shown) => {
+    const { container } = renderIn("de", <FairList cards={cards} />);
+    const names = linksIn(container).map(([name]) => name);
+    const states = screen.getAllByRole("listitem").map((row) => row.lastElementChild?.textContent);
+    expect([textsOf(container, "h3"), names.map((name, index) => [name, states[index]])]).toEqual(shown);
+  },
+);
+
+it("the index of projects has every year, each project under its line, and no dead entry for one without a code", () => {
+  const project = (code: string | undefined, line: "A" | "D", year: number) =>
+    sampleCard({ path: `/de/case-study/${code}/`, code, line, title: `P${code}`, year });
+  const cards = [
+    project("A3", "A", 2018),
+    project("A10", "A", 2018),
+    project("D2", "D", 2021),
+    project(undefined, "D", 2020),
+  ];
+  const { container } = renderIn("de", <ProjectList cards={cards} idOf={String} hasFirstPicture={false} />);
+  expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
+  const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => linksIn(line));
+  expect(lines.map(({ length }) => length)).toEqual([2, 0, 0, 1, 0]);
+  for (const [, target] of lines.flat()) expect(container.querySelector(target ?? "")?.tagName).toBe("ARTICLE");
+});
