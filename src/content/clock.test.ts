@@ -1,19 +1,14 @@
 import { buildDay } from "./clock";
 
-describe("buildDay", () => {
-  it("takes the day that BUILD_DATE names", () => {
-    expect(buildDay({ BUILD_DATE: "2026-11-03" })).toBe("2026-11-03");
-  });
+it.each([
+  ["2026-11-03", "2026-11-03"],
+  // The day that it is in Berlin, before midnight UTC.
+  ["2026-12-31T23:30:00Z", "2027-01-01"],
+])("the build of BUILD_DATE %s is one of the day %s", (date, day) => {
+  expect(buildDay({ BUILD_DATE: date })).toBe(day);
+});
 
-  it("reads an instant as the day it is in Berlin, before midnight UTC", () => {
-    expect(buildDay({ BUILD_DATE: "2026-12-31T23:30:00Z" })).toBe("2027-01-01");
-  });
-
-  it("refuses what is no date", () => {
-    expect(() => buildDay({ BUILD_DATE: "tomorrow" })).toThrow(/BUILD_DATE is "tomorrow"/u);
-  });
-
-  it("takes today where nothing is set", () => {
-    expect(buildDay({})).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-  });
+it("a build is one of today where nothing is set, and of no day that is none", () => {
+  expect(buildDay({})).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(() => buildDay({ BUILD_DATE: "tomorrow" })).toThrow(/BUILD_DATE is "tomorrow"/u);
 });

@@ -89,6 +89,7 @@ describe("a vacancy", () => {
 
   it.each([
     ["permanent", { from: 40, to: 40 }, ["FULL_TIME"]],
+    ["permanent", { from: 35, to: 35 }, ["FULL_TIME"]],
     ["permanent", { from: 20, to: 30 }, ["PART_TIME"]],
     ["fixed-term", { from: 32, to: 40 }, ["FULL_TIME", "PART_TIME", "TEMPORARY"]],
     ["freelance", { from: 32, to: 40 }, ["CONTRACTOR"]],
