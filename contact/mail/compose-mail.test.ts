@@ -27,17 +27,8 @@ function headersOf(mail: string): [name: string, value: string][] {
 }
 
 const HEADERS = [
-  "auto-submitted",
-  "content-language",
-  "content-transfer-encoding",
-  "content-type",
-  "date",
-  "from",
-  "message-id",
-  "mime-version",
-  "reply-to",
-  "subject",
-  "to",
+  ...["auto-submitted", "content-language", "content-transfer-encoding", "content-type", "date", "from"],
+  ...["message-id", "mime-version", "reply-to", "subject", "to"],
 ];
 
 describe("the mail of a message", () => {
@@ -103,10 +94,8 @@ Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 
     },
   );
 
-  it("names no address to answer that a mail server would not take", async () => {
-    expect(composed({ email: `kim@${"a.".repeat(200)}example` }).replyTo).toBeUndefined();
-    expect(composed({ email: "kim" }).replyTo).toBeUndefined();
-    expect(composed({ email: "" }).replyTo).toBeUndefined();
+  it.each([`kim@${"a.".repeat(200)}example`, "kim", ""])("names no address to answer such as %j", (email) => {
+    expect(composed({ email }).replyTo).toBeUndefined();
   });
 
   it("has lines that every mail server takes (RFC 5322, section 2.1.1)", async () => {

@@ -22,6 +22,9 @@ function mistakes(environment: Record<string, string | undefined>): readonly str
 
 describe("the settings", () => {
   it("need five, and have a good value for every other", () => {
+    expect(readSettings({ ...GOOD, CONTACT_TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
+    // In clear to this machine only.
+    expect(mistakes({ ...GOOD, CONTACT_SMTP_TLS: "none", CONTACT_SMTP_HOST: "localhost" })).toEqual([]);
     expect(readSettings({ ...GOOD, HOME: "/", CONTACT_PORT: "" })).toMatchObject({
       smtpPort: 587,
       smtpTls: "starttls",
@@ -81,14 +84,6 @@ describe("the settings", () => {
     ["CONTACT_PATH", "/"],
     ["CONTACT_RATE_IN_ALL", "1000"],
   ])("take %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
-
-  it("trust no proxy where it is said so", () => {
-    expect(readSettings({ ...GOOD, CONTACT_TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
-  });
-
-  it("send in clear to this machine only", () => {
-    expect(mistakes({ ...GOOD, CONTACT_SMTP_TLS: "none", CONTACT_SMTP_HOST: "localhost" })).toEqual([]);
-  });
 });
 
 /** Rows of tables of the operators' guide whose first cell is a variable. */

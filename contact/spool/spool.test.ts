@@ -18,13 +18,11 @@ afterEach(() => {
 const open = (most = 100, onStep?: (step: Step) => void) => openSpool(folder.path, most, onStep);
 const filesIn = (state: string) => readdirSync(path.join(folder.path, state));
 
-describe("the name of a waiting message", () => {
-  it("can be read again, and none that is another's", () => {
-    const entry = { id: sampleMessage().id, attempts: 3, due: 1_779_000_000_000 };
-    expect(entryOf(nameOf(entry))).toEqual(entry);
-    expect(nameOf({ ...entry, due: 1.5 })).toMatch(/,2\.json$/u);
-    for (const name of ["a.json", ".DS_Store", "../x", `${nameOf(entry)}~`]) expect(entryOf(name)).toBeUndefined();
-  });
+it("the name of a waiting message can be read again, and none that is another's", () => {
+  const entry = { id: sampleMessage().id, attempts: 3, due: 1_779_000_000_000 };
+  expect(entryOf(nameOf(entry))).toEqual(entry);
+  expect(nameOf({ ...entry, due: 1.5 })).toMatch(/,2\.json$/u);
+  for (const name of ["a.json", ".DS_Store", "../x", `${nameOf(entry)}~`]) expect(entryOf(name)).toBeUndefined();
 });
 
 describe("the spool", () => {
@@ -129,21 +127,13 @@ describe("the spool", () => {
   });
 });
 
-describe("the lock", () => {
-  it("keeps a second process out, until the first gives it back", async () => {
-    const unlock = await lockSpool(folder.path);
-    await expect(lockSpool(folder.path)).rejects.toThrow("Another process uses");
-    await unlock();
-    await (
-      await lockSpool(folder.path)
-    )();
-  });
-
-  it("is taken from a process that was killed", async () => {
-    // What is left of one: a file that nobody answers for.
-    writeFileSync(path.join(folder.path, "lock"), "");
-    const unlock = await lockSpool(folder.path);
-    expect(existsSync(path.join(folder.path, "lock"))).toBe(true);
-    await unlock();
-  });
+it("the lock keeps a second process out until the first gives it back, and is taken from one that was killed", async () => {
+  const unlock = await lockSpool(folder.path);
+  await expect(lockSpool(folder.path)).rejects.toThrow("Another process uses");
+  await unlock();
+  // What is left of a process that was killed: a file that nobody answers for.
+  writeFileSync(path.join(folder.path, "lock"), "");
+  const again = await lockSpool(folder.path);
+  expect(existsSync(path.join(folder.path, "lock"))).toBe(true);
+  await again();
 });

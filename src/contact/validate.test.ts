@@ -51,37 +51,29 @@ describe("the rules of the contact form", () => {
     expect(wrong({ message: `${lines}x` })).toEqual([]);
     expect(wrong({ message: `${lines}xx` })).toEqual(["message long"]);
   });
-
-  it.each(TOPICS)("know the topic %s", (topic) => expect(wrong({ topic })).toEqual([]));
 });
 
-/** From the HTML standard's grammar: what its regular expression lets through, and what not. */
-describe("an e-mail address", () => {
-  it.each([
-    "a@b",
-    "kim@post.example",
-    "o'neil+tag@a-b.example",
-    "x_y.z@1.2",
-    `a@${"b".repeat(63)}.example`,
-    "kim.@post.example",
-  ])("is %s", (email) => {
-    expect(EMAIL.test(email)).toBe(true);
-    expect(wrong({ email })).toEqual([]);
-  });
+it.each(TOPICS)("the topic %s is known", (topic) => expect(wrong({ topic })).toEqual([]));
 
-  it.each([
-    ["kim", "no-at"],
-    ["kim@", "no-domain"],
-    ["kim@@post.example", "invalid"],
-    ["@post.example", "invalid"],
-    ["kim@post..example", "invalid"],
-    ["kim@-post.example", "invalid"],
-    ["kim@post.example.", "invalid"],
-    ["kim müller@post.example", "invalid"],
-    ["kim@müller.example", "invalid"],
-    [`a@${"b".repeat(64)}.example`, "invalid"],
-  ])("is not %s: %s", (email, code) => {
-    expect(EMAIL.test(email)).toBe(false);
-    expect(wrong({ email })).toEqual([`email ${code}`]);
-  });
+/** From the HTML standard's grammar: what its regular expression lets through, and what not. */
+it.each([
+  ["a@b", undefined],
+  ["kim@post.example", undefined],
+  ["o'neil+tag@a-b.example", undefined],
+  ["x_y.z@1.2", undefined],
+  [`a@${"b".repeat(63)}.example`, undefined],
+  ["kim.@post.example", undefined],
+  ["kim", "no-at"],
+  ["kim@", "no-domain"],
+  ["kim@@post.example", "invalid"],
+  ["@post.example", "invalid"],
+  ["kim@post..example", "invalid"],
+  ["kim@-post.example", "invalid"],
+  ["kim@post.example.", "invalid"],
+  ["kim müller@post.example", "invalid"],
+  ["kim@müller.example", "invalid"],
+  [`a@${"b".repeat(64)}.example`, "invalid"],
+])("of the e-mail address %s the form says: %s", (email, code) => {
+  expect(EMAIL.test(email)).toBe(code === undefined);
+  expect(wrong({ email })).toEqual(code === undefined ? [] : [`email ${code}`]);
 });
