@@ -17,26 +17,16 @@ function linesOn(today: string, pagePath = "/de/fair/"): string[] {
 }
 
 describe("a calendar file (RFC 5545)", () => {
-  it("holds the fair as whole days, the last one included", () => {
-    const lines = linesOn("2026-11-20");
-    expect(lines).toEqual(expect.arrayContaining(["DTSTART;VALUE=DATE:20270309", "DTEND;VALUE=DATE:20270312"]));
-    expect(lines).toEqual(
+  it("holds the fair as whole days, the last one included, and its texts escaped and without markup", () => {
+    const description =
+      "Halle und Stand: 5.1 / 117\\nHalle 5.1\\; fragen Sie uns\\, gern\\, jederzeit: \\\\o/ größere Höhen\\, Flüsse & Züge.";
+    expect(linesOn("2026-11-20")).toEqual(
       expect.arrayContaining([
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "PRODID:-//Signalbau//www.signalbau.example//DE",
-        "SUMMARY:ITB Berlin 2027: Signalbau",
-        "LOCATION:Messe Berlin\\, Berlin",
+        ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Signalbau//www.signalbau.example//DE"],
+        ...["DTSTART;VALUE=DATE:20270309", "DTEND;VALUE=DATE:20270312", "TRANSP:TRANSPARENT"],
+        ...["SUMMARY:ITB Berlin 2027: Signalbau", "LOCATION:Messe Berlin\\, Berlin", `DESCRIPTION:${description}`],
         "URL;VALUE=URI:https://www.signalbau.example/de/fair/",
-        "TRANSP:TRANSPARENT",
       ]),
-    );
-  });
-
-  it("escapes what its texts have in them, and has no markup", () => {
-    expect(linesOn("2026-11-20").find((line) => line.startsWith("DESCRIPTION:"))).toBe(
-      "DESCRIPTION:Halle und Stand: 5.1 / 117\\n" +
-        "Halle 5.1\\; fragen Sie uns\\, gern\\, jederzeit: \\\\o/ größere Höhen\\, Flüsse & Züge.",
     );
   });
 
@@ -63,23 +53,15 @@ describe("a calendar file (RFC 5545)", () => {
   });
 });
 
-describe("writeCalendarFiles", () => {
-  let folder: TemporaryFolder;
-  const filesOn = (today: string, more: object = {}) => {
-    writeCalendarFiles(fixtureOn(today, more), folder.path);
-    return ["de/fair/fair.ics", "en/fair/fair.ics"].map((file) => existsSync(path.join(folder.path, file)));
-  };
-  beforeEach(() => {
-    folder = temporaryFolder();
-  });
-  afterEach(() => folder.remove());
-
-  it("writes one per language to the fair's last day, and removes them after it", () => {
-    expect(filesOn("2027-03-11")).toEqual([true, true]);
-    expect(filesOn("2027-03-12")).toEqual([false, false]);
-  });
-
-  it("writes none for a fair that was called off", () => {
-    expect(filesOn("2026-11-20", { cancelled: true })).toEqual([false, false]);
-  });
+it.each([
+  ["a fair to its last day", "2027-03-11", {}, true],
+  ["none that is over, whose file goes", "2027-03-12", {}, false],
+  ["none that was called off", "2026-11-20", { cancelled: true }, false],
+])("calendar files are written in each language for %s", (_what, today, more, isThere) => {
+  const folder: TemporaryFolder = temporaryFolder();
+  writeCalendarFiles(fixtureOn("2026-11-20"), folder.path);
+  writeCalendarFiles(fixtureOn(today, more), folder.path);
+  const files = ["de/fair/fair.ics", "en/fair/fair.ics"].map((file) => existsSync(path.join(folder.path, file)));
+  folder.remove();
+  expect(files).toEqual([isThere, isThere]);
 });

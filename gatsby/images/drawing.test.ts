@@ -23,68 +23,50 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe("a drawing in a page's data", () => {
-  it("is an address that tells its content, and a size", () => {
-    expect(drawing(cover())).toEqual({
-      src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
-      width: 1200,
-      height: 800,
-    });
-    expect(drawing(map())).toMatchObject({ width: 600, height: 400 });
+it("a drawing is written smaller under an address that tells its content, so that it may be kept for a year", () => {
+  const { src } = drawing(cover());
+  expect(drawing(cover())).toEqual({
+    src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
+    width: 1200,
+    height: 800,
   });
-
-  it("has another address with another content, and the same with the same", () => {
-    const before = drawing(cover()).src;
-    expect(drawing(cover()).src).toBe(before);
-    folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
-    expect(drawing(cover()).src).not.toBe(before);
-  });
-
-  it("may be kept for a year", () => {
-    expect(isHashed(drawing(cover()).src)).toBe(true);
-  });
+  expect(drawing(map())).toMatchObject({ width: 600, height: 400 });
+  expect(isHashed(src)).toBe(true);
+  write([cover(), map()]);
+  const smaller = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>';
+  expect([read(src), written().length]).toEqual([smaller, 2]);
+  folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
+  expect(drawing(cover()).src).not.toBe(src);
 });
 
-describe("writeDrawings", () => {
-  it("writes every drawing, smaller, under its address", () => {
-    write([cover(), map()]);
-    expect(read(drawing(cover()).src)).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>',
-    );
-    expect(written()).toHaveLength(2);
-  });
-
-  it("leaves what is there, and removes what no page shows any more", () => {
-    write([cover(), map()]);
-    const time = () => statSync(path.join(folder.path, "public", drawing(cover()).src)).mtimeMs;
-    const before = time();
-    write([cover()]);
-    expect(time()).toBe(before);
-    expect(written()).toEqual([path.basename(drawing(cover()).src)]);
-    write([]);
-    expect(written()).toEqual([]);
-  });
+it("drawings that are there stay, and those go that no page shows any more", () => {
+  write([cover(), map()]);
+  const time = () => statSync(path.join(folder.path, "public", drawing(cover()).src)).mtimeMs;
+  const before = time();
+  write([cover()]);
+  expect(time()).toBe(before);
+  expect(written()).toEqual([path.basename(drawing(cover()).src)]);
+  write([]);
+  expect(written()).toEqual([]);
 });
 
 /** Edges may be a shade lighter or darker than they were: how many shades of 255. */
 const A_SHADE = 16;
 const QUICK = { compressionLevel: 1 };
 
-describe("the site's drawings", () => {
-  const files = filesBelow(process.cwd(), "test/fixture/content/pages").filter(isDrawing);
+const files = filesBelow(process.cwd(), "test/fixture/content/pages").filter(isDrawing);
 
-  it("look the same as they were drawn", async () => {
-    expect(files.length).toBeGreaterThan(20);
-    write(files);
-    const changed = files.map(async (file) => {
-      const [before, after] = [readFileSync(file), Buffer.from(read(drawing(file).src))];
-      const difference = await sharp(before)
-        .composite([{ input: after, blend: "difference" }])
-        .png(QUICK)
-        .toBuffer();
-      const { channels } = await sharp(difference).stats();
-      return channels.slice(0, 3).some(({ max }) => max > A_SHADE) ? file : [];
-    });
-    expect((await Promise.all(changed)).flat()).toEqual([]);
+it("the site's drawings look the same as they were drawn", async () => {
+  expect(files.length).toBeGreaterThan(20);
+  write(files);
+  const changed = files.map(async (file) => {
+    const [before, after] = [readFileSync(file), Buffer.from(read(drawing(file).src))];
+    const difference = await sharp(before)
+      .composite([{ input: after, blend: "difference" }])
+      .png(QUICK)
+      .toBuffer();
+    const { channels } = await sharp(difference).stats();
+    return channels.slice(0, 3).some(({ max }) => max > A_SHADE) ? file : [];
   });
+  expect((await Promise.all(changed)).flat()).toEqual([]);
 });

@@ -43,20 +43,16 @@ const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as Tools;
 async function draw(format: keyof typeof FORMATS, width = 1000): Promise<string> {
   const file = `${PAGE}/screen.${format}`;
   const picture = sharp({ create: { width, height: width / 2, channels: 3, background: "#0a3cb4" } });
-  writeFileSync(
-    file,
-    await picture
-      .toFormat(format)
-      .withExif({ IFD0: { Copyright: "Signalbau" } })
-      .toBuffer(),
-  );
+  const exif = { IFD0: { Copyright: "Signalbau" } };
+  writeFileSync(file, await picture.toFormat(format).withExif(exif).toBuffer());
   return file;
 }
 
 const addresses = (srcSet = "") => srcSet.split(/,\s*/u).map((entry) => entry.split(" ")[0] ?? "");
 
-describe.each(Object.entries(FORMATS))("a photograph in %s", (format, fallback) => {
-  it("becomes AVIF, WebP and a fallback in several widths, with its size and without metadata", async () => {
+it.each(Object.entries(FORMATS))(
+  "a photograph in %s becomes AVIF, WebP and %s in several widths, with its size and without metadata",
+  async (format, fallback) => {
     const { width, height, images } = await make(await draw(format as keyof typeof FORMATS));
     expect([width, height]).toEqual([1000, 500]);
     const sets = [...(images.sources ?? []), { type: `image/${fallback}`, ...images.fallback }];
@@ -69,26 +65,24 @@ describe.each(Object.entries(FORMATS))("a photograph in %s", (format, fallback) 
         expect(type).toContain({ heif: "avif", jpeg: "jpg" }[written.format as string] ?? written.format);
       }
     }
-  });
+  },
+);
+
+it("a photograph is not made wider than 1,600 pixels", async () => {
+  const { width, height } = await make(await draw("jpeg", 2000));
+  expect([width, height]).toEqual([1600, 800]);
 });
 
-describe("a photograph", () => {
-  it("is not made wider than 1,600 pixels", async () => {
-    const { width, height } = await make(await draw("jpeg", 2000));
-    expect([width, height]).toEqual([1600, 800]);
-  });
-
-  it("that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
-    const [file, other] = [await draw("png"), await draw("jpeg")];
-    const { images } = await make(file);
-    await make(other);
-    const address = path.join("public", images.fallback?.src ?? "");
-    forgetPhotographs([file, other], "public");
-    expect(existsSync(address)).toBe(true);
-    mkdirSync("public/static/drawings");
-    forgetPhotographs([other], "public");
-    expect(existsSync(address)).toBe(false);
-    expect(readdirSync("public/static")).toHaveLength(2);
-    expect(readdirSync(".cache/photographs")).toHaveLength(1);
-  });
+it("a photograph that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
+  const [file, other] = [await draw("png"), await draw("jpeg")];
+  const { images } = await make(file);
+  await make(other);
+  const address = path.join("public", images.fallback?.src ?? "");
+  forgetPhotographs([file, other], "public");
+  expect(existsSync(address)).toBe(true);
+  mkdirSync("public/static/drawings");
+  forgetPhotographs([other], "public");
+  expect(existsSync(address)).toBe(false);
+  expect(readdirSync("public/static")).toHaveLength(2);
+  expect(readdirSync(".cache/photographs")).toHaveLength(1);
 });

@@ -21,41 +21,28 @@ function formOn(route: string, company: Partial<Company> = {}, language: "de" | 
 const hiddenOn = (route: string, company: Partial<Company> = {}) =>
   Object.fromEntries(formOn(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
 
-describe("what a page with a contact form carries", () => {
-  it("is on these pages, in both languages, and on no other", () => {
-    const site = fixtureSite();
-    const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForm);
-    const paths = [
-      "/de/contact/",
-      "/en/contact/",
-      "/de/contact/ibe/",
-      "/en/contact/ibe/",
-      "/de/common-landing-test/",
-      "/en/common-landing-test/",
-    ];
-    expect(withForm.map(({ path }) => path).sort()).toEqual(paths.sort());
-  });
+it("the contact form is on these pages, in both languages, and on no other", () => {
+  const site = fixtureSite();
+  const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForm);
+  const routes = ["/contact/", "/contact/ibe/", "/common-landing-test/"];
+  expect(withForm.map(({ path }) => path).sort()).toEqual(
+    routes.flatMap((each) => [`/de${each}`, `/en${each}`]).sort(),
+  );
+});
 
-  it("is the endpoint, where there is one", () => {
-    process.env["GATSBY_CONTACT_ENDPOINT"] = "https://forms.example/f/1";
-    expect(formOn("/contact/")?.endpoint).toBe("https://forms.example/f/1");
-    process.env["GATSBY_CONTACT_ENDPOINT"] = "";
-    expect(formOn("/contact/")).not.toHaveProperty("endpoint");
-  });
+it.each([
+  ["", undefined, "https://www.fernwerk.example/de/contactConfirmation/"],
+  // A path for this site's own endpoint, an address for another's.
+  ["/api/contact", "/api/contact", "/de/contactConfirmation/"],
+  ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.fernwerk.example/de/contactConfirmation/"],
+])("with the endpoint %j the form is sent to %s, and success leads to %s", (set, endpoint, next) => {
+  process.env["GATSBY_CONTACT_ENDPOINT"] = set;
+  expect(formOn("/contact/")?.endpoint).toBe(endpoint);
+  expect(hiddenOn("/contact/")).toEqual({ lang: "de", _next: next });
+});
 
-  it("is where success leads: a path for this site's own endpoint, an address for another's", () => {
-    process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
-    expect(hiddenOn("/contact/")).toEqual({ lang: "de", _next: "/de/contactConfirmation/" });
-    process.env["GATSBY_CONTACT_ENDPOINT"] = "https://forms.example/f/1";
-    expect(hiddenOn("/contact/")["_next"]).toBe("https://www.fernwerk.example/de/contactConfirmation/");
-  });
-
-  it("is what the form service asks for, in the company file", () => {
-    const contactFields = [{ name: "form-name", value: "contact" }];
-    expect(hiddenOn("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
-  });
-
-  it("is the part of the privacy policy about it, in the page's language", () => {
-    expect(formOn("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");
-  });
+it("the form has what the form service asks for, and the part of the privacy policy about it", () => {
+  const contactFields = [{ name: "form-name", value: "contact" }];
+  expect(hiddenOn("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
+  expect(formOn("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");
 });

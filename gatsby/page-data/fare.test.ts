@@ -1,5 +1,4 @@
 import { pageView } from "../../src/site/page-view";
-import { fixtureSite } from "../../test/fixture";
 import { both, smallSite } from "../../test/small-site";
 import { withFare } from "./fare";
 
@@ -17,64 +16,45 @@ const plain = (text: string) => text.replace(/\s/gu, " ");
 const factsOf = (fare: object) =>
   viewsWith(fare).map((view) => view.fare?.facts.map(({ term, value }) => `${term}: ${plain(value)}`));
 
-describe("what a page says of its price", () => {
-  it("is a fixed price, with how long it takes", () => {
-    expect(factsOf({ fixed: "audit", length: "10 Tage", people: 1 })).toEqual([
-      ["Festpreis: 14.500 €", "Dauer: 10 Tage", "Besetzung: eine Person"],
-      ["Fixed price: €14,500", "Duration: 10 Tage", "Team: one person"],
-    ]);
-  });
+it.each<[string, object, string, string]>([
+  [
+    "a fixed price, with how long it takes",
+    { fixed: "audit", length: "10 Tage", people: 1 },
+    "Festpreis: 14.500 € | Dauer: 10 Tage | Besetzung: eine Person",
+    "Fixed price: €14,500 | Duration: 10 Tage | Team: one person",
+  ],
+  [
+    "the most that it can be",
+    { ceiling: "audit" },
+    "Höchstens: 14.500 € | Besetzung: 3 Personen",
+    "At most: €14,500 | Team: 3 people",
+  ],
+  [
+    "so many sections of what one costs with so many people",
+    { sections: 4 },
+    "Je Abschnitt höchstens: 22.500 € | Üblicher Umfang: 4 Abschnitte | Zusammen höchstens: 90.000 € | Besetzung: 3 Personen",
+    "Per section, at most: €22,500 | Usual scope: 4 sections | Altogether, at most: €90,000 | Team: 3 people",
+  ],
+])("a price is %s", (_what, fare, german, english) => {
+  expect(factsOf(fare).map((facts) => facts?.join(" | "))).toEqual([german, english]);
+});
 
-  it("is the most that it can be", () => {
-    expect(factsOf({ ceiling: "audit" })).toEqual([
-      ["Höchstens: 14.500 €", "Besetzung: 3 Personen"],
-      ["At most: €14,500", "Team: 3 people"],
-    ]);
+it("a price is said to be net, with its conditions and the way to all fares", () => {
+  const [, english] = viewsWith({ fixed: "audit" });
+  expect(english?.fare).toMatchObject({
+    note: expect.stringMatching(/^Net, plus VAT\. The price stands/u) as string,
+    lists: [{ items: ["A", "B"] }, { items: ["C"] }, { items: ["D"] }],
+    more: { path: "/en/fares/" },
   });
+  expect(english?.content).not.toHaveProperty("fare");
+});
 
-  it("is so many sections of what one costs with so many people", () => {
-    expect(factsOf({ sections: 4 })).toEqual([
-      [
-        "Je Abschnitt höchstens: 22.500 €",
-        "Üblicher Umfang: 4 Abschnitte",
-        "Zusammen höchstens: 90.000 €",
-        "Besetzung: 3 Personen",
-      ],
-      ["Per section, at most: €22,500", "Usual scope: 4 sections", "Altogether, at most: €90,000", "Team: 3 people"],
-    ]);
-  });
-
-  it("is said to be net, with its conditions and the way to all fares", () => {
-    const [, english] = viewsWith({ fixed: "audit" });
-    expect(english?.fare).toMatchObject({
-      note: expect.stringMatching(/^Net, plus VAT\. The price stands/u) as string,
-      lists: [
-        { heading: "In the price", items: ["A", "B"] },
-        { heading: "Not in the price", items: ["C"] },
-        { heading: "What raises the price", items: ["D"] },
-      ],
-      more: { path: "/en/fares/" },
-    });
-    expect(english?.content).not.toHaveProperty("fare");
-  });
-
-  it("stands in the list of fares in a row", () => {
-    const rows = (fare: object) =>
-      viewsWith(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
-    expect(rows({ sections: 4 })).toEqual([
-      "höchstens <strong>90.000 €</strong> · 4 Abschnitte · 3 Personen",
-      "<strong>€90,000</strong> at most · 4 sections · 3 people",
-    ]);
-    expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("<strong>€14,500</strong> fixed · 10 days · 3 people");
-  });
-
-  it("is nothing on a page without a price", () => {
-    const site = fixtureSite();
-    const priced = site.pages.filter((page) => withFare(site, pageView(site, page)).fare).map(({ path }) => path);
-    const paths = ["development", "system-integration"].flatMap((name) => [
-      `/de/services/${name}/`,
-      `/en/services/${name}/`,
-    ]);
-    expect(priced.sort()).toEqual(paths.sort());
-  });
+it("a price stands in the list of fares in a row", () => {
+  const rows = (fare: object) =>
+    viewsWith(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
+  expect(rows({ sections: 4 })).toEqual([
+    "höchstens <strong>90.000 €</strong> · 4 Abschnitte · 3 Personen",
+    "<strong>€90,000</strong> at most · 4 sections · 3 people",
+  ]);
+  expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("<strong>€14,500</strong> fixed · 10 days · 3 people");
 });

@@ -1,4 +1,4 @@
-import { both, de, smallSite } from "../../../test/small-site";
+import { both, smallSite } from "../../../test/small-site";
 import { MOST_ENTRIES, newsFeed } from "./news-feed";
 
 const frame = [both("/"), both("/newsroom/")];
@@ -6,48 +6,23 @@ const article = (name: string, date: string, more = {}) => both(`/news/${name}/`
 const urls = (site: Parameters<typeof newsFeed>[0], language: "de" | "en" = "de") =>
   newsFeed(site, language)?.entries.map(({ url }) => url.replace("https://www.signalbau.example", ""));
 
-describe("the news of a language", () => {
-  it("come newest first", () => {
-    const site = smallSite([...frame, article("old", "2024-01-01"), article("new", "2026-01-01")]);
-    expect(urls(site, "en")).toEqual(["/en/news/new/", "/en/news/old/"]);
-  });
+it("the news changed when the last article was published or changed, whatever the day of the build", () => {
+  const articles = [
+    article("one", "2025-01-01", { updated: "2026-08-01" }),
+    article("two", "2026-02-01", { updated: "2026-01-01" }),
+    article("zero", "2024-01-01"),
+  ];
+  for (const today of ["2026-11-20", "2027-11-20"]) {
+    const feed = newsFeed(smallSite([...frame, ...articles], { today }), "de");
+    expect(feed?.updated).toBe("2026-08-01T00:00:00+02:00");
+    // A change before the publication is none that a reader could have missed.
+    expect(feed?.entries.map(({ updated }) => updated)).toEqual([undefined, "2026-08-01T00:00:00+02:00", undefined]);
+  }
+});
 
-  it("leave out what search engines leave out, what no list has, and the other language's", () => {
-    const hidden = [
-      article("noindex", "2026-01-01", { noindex: true }),
-      article("off", "2026-01-01", { listed: false }),
-    ];
-    const site = smallSite([
-      ...frame,
-      ...hidden,
-      article("one", "2025-01-01"),
-      de("/news/german/", { date: "2025-02-01" }),
-    ]);
-    expect(urls(site, "en")).toEqual(["/en/news/one/"]);
-    expect(urls(site, "de")).toEqual(["/de/news/german/", "/de/news/one/"]);
-  });
-
-  it("changed when the last article was published or changed, whatever the day of the build", () => {
-    const articles = [
-      article("one", "2025-01-01", { updated: "2026-08-01" }),
-      article("two", "2026-02-01", { updated: "2026-01-01" }),
-      article("zero", "2024-01-01"),
-    ];
-    for (const today of ["2026-11-20", "2027-11-20"]) {
-      const feed = newsFeed(smallSite([...frame, ...articles], { today }), "de");
-      expect(feed?.updated).toBe("2026-08-01T00:00:00+02:00");
-      // A change before the publication is none that a reader could have missed.
-      expect(feed?.entries.map(({ updated }) => updated)).toEqual([undefined, "2026-08-01T00:00:00+02:00", undefined]);
-    }
-  });
-
-  it("are the newest ones, where there are many", () => {
-    const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => article(`a${index}`, `${1900 + index}-01-01`));
-    expect(urls(smallSite([...frame, ...many]))).toHaveLength(MOST_ENTRIES);
-    expect(urls(smallSite([...frame, ...many]))).not.toContain("/de/news/a0/");
-  });
-
-  it("make no feed where there are none", () => {
-    expect(newsFeed(smallSite(frame), "de")).toBeUndefined();
-  });
+it("the news are the newest ones where there are many, and make no feed where there are none", () => {
+  const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => article(`a${index}`, `${1900 + index}-01-01`));
+  expect(urls(smallSite([...frame, ...many]))).toHaveLength(MOST_ENTRIES);
+  expect(urls(smallSite([...frame, ...many]))).not.toContain("/de/news/a0/");
+  expect(newsFeed(smallSite(frame), "de")).toBeUndefined();
 });
