@@ -5,7 +5,7 @@ import { findPageFiles } from "../../src/content/find-files";
 import { group } from "../../src/content/vocabulary";
 import { kindOf, KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { type FilesCollection, type FolderCollection, formOf, nameOf, type Page } from "./collections";
+import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
 import { type Content, formConfig } from "./config";
 import { labelOf } from "./label";
 import { type FormContext, toWidget, Unmapped } from "./to-widget";
@@ -104,39 +104,19 @@ it("lists every page once", () => {
   }
 });
 
-it("knows the form of each page", () => {
-  expect(formOf("/news/fusion-rail/", "article")).toBe("#/collections/article/entries/fusion-rail/index");
-  expect(formOf("/services/it-consulting/", "service")).toBe(
-    "#/collections/service-files/entries/services--it-consulting",
-  );
-  expect(formOf("/common-landing-test/", "landing")).toBe("#/collections/landing-files/entries/common-landing-test");
-  expect(nameOf("/")).toBe("home");
-});
+it.each([
+  ["/news/fusion-rail/", "article", "#/collections/article/entries/fusion-rail/index"],
+  ["/services/it-consulting/", "service", "#/collections/service-files/entries/services--it-consulting"],
+  ["/common-landing-test/", "landing", "#/collections/landing-files/entries/common-landing-test"],
+  ["/", "home", "#/collections/home-files/entries/home"],
+] as const)("the form of %s is known", (route, kind, form) => expect(formOf(route, kind)).toBe(form));
 
-it("makes a label of a sentence's beginning", () => {
-  expect(labelOf("the page's name in menus, where the title is too long", "short")).toBe("The page's name in menus");
-  expect(labelOf("", "short")).toBe("Short");
-});
-
-describe("a declaration", () => {
+it("a declaration that is new stands in the form with its sentence and a label of its beginning, or ends it", () => {
   const context: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
-
-  it("that is new stands in the form with its sentence", () => {
-    const fields = group(
-      { fresh: z.string().meta({ nature: "prose", sentence: "what is new", german: "Neues" }) },
-      "a",
-      "b",
-    );
-    expect(toWidget("page", fields, context)).toMatchObject({
-      widget: "object",
-      fields: [{ name: "fresh", label: "What is new", hint: "`fresh`: what is new", widget: "text" }],
-    });
-  });
-
-  it.each([z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])(
-    "that no widget is for ends it",
-    (field) => {
-      expect(() => toWidget("odd", field, context)).toThrow(Unmapped);
-    },
-  );
+  const fresh = z.string().meta({ nature: "prose", sentence: "what is new, and why", german: "Neues" });
+  const fields = [{ name: "fresh", label: "What is new", hint: "`fresh`: what is new, and why", widget: "text" }];
+  expect(toWidget("page", group({ fresh }, "a", "b"), context)).toMatchObject({ widget: "object", fields });
+  expect(labelOf("", "short")).toBe("Short");
+  for (const field of [z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])
+    expect(() => toWidget("odd", field, context)).toThrow(Unmapped);
 });
