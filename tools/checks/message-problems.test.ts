@@ -4,51 +4,41 @@ const file = (messages: Record<string, string>) => JSON.stringify(messages, null
 const problems = (de: Record<string, string>, en: Record<string, string>, source = 'text("a.one"); text("a.two")') =>
   findMessageProblems({ de: file(de), en: file(en) }, "de", [source]);
 
-describe("findMessageProblems", () => {
-  it("has nothing to say of messages that are complete, alike, sorted and used", () => {
-    expect(problems({ "a.one": "Eins", "a.two": "{name} zwei" }, { "a.one": "One", "a.two": "two {name}" })).toEqual(
-      [],
-    );
-  });
+const ONE = { "a.one": "Eins" };
 
-  it("names a message that is missing in a translation", () => {
-    expect(problems({ "a.one": "Eins", "a.two": "Zwei" }, { "a.one": "One" })).toEqual([
-      "locales/en.json:1 a.two - is missing - translate it from de.json",
-    ]);
-  });
+it.each<[string, Record<string, string>, Record<string, string>, string | undefined]>([
+  ["complete and alike", { ...ONE, "a.two": "{name} zwei" }, { "a.one": "One", "a.two": "two {name}" }, undefined],
+  [
+    "missing in a translation",
+    { ...ONE, "a.two": "Zwei" },
+    ONE,
+    "en.json:1 a.two - is missing - translate it from de.json",
+  ],
+  [
+    "of a translation only",
+    ONE,
+    { ...ONE, "a.two": "Two" },
+    "en.json:3 a.two - is not in de.json - remove it or add it there",
+  ],
+  [
+    "with other values",
+    { "a.one": "{count, plural, one {#} other {#}}" },
+    { "a.one": "{total}" },
+    "en.json:2 a.one - takes the values total:argument, the original count:plural - use the same",
+  ],
+  ["not in ICU", ONE, { "a.one": "One {" }, "en.json:2 a.one - is not an ICU message"],
+  [
+    "out of order",
+    { "a.two": "Zwei", ...ONE },
+    { ...ONE, "a.two": "Two" },
+    "de.json:3 a.one - is out of order - sort the messages by id",
+  ],
+])("of messages that are %s the check says so", (_what, de, en, told) => {
+  expect(problems(de, en)).toEqual(told ? [expect.stringContaining(`locales/${told}`)] : []);
+});
 
-  it("names a message that only the translation has", () => {
-    expect(problems({ "a.one": "Eins" }, { "a.one": "One", "a.two": "Two" })).toEqual([
-      "locales/en.json:3 a.two - is not in de.json - remove it or add it there",
-    ]);
-  });
-
-  it("names a message that takes other values", () => {
-    expect(problems({ "a.one": "{count, plural, one {#} other {#}}" }, { "a.one": "{total}" })).toEqual([
-      "locales/en.json:2 a.one - takes the values total:argument, the original count:plural - use the same",
-    ]);
-  });
-
-  it("names a message that is not ICU", () => {
-    expect(problems({ "a.one": "Eins" }, { "a.one": "One {" })[0]).toMatch(
-      /^locales\/en\.json:2 a\.one - is not an ICU message/u,
-    );
-  });
-
-  it("names messages out of order", () => {
-    expect(problems({ "a.two": "Zwei", "a.one": "Eins" }, { "a.one": "One", "a.two": "Two" })).toEqual([
-      "locales/de.json:3 a.one - is out of order - sort the messages by id",
-    ]);
-  });
-
-  it("names a message that is used nowhere, and takes a template literal for use", () => {
-    const found = problems(
-      { "a.one": "Eins", "b.two": "Zwei" },
-      { "a.one": "One", "b.two": "Two" },
-      "text(`b.${kind}`)",
-    );
-    expect(found).toEqual(
-      ["de", "en"].map((language) => `locales/${language}.json:2 a.one - is used nowhere - remove it`),
-    );
-  });
+it("a message that is used nowhere is told, and a template literal is a use", () => {
+  const messages = { "a.one": "Eins", "b.two": "Zwei" };
+  const told = ["de", "en"].map((language) => `locales/${language}.json:2 a.one - is used nowhere - remove it`);
+  expect(problems(messages, messages, "text(`b.${kind}`)")).toEqual(told);
 });

@@ -57,33 +57,10 @@ describe.each(workflows)("the workflow $name", ({ workflow, steps: all }) => {
   });
 });
 
-describe("Node.js", () => {
-  const ofPublishing = readFileSync(".node-version", "utf8").trim();
+it("Node.js is tested from the oldest that is promised to the one that publishes", () => {
   const matrix = workflows.find(({ name }) => name === "ci.yml")?.workflow.jobs["test"]?.strategy?.matrix.node ?? [];
-
-  it("is tested from the oldest that is promised to the one that publishes", () => {
-    expect(`>=${matrix[0]}`).toBe(engines.node);
-    expect(matrix.at(-1)).toBe(ofPublishing);
-  });
-
-  it.each(workflows)("is one of these in $name", ({ name, steps: all }) => {
-    const set = all.filter(({ uses }) => uses?.startsWith("actions/setup-node@")).map((step) => step.with ?? {});
-    for (const { "node-version": version, "node-version-file": file } of set)
-      expect([version, file]).toEqual(
-        name === "ci.yml" ? ["${{ matrix.node }}", undefined] : [undefined, ".node-version"],
-      );
-  });
-});
-
-describe("newer versions", () => {
-  it("are proposed once a week: of packages, which come in groups, and of actions", () => {
-    const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"), { strict: true, uniqueKeys: true }) as {
-      updates: { "package-ecosystem": string; schedule: { interval: string }; groups?: object }[];
-    };
-    expect(updates.map((update) => update["package-ecosystem"])).toEqual(["npm", "github-actions"]);
-    for (const { schedule, groups } of updates)
-      expect([schedule.interval, groups]).toEqual(["weekly", expect.any(Object)]);
-  });
+  expect(`>=${matrix[0]}`).toBe(engines.node);
+  expect(matrix.at(-1)).toBe(readFileSync(".node-version", "utf8").trim());
 });
 
 describe("publishing", () => {
@@ -98,20 +75,15 @@ describe("publishing", () => {
     }
   });
 
-  it("waits for the checks and for what holds for any content", () => {
-    const order = ["npm run check", "npm run build", "npm run test:content"].map(runs);
-    const deploy = indexOf(({ env }) => env?.["DEPLOY_COMMAND"] !== undefined);
-    expect(order).not.toContain(-1);
-    expect([...order, deploy]).toEqual([...order, deploy].sort((a, b) => a - b));
-  });
-
-  it("builds with the cache of the last build, both folders or none, and keeps it before anything is added to it", () => {
+  it("installs without scripts, waits for the checks, and keeps the build's cache before anything is added to it", () => {
     const both = ".cache\n.pictures\npublic";
     const order = [
       runs("npm ci --ignore-scripts"),
+      runs("npm run check"),
       cache("restore", both),
       runs("npm run build"),
       cache("save", both),
+      runs("npm run test:content"),
       runs("npm run check:size"),
       runs("npm run check:security-txt"),
       runs("npm run check:release"),

@@ -63,11 +63,12 @@ it.each([
   ["page", "/../x/", "/../x/ can't be an address - write ASCII letters, digits and hyphens between slashes"],
   ["page", "/en/x/", "/en/x/ begins with a language - leave it out, each page has its file per language"],
   ["page", "/catalogue/", "/catalogue/ is where npm run develop has pages of its own"],
+  ["page", "/copy/", "/none/ is no page here, so it can't be copied", "/none/"],
   ["page", "/old/", "/old/ is redirected in content/site/redirects.yml - remove the redirect first"],
-] as const)("refuses %s at %s, and writes nothing", (kind, route, sentence) => {
+] as const)("refuses %s at %s, and writes nothing", (kind, route, sentence, from = undefined) => {
   folder.write("content/site/redirects.yml", "- from: /old/\n  to: /contact/\n");
   const before = folder.load(TODAY).problems.length;
-  expect(() => writeNewPage(folder.root, { kind, route }, TODAY)).toThrow(sentence);
+  expect(() => writeNewPage(folder.root, { kind, route, ...(from && { from }) }, TODAY)).toThrow(sentence);
   expect(folder.load(TODAY).problems).toHaveLength(before);
 });
 
@@ -95,10 +96,5 @@ describe("a copy", () => {
     const from = "/news/first-train/";
     const [de = ""] = writeNewPage(folder.root, { kind: "article", route: "/news/copy/", from }, TODAY);
     expect(folder.read(de)).toContain("code: A9\n");
-  });
-
-  it("of nothing is refused", () => {
-    const wish = { kind: "article", route: "/news/copy/", from: "/news/none/" } as const;
-    expect(() => writeNewPage(folder.root, wish, TODAY)).toThrow("/news/none/ is no page here, so it can't be copied");
   });
 });
