@@ -7,7 +7,7 @@ import { renderIn } from "./render-page";
 import { sampleView } from "./views";
 
 export const ENDPOINT = "https://forms.example/f/1";
-export const MESSAGE = "Unsere Buchungsstrecke ist zu langsam.";
+const MESSAGE = "Unsere Buchungsstrecke ist zu langsam.";
 
 /** @param endpoint where it is sent to; an empty text: nowhere */
 export function contactSection(language: Language, endpoint = ENDPOINT, topic?: (typeof TOPICS)[number]) {

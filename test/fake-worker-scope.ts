@@ -6,7 +6,7 @@ type Listener = (event: unknown) => void;
 export interface FakeScope {
   skipWaiting: jest.Mock;
   clients: { claim: jest.Mock };
-  registration: { update: jest.Mock; unregister: jest.Mock };
+  registration: { update: jest.Mock };
   navigator: { connection?: { saveData: boolean } };
   /** Fires an event, and waits for what the worker does about it. */
   fire(type: "install" | "activate" | "message", data?: unknown): Promise<void>;
@@ -27,7 +27,7 @@ export function fakeWorkerScope(): FakeScope {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     skipWaiting: jest.fn(),
     clients: { claim: jest.fn() },
-    registration: { update: jest.fn(async () => undefined), unregister: jest.fn(async () => true) },
+    registration: { update: jest.fn(async () => undefined) },
     navigator: {},
     location: new URL(ORIGIN),
     fire: async (type: string, data?: unknown) => {

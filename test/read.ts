@@ -17,14 +17,6 @@ export function spokenTextOf(element: Element): string {
   return textOf(copy);
 }
 
-/** @returns terms and their values, in order. */
-export function definitionsIn(element: Element): [term: string, value: string][] {
-  return [...element.querySelectorAll("dt")].map((term) => {
-    const values = [...(term.parentElement?.querySelectorAll("dd") ?? [])];
-    return [textOf(term), values.map(textOf).join(" / ")];
-  });
-}
-
 /** @returns every link as its spoken text and its address, in order. */
 export function linksIn(element: Element): [name: string, href: string | null][] {
   return [...element.querySelectorAll("a")].map((link) => [spokenTextOf(link), link.getAttribute("href")]);

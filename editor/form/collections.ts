@@ -118,7 +118,7 @@ function toFile({ file, title }: Page) {
 }
 
 /** @returns a page's name in the form's addresses: `/services/it-consulting/` is `services--it-consulting` */
-export function nameOf(route: string): string {
+function nameOf(route: string): string {
   return route === "/" ? "home" : route.slice(1, -1).replaceAll("/", "--");
 }
 

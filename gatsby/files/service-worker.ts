@@ -6,7 +6,7 @@ import { WORKER_FILE } from "../../src/hosting/media-types";
 import { TARGET } from "../webpack/browsers";
 
 /** Set to 1, the build has no service worker and removes those that visitors have (docs/operating.md). */
-export const WITHOUT_WORKER = "GATSBY_WITHOUT_WORKER";
+const WITHOUT_WORKER = "GATSBY_WITHOUT_WORKER";
 
 /** What two builds may answer differently at the same address. */
 const ANSWER = /\.html$|(?:page|app)-data\.json$/u;

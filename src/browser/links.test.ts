@@ -37,7 +37,7 @@ it.each([
   expect(navigate).toHaveBeenCalledWith(path, { replace });
 });
 
-it.each([
+it.each<[where: string, attributes: string, how?: MouseEventInit]>([
   ["another site", 'href="https://www.example.com/de/"'],
   ["a mail", 'href="mailto:hallo@fernwerk.example"'],
   ["another language, which is another document", 'href="/en/contact/"'],

@@ -30,7 +30,8 @@ it.each<[string, Fields, Fields | undefined, string | undefined]>([
 it.each<[string, string, [Fields, Fields], [Bodies, Bodies], object]>([
   [
     "headings of the body, by id",
-    ...[SERVICE, [{}, {}] as [Fields, Fields]],
+    SERVICE,
+    [{}, {}],
     [{ how: "Ablauf" }, { how: "How it goes", "": "Without id" }],
     { how: "How it goes" },
   ],

@@ -8,7 +8,7 @@ import type { Typeface } from "./typeface";
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 
 /** What is read stays this far from the edges: some networks cut them. */
-export const SAFE = 64;
+const SAFE = 64;
 const LEFT = 80;
 
 /** The page's picture, from here to the right edge, as high as the card. */

@@ -41,7 +41,7 @@ it.each<[string, [string, string, string][], string]>([
 
 const TITLE = "the page's heading is its title; the body has no heading of level 1";
 
-it.each([
+it.each<readonly [text: string, told: string | undefined]>([
   [
     "\n## Strecke {#line}\n\n#### Weiche",
     "31:1 body - a heading of level 4 follows one of level 2 - write ### instead of ####",
@@ -54,11 +54,14 @@ it.each([
     "\n### Gleis {#timetable}",
     "29:1 body - the name #timetable is used twice on the page - give each heading its own name",
   ],
-  ...["Gleis", "gleis_1", "1gleis", "straße", "am gleis"].map((name) => [
-    `\n## Gleis {#${name}}`,
-    `29:1 body - "${name}" is not a name for an address - write ## Gleis {#name}, ${NAME}`,
-  ]),
-])("of the headings %j the check says: %s", (text = "", told = undefined) => {
+  ...["Gleis", "gleis_1", "1gleis", "straße", "am gleis"].map(
+    (name) =>
+      [
+        `\n## Gleis {#${name}}`,
+        `29:1 body - "${name}" is not a name for an address - write ## Gleis {#name}, ${NAME}`,
+      ] as const,
+  ),
+])("of the headings %j the check says: %s", (text, told) => {
   append(text);
   expect(content.check()).toEqual(told ? inBoth(told) : []);
 });

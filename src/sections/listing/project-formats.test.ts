@@ -2,7 +2,7 @@ import { projectRows } from "./project-formats";
 
 const projects = (count: number) => Array.from({ length: count }, (_nothing, index) => index);
 
-it.each([
+it.each<readonly [count: number, last: string | undefined]>([
   [2, "slip"],
   [10, "half half"],
   [11, "wide"],
