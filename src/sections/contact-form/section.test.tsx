@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { FIELDS } from "../../contact/form-fields";
+import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
 import { LanguageProvider } from "../../i18n/language-provider";
 import { contactSection, control, ENDPOINT, fillIn, renderForm, send } from "../../../test/contact-form";
 import { fixtureSite } from "../../../test/fixture";
@@ -26,6 +26,17 @@ it("without scripts the browser checks the form by the declared rules", () => {
   }
   expect(control("consent")).not.toBeChecked();
   document.body.replaceChildren();
+});
+
+it.each([
+  ["de", /freiwillig/u],
+  ["en", /optional/u],
+] as const)("what is optional is marked in %s, and nothing else", (language, mark) => {
+  renderForm(language);
+  const marked = FIELD_NAMES.filter((name) =>
+    mark.test(control(name).closest("fieldset, div")?.querySelector("label, legend")?.textContent ?? ""),
+  );
+  expect(marked).toEqual(FIELD_NAMES.filter((name) => !("isRequired" in FIELDS[name])));
 });
 
 it("without an endpoint, telephone and e-mail take the form's place", () => {
