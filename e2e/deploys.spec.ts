@@ -1,37 +1,61 @@
+/** A deploy while a page is open: the new page, never blank, at most one load (quality R4). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
-import { test, type Watch, watch, whenCached } from "./deploys/deploy-test";
-import { editionMark, REMOVED } from "./deploys/editions";
+import { test, whenCached } from "./deploys/deploy-test";
+import { type Edition, editionMark, REMOVED } from "./deploys/builds";
+import type { Host } from "./host";
 import { MESSAGES } from "./site";
 
 const CONTACT = "/de/contact/";
 
-/** Scripts of another template are gone after the deploy; those of the same one are here, and old. */
-const WAYS = [
-  ["of another template", "/de/career/", CONTACT],
-  ["of the same template", "/de/contact/ibe/", CONTACT],
-  ["in the other language", CONTACT, "/en/contact/"],
-] as const;
+/** What a deploy must not do to a page: load it again and again, or leave it without a heading or text at any moment. */
+interface Watch {
+  /** @returns how often the page has loaded a document since the last call */
+  takeLoads(): number;
+  blanks: string[];
+}
 
-/** The page is that of the build, whole and alive, and it took at most one load to get there. */
-async function expectNewPage(page: Page, watched: Watch, to: string, edition: number, folder: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === to);
-  const main = page.getByRole("main");
-  if (edition > 1) await expect(main).toContainText(editionMark(edition));
-  else await expect(main).not.toContainText(/Ausgabe \d\./u);
+async function open(page: Page, host: Host, from: string, hasWorker: boolean): Promise<Watch> {
+  let loads = 0;
+  const blanks: string[] = [];
+  page.on("domcontentloaded", () => (loads += 1));
+  await page.exposeFunction("reportBlank", (what: string) => void blanks.push(what));
+  await page.addInitScript(() => {
+    const { reportBlank } = window as unknown as { reportBlank(what: string): void };
+    const look = () => {
+      const isBlank = !document.querySelector("h1") || document.body.innerText.length < 200;
+      if (isBlank) reportBlank(`${location.pathname} ${document.body.innerText}`);
+      requestAnimationFrame(look);
+    };
+    document.addEventListener("DOMContentLoaded", look);
+  });
+  await page.goto(host.origin + from);
+  await whenHydrated(page);
+  if (hasWorker) await whenCached(page, new URL(page.url()).pathname);
+  loads = 0;
+  return { blanks, takeLoads: () => [loads, (loads = 0)][0] ?? 0 };
+}
+
+/** The page is whole and alive, and it took at most one load to get there. */
+async function expectCalm(page: Page, watched: Watch): Promise<void> {
   await whenHydrated(page);
   // A loop would have begun by now.
   await page.waitForTimeout(300);
   expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
   expect(watched.blanks).toEqual([]);
-  expect(await hashIn(page), "one build").toBe(hashOf(folder));
 }
 
-/** @returns by which build's scripts the page lives. */
-function hashIn(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => (window as unknown as Record<string, string>)["___webpackCompilationHash"]);
+/** The page is that of the build, with its words and by its scripts. */
+async function expectNewPage(page: Page, watched: Watch, to: string, edition: Edition, folder: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === to, { timeout: 15_000 });
+  const main = page.getByRole("main");
+  if (edition > 1) await expect(main).toContainText(editionMark(edition));
+  else await expect(main).not.toContainText(/Ausgabe \d\./u);
+  await expectCalm(page, watched);
+  const hash = await page.evaluate(() => (window as unknown as Record<string, string>)["___webpackCompilationHash"]);
+  expect(hash, "one build").toBe(hashOf(folder));
 }
 
 function hashOf(folder: string): string {
@@ -39,67 +63,73 @@ function hashOf(folder: string): string {
   return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash;
 }
 
-function hasFetched(page: Page, path: string): Promise<boolean> {
-  return page.evaluate((wanted) => {
-    const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    return addresses.includes(wanted);
-  }, path);
+const clickLink = (page: Page, to: string) => page.locator(`footer a[href='${to}']`).first().click();
+
+interface Story {
+  from: string;
+  /** Editions that are deployed, and the link that is followed then. */
+  then: readonly (readonly [deployed: readonly Edition[], to: string])[];
+  isFetchedAhead?: boolean;
 }
 
-function clickLink(page: Page, to: string): Promise<void> {
-  return page.locator(`footer a[href='${to}']`).first().click();
-}
+const STORIES: Readonly<Record<string, Story>> = {
+  // Scripts of another template are gone after the deploy; those of the same one are here, and old.
+  "a link to a page of another template": { from: "/de/career/", then: [[[2], CONTACT]] },
+  "a link to a page of the same template": { from: "/de/contact/ibe/", then: [[[2], CONTACT]] },
+  "a link to a page in the other language": { from: CONTACT, then: [[[2], "/en/contact/"]] },
+  "a link to a page whose data were fetched ahead": {
+    from: "/de/about-us/",
+    then: [[[2], CONTACT]],
+    isFetchedAhead: true,
+  },
+  "a link after each of three deploys, the last one back to the first build": {
+    from: "/de/about-us/",
+    then: [
+      [[2], CONTACT],
+      [[3], "/de/services/"],
+      [[1], "/de/career/"],
+    ],
+  },
+  "a link in a tab that slept through two deploys": { from: "/de/about-us/", then: [[[2, 3], CONTACT]] },
+};
 
 for (const serviceWorkers of ["block", "allow"] as const) {
   const hasWorker = serviceWorkers === "allow";
+  const who = `${hasWorker ? "with" : "without"} the service worker`;
 
-  test.describe(`a deploy while a page is open, ${hasWorker ? "with" : "without"} the service worker`, () => {
+  test.describe(`a deploy while a page is open, ${who}`, () => {
     test.use({ serviceWorkers });
 
-    async function open(page: Page, address: string): Promise<Watch> {
-      const watched = await watch(page);
-      await page.goto(address);
-      await whenHydrated(page);
-      if (hasWorker) await whenCached(page, new URL(address).pathname);
-      watched.takeLoads();
-      return watched;
-    }
-
-    for (const [name, from, to] of hasWorker ? WAYS.slice(0, 1) : WAYS) {
-      test(`a click leads to the new page, ${name}`, async ({ page, host, builds }) => {
-        const watched = await open(page, host.origin + from);
-        host.deploy(builds[2]);
-        await clickLink(page, to);
-        await expectNewPage(page, watched, to, 2, builds[2]);
+    for (const [name, { from, then, isFetchedAhead }] of Object.entries(STORIES)) {
+      test(`${name} leads to the new page by one load at most`, async ({ page, host, builds }) => {
+        const watched = await open(page, host, from, hasWorker);
+        // The header's links are in view; they are fetched four at a time, every three seconds.
+        const data = `${host.origin}/page-data${CONTACT}page-data.json`;
+        const isThere = () => page.evaluate((name) => performance.getEntriesByName(name).length > 0, data);
+        if (isFetchedAhead) await expect.poll(isThere, { timeout: 40_000 }).toBe(true);
+        for (const [deployed, to] of then) {
+          for (const edition of deployed) await host.deploy(builds[edition]);
+          const last = deployed.at(-1) ?? 1;
+          await clickLink(page, to);
+          await expectNewPage(page, watched, to, last, builds[last]);
+        }
       });
     }
 
-    test("a page whose data were fetched ahead is the new one all the same", async ({ page, host, builds }) => {
-      const watched = await open(page, `${host.origin}/de/about-us/`);
-      // The header's links are in view; they are fetched four at a time, every three seconds.
-      await expect.poll(() => hasFetched(page, `/page-data${CONTACT}page-data.json`), { timeout: 40_000 }).toBe(true);
-      host.deploy(builds[2]);
-      await clickLink(page, CONTACT);
-      await expectNewPage(page, watched, CONTACT, 2, builds[2]);
-    });
-
-    test("a page that is gone is the page for missing pages", async ({ page, host, builds }) => {
-      const watched = await open(page, `${host.origin}/de/newsroom/`);
-      host.deploy(builds[2]);
+    test(`a page that is gone is the page for missing pages`, async ({ page, host, builds }) => {
+      const watched = await open(page, host, "/de/newsroom/", hasWorker);
+      await host.deploy(builds[2]);
       await navigateInPage(page, REMOVED);
       await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
       await expect(page).toHaveURL(host.origin + REMOVED);
-      await whenHydrated(page);
-      await page.waitForTimeout(300);
-      expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
-      expect(watched.blanks).toEqual([]);
+      await expectCalm(page, watched);
       await expect(page.getByRole("link", { name: MESSAGES.de["skip.toContent"] })).toBeAttached();
     });
 
-    test("query and fragment stay, on a reload too", async ({ page, host, builds }) => {
-      const watched = await open(page, `${host.origin}/de/contact/ibe/?utm_source=a`);
-      host.deploy(builds[2]);
+    test(`query and fragment stay, on a reload too`, async ({ page, host, builds }) => {
+      const watched = await open(page, host, "/de/contact/ibe/?utm_source=a", hasWorker);
+      await host.deploy(builds[2]);
       await page.reload();
       await expect(page).toHaveURL(`${host.origin}/de/contact/ibe/?utm_source=a`);
       await whenHydrated(page);
@@ -108,44 +138,15 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await expectNewPage(page, watched, CONTACT, 2, builds[2]);
       await expect(page).toHaveURL(`${host.origin}${CONTACT}?utm_source=b#next`);
     });
-
-    test("three deploys in a row, the last one back to the first build", async ({ page, host, builds }) => {
-      const watched = await open(page, `${host.origin}/de/about-us/`);
-      host.deploy(builds[2]);
-      await clickLink(page, CONTACT);
-      await expectNewPage(page, watched, CONTACT, 2, builds[2]);
-      host.deploy(builds[3]);
-      await clickLink(page, "/de/services/");
-      await expectNewPage(page, watched, "/de/services/", 3, builds[3]);
-      host.deploy(builds[1]);
-      await clickLink(page, "/de/career/");
-      await expectNewPage(page, watched, "/de/career/", 1, builds[1]);
-    });
-
-    test("a tab that slept through two deploys", async ({ page, host, builds }) => {
-      const watched = await open(page, `${host.origin}/de/about-us/`);
-      host.deploy(builds[2]);
-      host.deploy(builds[3]);
-      await clickLink(page, CONTACT);
-      await expectNewPage(page, watched, CONTACT, 3, builds[3]);
-    });
   });
 }
 
 test.describe("a deploy in which only words have changed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("shows the new words at once; where that took no load the next click does, by the worker", async ({
-    page,
-    host,
-    builds,
-  }) => {
-    const watched = await watch(page);
-    await page.goto(`${host.origin}/de/about-us/`);
-    await whenHydrated(page);
-    await whenCached(page, "/de/about-us/");
-    watched.takeLoads();
-    host.deploy(builds.contentOnly);
+  test("new words are shown at once; where that took no load, the next click loads", async ({ page, host, builds }) => {
+    const watched = await open(page, host, "/de/about-us/", true);
+    await host.deploy(builds.contentOnly);
     await clickLink(page, CONTACT);
     // A true build may have another hash all the same (npm run test:deploys): then this is a deploy like the others.
     if (hashOf(builds[1]) !== hashOf(builds.contentOnly)) {

@@ -1,11 +1,12 @@
 /** A real nginx on loopback, with the rules that the build has written. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
+import { freePort } from "./free-port";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
 export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
@@ -98,17 +99,6 @@ http {
   }
 }
 `;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** @returns when it takes a connection; rejected with its own words where it ends instead. */

@@ -1,38 +1,114 @@
-import { existsSync, rmSync } from "node:fs";
+/** Builds that follow one another, for deploys: truly built (true-builds.ts), or derived from the site that is tested. */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { deriveBuild } from "./next-build";
+import { pageStamp } from "../../gatsby/html/page-stamp";
+import { writeWorker } from "../../gatsby/files/service-worker";
+import { buildFile } from "../../src/hosting/build-files";
+import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { FOLDER } from "../folder";
 
-/** Three builds, each later than the one before, and one in which only words differ from the first. */
-export interface Builds {
-  /** Folders by edition, from 1. */
-  1: string;
-  2: string;
-  3: string;
-  contentOnly: string;
-}
+export type Edition = 1 | 2 | 3;
+/** Folders: each edition is later than the one before; in `contentOnly` only words differ from the first. */
+export type Builds = Readonly<Record<Edition | "contentOnly", string>>;
 
-/** The folder that holds the builds, truly built (`npm run test:deploys`); without it they are derived from the site that is tested. */
-const TRUE_BUILDS = process.env["DEPLOY_BUILDS"];
+/** Pages of three templates whose lead ends in the edition. */
+export const EDITED = ["/de/contact/", "/de/services/", "/de/career/", "/en/contact/"] as const;
+
+/** A page that later builds no longer have. */
+export const REMOVED = "/de/xmas/";
+
+/** @returns the sentence by which a page of this build is known; the first one has none. */
+export const editionMark = (edition: Edition): string => `Ausgabe ${edition}.`;
 
 /** @param place a folder of the caller's own, for builds that are derived. @throws where a true build is missing */
 export function prepareBuilds(place: string): Builds {
-  if (TRUE_BUILDS) return trueBuilds(TRUE_BUILDS);
-  const first = path.resolve(FOLDER);
+  // Truly built by `npm run test:deploys`.
+  const built = process.env["DEPLOY_BUILDS"];
+  const folder = (name: string) => path.join(built ?? place, name, "public");
+  const builds = { 1: built ? folder("1") : path.resolve(FOLDER), 2: folder("2"), 3: folder("3") };
+  const all = { ...builds, contentOnly: folder("content") };
+  if (built) {
+    for (const each of Object.values(all)) if (!existsSync(each)) throw new Error(`There is no build in ${each}`);
+    return all;
+  }
   rmSync(place, { recursive: true, force: true });
-  const folder = (name: string) => path.join(place, name, "public");
-  const builds = { 1: first, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };
-  deriveBuild(first, builds[2], { edition: 2, renamed: "all" });
-  deriveBuild(first, builds[3], { edition: 3, renamed: "shared" });
-  deriveBuild(first, builds.contentOnly, { edition: 2, renamed: "none" });
-  return builds;
+  deriveBuild(all[1], all[2], 2, "all");
+  deriveBuild(all[1], all[3], 3, "shared");
+  deriveBuild(all[1], all.contentOnly, 2, "none");
+  return all;
 }
 
-function trueBuilds(place: string): Builds {
-  const find = (name: string) => {
-    const folder = path.join(place, name, "public");
-    if (!existsSync(folder)) throw new Error(`There is no build in ${folder}`);
-    return folder;
-  };
-  return { 1: find("1"), 2: find("2"), 3: find("3"), contentOnly: find("content") };
+const HASHED_FILE = /^.+[-.]([0-9a-f]{10})\.(?:js|css)$/u;
+/** Of a file, or twice as long of the build. */
+const HASH = /(?<![0-9a-f])(?:[0-9a-f]{10}){1,2}(?![0-9a-f])/gu;
+const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
+const STAMP = new RegExp(`(?<=${STAMP_ATTRIBUTE}=")[0-9a-f]+`, "u");
+const TEXT = /\.(?:html|js|json)$/u;
+/** Made anew from what changes here, or made from it and left out: a host may do without. And a page that is gone. */
+const LEFT_OUT = new RegExp(`^/sw\\.js$|\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
+
+/**
+ * @param from the folder of a finished build
+ * @param to where the next one goes: scripts and styles have other names there, everywhere they are named; the build's
+ *   hash is another; some pages say another thing; one is gone
+ * @param renamed every script and style, all but those of templates, or (only words have changed) none
+ */
+function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {
+  const names = renamed === "none" ? new Map<string, string>() : nextNames(from, edition, renamed);
+  const rename = (text: string) => text.replace(HASH, (hash) => names.get(hash) ?? hash);
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const file = path.relative(from, source);
+    if (!entry.isFile() || LEFT_OUT.test(`/${file.replaceAll(path.sep, "/")}`)) continue;
+    copy(source, path.join(to, rename(file)), rename);
+  }
+  cpSync(buildFile(from, ""), buildFile(to, ""), { recursive: true });
+  const statistics = buildFile(to, "webpack.stats.json");
+  writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
+  for (const page of EDITED) editPage(to, page, editionMark(edition));
+  writeWorker(to, false);
+}
+
+/** @returns the hashes of file names and of the build, each with another in its place. */
+function nextNames(folder: string, edition: Edition, renamed: "all" | "shared"): Map<string, string> {
+  const files = readdirSync(folder).filter((name) => renamed === "all" || !name.startsWith("component---"));
+  const hashes = files.flatMap((name) => HASHED_FILE.exec(name)?.[1] ?? []);
+  const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
+  const next = (hash: string) => createHash("sha256").update(`${hash} ${edition}`).digest("hex").slice(0, hash.length);
+  return new Map([...hashes, ...(appData.match(HASH) ?? [])].map((hash) => [hash, next(hash)]));
+}
+
+/** A file in which no name changes is the same file: it must not be written to. */
+function copy(source: string, target: string, rename: (text: string) => string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  const text = TEXT.test(source) ? readFileSync(source, "utf8") : "";
+  const renamed = rename(text);
+  if (renamed === text) linkSync(source, target);
+  // Scripts that name others have other bytes than their integrity says.
+  else writeFileSync(target, renamed.replace(/ integrity="[^"]*"/gu, ""));
+}
+
+/** Adds a sentence to what the page says first, in its document and in its data. */
+function editPage(folder: string, page: string, mark: string): void {
+  const data = path.join(folder, "page-data", page, "page-data.json");
+  const [, written = ""] = LEAD.exec(readFileSync(data, "utf8")) ?? [];
+  const lead = JSON.parse(`"${written}"`) as string;
+  replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
+  const file = path.join(folder, page, "index.html");
+  replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
+  const stamp = pageStamp(JSON.parse(readFileSync(data, "utf8")) as object);
+  writeFileSync(file, readFileSync(file, "utf8").replace(STAMP, stamp));
+}
+
+/** Written as a new file: the old one may be a link to that of another build. */
+function replaceIn(file: string, before: string, after: string): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(before)) throw new Error(`${file} does not say: ${before}`);
+  rmSync(file);
+  writeFileSync(file, text.replaceAll(before, after));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,8 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { lackingOf } from "../cached-page";
+import { Host } from "../host";
 import { type Builds, prepareBuilds } from "./builds";
-import { Host } from "./host";
 
 /** A visitor's page at a host of its own, which serves the first build; builds to deploy there. */
 export const test = base.extend<{ host: Host }, { builds: Builds }>({
@@ -20,30 +19,22 @@ export const test = base.extend<{ host: Host }, { builds: Builds }>({
   },
 });
 
-/** Watches a page for what a deploy must not do to it. */
-export interface Watch {
-  /** @returns how often the page has loaded a document since the last call. */
-  takeLoads(): number;
-  /** @returns what the page was without, at any moment: a heading or text. */
-  blanks: string[];
-}
-
-/** Call it before the page is opened. */
-export async function watch(page: Page): Promise<Watch> {
-  let loads = 0;
-  const blanks: string[] = [];
-  page.on("domcontentloaded", () => (loads += 1));
-  await page.exposeFunction("reportBlank", (what: string) => void blanks.push(what));
-  await page.addInitScript(() => {
-    const { reportBlank } = window as unknown as { reportBlank(what: string): void };
-    const look = () => {
-      const isBlank = !document.querySelector("h1") || document.body.innerText.length < 200;
-      if (isBlank) reportBlank(`${location.pathname} ${document.body.innerText}`);
-      requestAnimationFrame(look);
-    };
-    document.addEventListener("DOMContentLoaded", look);
-  });
-  return { blanks, takeLoads: () => [loads, (loads = 0)][0] ?? 0 };
+/**
+ * To be run in the browser: what a page lacks to be opened without network and come alive. Nothing in here can be imported.
+ * @returns addresses of what the worker has not kept: the page, its data, what its document names by hash, and the pack of
+ * its language that the open page has got. Start pages are kept without having been visited, and without scripts
+ */
+export async function lackingOf(path: string): Promise<string[]> {
+  const html = await (await caches.match(path))?.text();
+  if (html === undefined) return [path];
+  const isStart = /^\/(?:\w+\/(?:offline\/)?)?$/u.test(path);
+  const named = [...html.matchAll(/<script src="([^"]+[.-][0-9a-f]{10}\.js|\/static\/pages\/[^"]+)"/gu)];
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const packs = loaded.filter((address) => address.startsWith(`/language-${path.slice(1, 3)}-`));
+  const data = path.endsWith("/offline/") ? [] : [`/page-data${path}page-data.json`];
+  const wanted = isStart ? data : [...data, ...named.map(([, address = ""]) => address), ...packs];
+  const kept = await Promise.all(wanted.map((address) => caches.match(address)));
+  return wanted.filter((_address, index) => !kept[index]);
 }
 
 /** Waits until the worker has kept these pages, and what it keeps without a visit. */
@@ -51,8 +42,4 @@ export async function whenCached(page: Page, ...paths: string[]): Promise<void> 
   for (const path of [...paths, "/en/offline/"]) {
     await expect.poll(() => page.evaluate(lackingOf, path), { intervals: [50] }).toEqual([]);
   }
-}
-
-export function isCached(page: Page, path: string): Promise<boolean> {
-  return page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
 }

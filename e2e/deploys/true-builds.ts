@@ -8,12 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { FIXTURE_DAY } from "../../test/fixture-day";
 import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
-import { EDITED, editionMark, REMOVED } from "./editions";
+import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
 
-const SPECS = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
-/** Pictures are most of a build's time, and no deploy depends on their formats: one will do. */
-const PICTURES = "gatsby/images/photograph.ts";
-const COMPONENT = "src/layout/footer/footer.tsx";
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
 
 async function testDeploys(): Promise<void> {
@@ -21,7 +17,8 @@ async function testDeploys(): Promise<void> {
   const copy = path.join(place, "site");
   try {
     copyFixture(copy);
-    change(path.join(copy, PICTURES), /formats: \[.*?\]/u, `formats: ["auto"]`);
+    // Pictures are most of a build's time, and no deploy depends on their formats: one will do.
+    change(path.join(copy, "gatsby/images/photograph.ts"), /formats: \[.*?\]/u, `formats: ["auto"]`);
     await build(copy, path.join(place, "1"));
     changeWords(copy, 2);
     await build(copy, path.join(place, "content"));
@@ -31,9 +28,9 @@ async function testDeploys(): Promise<void> {
     changeWords(copy, 3);
     changeComponent(copy, 3);
     await build(copy, path.join(place, "3"));
+    const specs = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
     const env = { ...process.env, DEPLOY_BUILDS: place };
-    const { status } = spawnSync("npx", ["playwright", "test", ...SPECS], { env, stdio: "inherit" });
-    process.exitCode = status ?? 1;
+    process.exitCode = spawnSync("npx", ["playwright", "test", ...specs], { env, stdio: "inherit" }).status ?? 1;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -41,16 +38,15 @@ async function testDeploys(): Promise<void> {
 
 /** The files of the build before would stay beside those of this one, as if no deploy removed them. */
 async function build(copy: string, target: string): Promise<void> {
-  const started = Date.now();
   const folder = path.join(copy, "public");
   const built = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of built) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
   await buildCopy(copy, { BUILD_DATE: FIXTURE_DAY });
   for (const name of ["public", "hosting"]) cpSync(path.join(copy, name), path.join(target, name), { recursive: true });
-  console.log(`${path.basename(target)}: built in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`${path.basename(target)}: built`);
 }
 
-function changeWords(copy: string, edition: number): void {
+function changeWords(copy: string, edition: Edition): void {
   for (const page of EDITED) {
     const [, language, ...route] = page.split("/");
     const file = path.join(copy, "content/pages", ...route, `index.${language}.md`);
@@ -59,8 +55,9 @@ function changeWords(copy: string, edition: number): void {
 }
 
 /** In the shell: every page and its scripts. */
-function changeComponent(copy: string, edition: number): void {
-  change(path.join(copy, COMPONENT), /<footer(?: data-edition="\d")?/u, `<footer data-edition="${edition}"`);
+function changeComponent(copy: string, edition: Edition): void {
+  const file = path.join(copy, "src/layout/footer/footer.tsx");
+  change(file, /<footer(?: data-edition="\d")?/u, `<footer data-edition="${edition}"`);
 }
 
 function removePage(copy: string): void {
