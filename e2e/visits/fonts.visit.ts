@@ -1,8 +1,8 @@
 /** The brand's face, and text at once (quality V11, P). */
 import { expect } from "@playwright/test";
-import type { VisitHost } from "./host";
+import type { Host } from "../host";
 import type { Tab } from "./tab";
-import { test, visit } from "./visit-test";
+import { pause, test, visit } from "./visit-test";
 
 /** @returns whether text stands in the site's own face, which is wider or narrower than what comes where it is not there */
 function isOwnFace(tab: Tab): Promise<boolean> {
@@ -78,9 +78,9 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
   });
 }
 
-async function expectBrand(tab: Tab, host: VisitHost): Promise<void> {
+async function expectBrand(tab: Tab, host: Host): Promise<void> {
   expect(await isOwnFace(tab)).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pause(500);
   const places = await tab.run(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
   expect(places, "one place for each text in the window, in every frame").toHaveLength(1);
   const asked = host.takeAsked().filter((path) => path.includes("radio-canada"));
@@ -97,7 +97,7 @@ test("on a slow line text is there at once, in the fallback face, which stays; t
   const firstPaint = await tab.run(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
   expect(firstPaint).toBeGreaterThan(0);
   expect(firstPaint, "before the font").toBeLessThan(2500);
-  await new Promise((resolve) => setTimeout(resolve, 4000));
+  await pause(4000);
   expect(await isOwnFace(tab)).toBe(false);
   // A busy machine may take longer to read its own cache than a browser waits for an optional font: then it is the one after.
   let isBrand = false;
@@ -107,5 +107,5 @@ test("on a slow line text is there at once, in the fallback face, which stays; t
     isBrand = await isOwnFace(tab);
   }
   expect(isBrand).toBe(true);
-  expect(host.takeComplaints()).toEqual([]);
+  expect(host.takeReports()).toEqual([]);
 });

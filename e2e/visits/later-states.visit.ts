@@ -1,17 +1,44 @@
 /** A state that appears later has its styles at once, whatever becomes of the style sheets (quality V15). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
-import { MESSAGES } from "../site";
-import { driveAll, INPUTS, submitEmpty, submitFilledIn } from "./later-states/drive";
-import { Findings, prepare, SHEETS } from "./later-states/findings";
-import { ALL_PATHS, FEW_PATHS, FORM_PATHS } from "./later-states/pages";
-import { SAVE_DATA } from "./probe";
-import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
+import { FOLDER } from "../folder";
+import { readElements } from "../built-site";
+import { ALL_ROUTES } from "../routes";
+import { LANGUAGES, MESSAGES, pathOf } from "../site";
+import { Findings, INPUTS, prepare, SHEETS } from "./later-states/drive";
+import { expectPlace, navigate, SAVE_DATA, test, visit, whenHydrated } from "./visit-test";
 
 /** A desktop and a phone, whose menus differ. */
 const WIDTHS = [1280, 390];
 
 const CELLS = INPUTS.flatMap((input) => SHEETS.map((sheet) => ({ input, sheet })));
+
+/** Every page, the languages taking turns, with the kinds of its controls: `details`, `form`, names of radio buttons and checkboxes. */
+const PAGES = ALL_ROUTES.map((route, index) => {
+  const address = pathOf(LANGUAGES[index % LANGUAGES.length] ?? "de", route);
+  const elements = readElements(readFileSync(path.join(FOLDER, address, "index.html"), "utf8"));
+  const kinds = elements
+    .filter(({ area }) => area === "main")
+    .flatMap(({ name, attributes: { type = "", name: group = "" } }) => {
+      if (name === "input") return type === "radio" || type === "checkbox" ? [group] : [];
+      return name === "form" || name === "details" ? [name] : [];
+    });
+  return { address, kinds: new Set(kinds) };
+});
+
+const FORMS = PAGES.filter(({ kinds }) => kinds.has("form")).map(({ address }) => address);
+
+/** For each kind of control the page with most kinds. */
+const FEW = [
+  ...new Set(
+    [...new Set(PAGES.flatMap(({ kinds }) => [...kinds]))].map((kind) => {
+      const having = PAGES.filter(({ kinds }) => kinds.has(kind));
+      return having.reduce((best, each) => (each.kinds.size > best.kinds.size ? each : best)).address;
+    }),
+  ),
+];
 
 const WITHOUT_NETWORK = `
   Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
@@ -19,19 +46,10 @@ const WITHOUT_NETWORK = `
   delete Navigator.prototype.serviceWorker;
 `;
 
-for (const input of ["touch", "key"] as const) {
-  test(`an empty contact form is submitted by ${input}: its errors have their styles @core`, async ({ tab, host }) => {
-    prepare(host, "on time");
-    await visit(tab, host, "/de/contact/");
-    const findings = new Findings(tab);
-    await submitEmpty(tab, input, findings);
-    expect(findings.all).toEqual([]);
-  });
-}
-
 for (const [cell, { input, sheet }] of CELLS.entries()) {
   // Every kind of control is tried in all cells, every page in one of them.
-  const paths = new Set([...FEW_PATHS, ...ALL_PATHS.filter((_path, index) => index % CELLS.length === cell)]);
+  const others = PAGES.filter((_page, index) => index % CELLS.length === cell).map(({ address }) => address);
+  const paths = [...new Set([...FEW, ...others])];
 
   test(`menus, questions, answers and forms are used by ${input}: each state has its styles, style sheets ${sheet}`, async ({
     tab,
@@ -42,11 +60,11 @@ for (const [cell, { input, sheet }] of CELLS.entries()) {
     const found: string[] = [];
     for (const [place, width] of WIDTHS.entries()) {
       await tab.resize(width, 800);
-      for (const path of [...paths].filter((_path, index) => (index + cell) % WIDTHS.length === place)) {
-        await visit(tab, host, path);
-        const findings = new Findings(tab);
-        await driveAll(tab, input, findings);
-        found.push(...findings.all.map((line) => `${path} at ${width}: ${line}`));
+      for (const address of paths.filter((_path, index) => (index + cell) % WIDTHS.length === place)) {
+        await visit(tab, host, address);
+        const findings = new Findings(tab, input);
+        await findings.driveAll();
+        found.push(...findings.all.map((line) => `${address} at ${width}: ${line}`));
       }
     }
     expect(found).toEqual([]);
@@ -55,17 +73,16 @@ for (const [cell, { input, sheet }] of CELLS.entries()) {
 
 for (const [index, sheet] of SHEETS.entries()) {
   const input = INPUTS[index] ?? INPUTS[0];
-  const path = FORM_PATHS[index % FORM_PATHS.length] ?? "";
 
-  test(`a message sent by ${input} is slow and then fails: both states have their styles, style sheets ${sheet}`, async ({
+  test(`a message sent by ${input} is slow and then fails: both states have their styles, style sheets ${sheet} @core`, async ({
     tab,
     host,
   }) => {
     prepare(host, sheet);
     host.spoil({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
-    await visit(tab, host, path);
-    const findings = new Findings(tab);
-    await submitFilledIn(tab, input, findings);
+    await visit(tab, host, FORMS[index % FORMS.length] ?? "");
+    const findings = new Findings(tab, input);
+    await findings.submit();
     expect(findings.all).toEqual([]);
   });
 
@@ -76,15 +93,15 @@ for (const [index, sheet] of SHEETS.entries()) {
     test.slow();
     prepare(host, sheet);
     const found: string[] = [];
-    for (const next of FEW_PATHS) {
+    for (const next of FEW) {
       await visit(tab, host, `${next.slice(0, "/de".length)}/imprint/`);
       await navigate(tab, next);
-      await expectPlace(tab, { address: next, heading: expect.stringMatching(/\S/u), hasFooter: true });
+      await expectPlace(tab, { address: next, heading: expect.stringMatching(/\S/u), isWhole: true });
       await whenHydrated(tab);
       // What is below the screen comes a moment later.
       await expect.poll(() => tab.run(() => document.querySelector("main [type=radio]") !== null)).toBe(true);
-      const findings = new Findings(tab);
-      await driveAll(tab, input, findings);
+      const findings = new Findings(tab, input);
+      await findings.driveAll();
       found.push(...findings.all.map((line) => `${next}: ${line}`));
     }
     expect(found).toEqual([]);

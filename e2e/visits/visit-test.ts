@@ -2,13 +2,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { headingOf } from "../built-site";
 import { type Builds, prepareBuilds } from "../deploys/builds";
+import { FOLDER } from "../folder";
+import { Host, REPORT_PATH } from "../host";
 import { startChromium } from "./drivers/chromium";
 import { startFirefox } from "./drivers/firefox";
 import { startWebKit } from "./drivers/webkit";
-import { VisitHost } from "./host";
 import type { Driver, Engine, Tab } from "./tab";
-import { FOLDER } from "../folder";
 
 const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
   chromium: startChromium,
@@ -19,7 +20,33 @@ const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
 /** The built site that is visited. */
 const SITE = path.resolve(FOLDER);
 
-export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine; driver: Driver; builds: Builds }>({
+/**
+ * Reports what a page complains of to its host: engines differ in what their drivers hear. Runs before all other scripts.
+ * WebKitGTK 2.50 rejects a promise of its own, that no script has, where a transition between two documents does not take
+ * place.
+ */
+const PROBE = `
+  // What is on its way when the visitor leaves is given up: some engines call that an error.
+  let isLeft = false;
+  addEventListener("beforeunload", () => isLeft = true);
+  addEventListener("pageshow", () => isLeft = false);
+  const tell = (kind, text) => isLeft || /skipTransition/.test(text) || navigator.sendBeacon("${REPORT_PATH}", location.pathname + " " + kind + ": " + text);
+  const say = (each) => each instanceof Error ? each.name + ": " + each.message : typeof each === "object" ? JSON.stringify(each) : String(each);
+  for (const level of ["error", "warn"]) {
+    const log = console[level];
+    console[level] = (...all) => { tell("console " + level, all.map(say).join(" ")); log.apply(console, all); };
+  }
+  addEventListener("error", ({ target, message }) => tell("error", message || "can't be loaded: " + (target.currentSrc || target.src || target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => tell("rejection", say(reason)));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell("policy", effectiveDirective + " " + blockedURI));
+`;
+
+/** Such a visitor is spared what is fetched ahead: a fault, or a deploy, is met when a page is asked for. */
+export const SAVE_DATA = `
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
+`;
+
+export const test = base.extend<{ tab: Tab; host: Host }, { engine: Engine; driver: Driver; builds: Builds }>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
     async ({ engine }, provide) => {
@@ -37,7 +64,8 @@ export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine;
   ],
   host: async ({}, provide) => {
     if (!existsSync(SITE)) throw new Error(`${SITE} is missing: build the site first (npm run build)`);
-    const host = new VisitHost(SITE);
+    const host = new Host(SITE);
+    host.addScript(PROBE);
     await host.start();
     await provide(host);
     await host.stop();
@@ -49,20 +77,35 @@ export const test = base.extend<{ tab: Tab; host: VisitHost }, { engine: Engine;
   },
 });
 
+/** @param duration milliseconds */
+export const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
 /** Opens a path of the host and waits until React has taken the page over. */
-export async function visit(tab: Tab, host: VisitHost, pathAndMore: string): Promise<void> {
+export async function visit(tab: Tab, host: Host, pathAndMore: string): Promise<void> {
   await tab.open(host.origin + pathAndMore);
   await whenHydrated(tab);
 }
 
-/** Waits until React has taken the whole page over (Gatsby's own mark), and what follows from it has had two frames. */
+/** Gatsby's own mark. Runs in the page. */
+export const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+
+/** Waits until React has taken the whole page over, and what follows from it has had two frames. */
 export async function whenHydrated(tab: Tab): Promise<void> {
-  const isTakenOver = () =>
-    duringNavigation(tab, () => performance.getEntriesByName("onInitialClientRender").length > 0);
-  await expect.poll(isTakenOver, { message: "React has taken over", intervals: [50, 100], timeout: 20_000 }).toBe(true);
+  const how = { message: "React has taken over", intervals: [50, 100], timeout: 20_000 };
+  await expect.poll(() => duringNavigation(tab, isTakenOver), how).toBe(true);
   await tab.run(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
+
+/** Taken over by React, or plain: after a while nothing more will come. */
+export async function settled(tab: Tab): Promise<void> {
+  const isPlain = () => (history.state as { isPlain?: boolean } | null)?.isPlain && document.readyState === "complete";
+  for (let tries = 0; tries < 30; tries += 1) {
+    if ((await duringNavigation(tab, isTakenOver)) || (await duringNavigation(tab, isPlain))) break;
+    await pause(100);
+  }
+  await pause(200);
 }
 
 /** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
@@ -72,7 +115,7 @@ export async function duringNavigation<Result>(tab: Tab, script: () => Result): 
       return (await tab.run(script)) as Result;
     } catch (error) {
       if (tries === 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 }
@@ -82,30 +125,24 @@ export interface Place {
   /** Path, query and fragment. */
   address: string;
   heading: string;
-  title: string;
   language: string;
   said: string;
   /** What has the focus: its name, with id. */
   focus: string;
-  hasHeader: boolean;
-  hasFooter: boolean;
-  letters: number;
+  isWhole: boolean;
 }
 
-export function place(tab: Tab): Promise<Place> {
+function place(tab: Tab): Promise<Place> {
   return duringNavigation(tab, () => {
     const { pathname, search, hash } = location;
-    const { activeElement: focused } = document;
+    const { activeElement: focused, body } = document;
     return {
       address: pathname + search + hash,
       heading: document.querySelector("h1")?.innerText.replace(/\s+/gu, " ").trim() ?? "",
-      title: document.title,
       language: document.documentElement.lang,
       said: [...document.querySelectorAll("[role=status]")].at(-1)?.textContent ?? "",
       focus: focused ? focused.tagName.toLowerCase() + (focused.id ? `#${focused.id}` : "") : "",
-      hasHeader: document.querySelector("header a") !== null,
-      hasFooter: document.querySelector("footer a") !== null,
-      letters: document.body.innerText.length,
+      isWhole: ["header a", "footer a"].every((part) => document.querySelector(part)) && body.innerText.length > 500,
     };
   });
 }
@@ -115,16 +152,16 @@ export async function expectPlace(tab: Tab, wanted: Partial<Record<keyof Place, 
   await expect.poll(() => place(tab), { timeout: 25_000 }).toMatchObject(wanted);
 }
 
+/** Waits until the visitor is on this page, and it is there with all that belongs to it. @param more of the address */
+export function expectPage(tab: Tab, path: string, more = "", shown = path): Promise<void> {
+  const heading = expect.stringContaining(headingOf(shown));
+  return expectPlace(tab, { address: path + more, heading, isWhole: true });
+}
+
 /** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there */
 export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
-  // Another one each time: a document that the browser brings back has an old one.
-  const mark = await duringNavigation(tab, () => {
-    const fresh = String(Math.random());
-    Object.assign(window, { visitMark: fresh });
-    return fresh;
-  });
-  const read = () => (window as unknown as { visitMark?: string }).visitMark;
-  return async () => (await duringNavigation(tab, read)) === mark;
+  await duringNavigation(tab, () => void Object.assign(window, { visitMark: true }));
+  return () => duringNavigation(tab, () => "visitMark" in window);
 }
 
 /** Follows a path as the site's own links do: without loading a document. */
@@ -135,4 +172,3 @@ export function navigate(tab: Tab, to: string): Promise<void> {
 }
 
 export const back = (tab: Tab): Promise<void> => tab.run(() => history.back());
-export const forward = (tab: Tab): Promise<void> => tab.run(() => history.forward());

@@ -1,96 +1,132 @@
 /** Operates the controls of a page as a visitor would, and checks the styles of each state the moment it appears. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
+import { buildSync } from "esbuild";
+import { FOLDER } from "../../folder";
+import type { Host } from "../../host";
 import type { Tab } from "../tab";
-import type { Control, Kind } from "./controls";
-import type { Findings, InPage } from "./findings";
+import type { Control, Kind } from "./in-page";
+import type * as inPage from "./in-page";
 
 /** How a visitor operates a page. */
 export const INPUTS = ["touch", "key", "mouse"] as const;
 export type Input = (typeof INPUTS)[number];
 
+/** What happens to the requests for style sheets. */
+export const SHEETS = ["on time", "3 s late", "failed"] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** The window of a page that has run the script of `in-page.ts`. */
+type InPage = { laterStates: typeof inPage };
+
 /** Intervals between two polls for a state: ms. */
 const POLL = [0, 20, 50];
 
-/** Operates menus, questions, answers and forms of the open page, one after the other. */
-export async function driveAll(tab: Tab, input: Input, findings: Findings): Promise<void> {
-  await findings.look("as it is");
-  for (const menu of await controlsOf(tab, "menu")) {
-    await activate(tab, input, "menu", menu, findings);
-    for (const line of await controlsOf(tab, "line in the menu")) {
-      await activate(tab, input, "line in the menu", line, findings);
+const [SCRIPT] = buildSync({
+  entryPoints: [path.join(__dirname, "in-page.ts")],
+  bundle: true,
+  write: false,
+  format: "iife",
+  globalName: "laterStates",
+}).outputFiles;
+
+/** The texts of all style sheets of the built site. */
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".css"))
+  .sort()
+  .map((name) => readFileSync(path.join(FOLDER, name), "utf8"));
+
+/** Adds the script to the pages of the host, and sets what happens to style sheets. */
+export function prepare(host: Host, sheet: Sheet): void {
+  host.addScript(`${SCRIPT?.text} laterStates.learn(${JSON.stringify(FILES)});`);
+  if (sheet === "3 s late") host.spoil({ paths: /\.css$/u, delay: 3000 });
+  if (sheet === "failed") host.spoil({ paths: /\.css$/u, fault: "404" });
+}
+
+/** What the open page lacks of its styles, by the first state that shows it. */
+export class Findings {
+  readonly all: string[] = [];
+  private readonly known = new Set<string>();
+
+  constructor(
+    private readonly tab: Tab,
+    private readonly input: Input = "key",
+  ) {}
+
+  /** @param state for the messages */
+  async look(state: string): Promise<void> {
+    const found = await this.tab.run(() => (window as unknown as InPage).laterStates.differences());
+    for (const line of found) {
+      if (!this.known.has(line)) this.all.push(`${state}: ${line}`);
+      this.known.add(line);
     }
-    await tab.press("Escape");
   }
-  for (const kind of ["question", "answer"] as const) {
-    for (const control of await controlsOf(tab, kind)) await activate(tab, input, kind, control, findings);
-  }
-  await submitEmpty(tab, input, findings);
-  await whenSheetsAreThere(tab);
-  await findings.look("with the style sheets");
-}
 
-/** Submits the form of the open page as it is. */
-export async function submitEmpty(tab: Tab, input: Input, findings: Findings): Promise<void> {
-  for (const button of await controlsOf(tab, "form")) await activate(tab, input, "form", button, findings);
-}
-
-/** Fills in the form and submits it. The endpoint is expected to be slow first, and to fail then. */
-export async function submitFilledIn(tab: Tab, input: Input, findings: Findings): Promise<void> {
-  await tab.run(() => {
-    const typed = {
-      name: "Kim Beispiel",
-      email: "kim@post.example",
-      message: "Unsere Buchungsstrecke ist zu langsam.",
-    };
-    for (const [name, value] of Object.entries(typed)) {
-      const field = document.querySelector<HTMLInputElement>(`main form [name='${name}']`);
-      if (field) field.value = value;
+  /** Operates menus, questions, answers and forms of the open page, one after the other. */
+  async driveAll(): Promise<void> {
+    await this.look("as it is");
+    for (const menu of await this.controls("menu")) {
+      await this.activate("menu", menu);
+      for (const line of await this.controls("line in the menu")) await this.activate("line in the menu", line);
+      await this.tab.press("Escape");
     }
-    document.querySelector<HTMLInputElement>("main form [name='consent']")?.click();
-  });
-  await findings.look("filled in");
-  const [button] = await controlsOf(tab, "form");
-  if (button) await press(tab, input, "form", button);
-  const saysSo = () => tab.run(() => document.querySelector("main form [role=status]")?.textContent !== "");
-  await expect.poll(saysSo, { message: "the form says that it takes its time", intervals: POLL }).toBe(true);
-  await findings.look("slow");
-  const hasFailed = () => tab.run(() => document.querySelector("main [role=alert]") !== null);
-  await expect.poll(hasFailed, { message: "the form says that it has failed", intervals: POLL }).toBe(true);
-  await findings.look("failed");
-}
+    for (const kind of ["question", "answer", "form"] as const)
+      for (const control of await this.controls(kind)) await this.activate(kind, control);
+    await expect.poll(() => this.tab.run(missingSheets), { timeout: 30_000 }).toEqual([]);
+    await this.look("with the style sheets");
+  }
 
-/** Waits until each linked style sheet has been loaded or has failed. */
-async function whenSheetsAreThere(tab: Tab): Promise<void> {
-  const missing = () =>
-    tab.run(() => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-      const isOver = ({ href, sheet }: HTMLLinkElement) => sheet || performance.getEntriesByName(href).length > 0;
-      return links.filter((link) => !isOver(link)).map(({ outerHTML }) => outerHTML);
+  /** Fills in the form and submits it. The endpoint is expected to be slow first, and to fail then. */
+  async submit(): Promise<void> {
+    await this.tab.run(() => {
+      const typed = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchung ist zu langsam." };
+      for (const [name, value] of Object.entries(typed)) {
+        const field = document.querySelector<HTMLInputElement>(`main form [name='${name}']`);
+        if (field) field.value = value;
+      }
+      document.querySelector<HTMLInputElement>("main form [name='consent']")?.click();
     });
-  // Those of pages that are fetched ahead come after one another.
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+    await this.look("filled in");
+    const [button] = await this.controls("form");
+    if (button) await this.press("form", button);
+    const saysSo = () => this.tab.run(() => document.querySelector("main form [role=status]")?.textContent !== "");
+    await expect.poll(saysSo, { message: "the form says that it takes its time", intervals: POLL }).toBe(true);
+    await this.look("slow");
+    const hasFailed = () => this.tab.run(() => document.querySelector("main [role=alert]") !== null);
+    await expect.poll(hasFailed, { message: "the form says that it has failed", intervals: POLL }).toBe(true);
+    await this.look("failed");
+  }
+
+  private controls(kind: Kind): Promise<Control[]> {
+    return this.tab.run((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
+  }
+
+  /** Operates a control, and checks the styles as soon as it has led to its state. */
+  private async activate(kind: Kind, control: Control): Promise<void> {
+    await this.press(kind, control);
+    const isDone = () =>
+      this.tab.run(([what, selector]) => (window as unknown as InPage).laterStates.isDone(what, selector), [
+        kind,
+        control.selector,
+      ] as const);
+    const message = `${kind} ${control.name}, by ${this.input}`;
+    await expect.poll(isDone, { message, intervals: POLL }).toBe(true);
+    await this.look(`${kind} "${control.name}"`);
+  }
+
+  /** By key, the control is focused by script: e2e/keyboard.spec.ts tests the way there by the Tab key. */
+  private async press(kind: Kind, { selector }: Control): Promise<void> {
+    if (this.input === "touch") return this.tab.tap(selector);
+    if (this.input === "mouse") return this.tab.click(selector);
+    await this.tab.run((wanted) => (window as unknown as InPage).laterStates.focusOn(wanted), selector);
+    return this.tab.press(kind === "answer" ? "Space" : "Enter");
+  }
 }
 
-function controlsOf(tab: Tab, kind: Kind): Promise<Control[]> {
-  return tab.run((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
-}
-
-/** Operates a control, and checks the styles as soon as it has led to its state. */
-async function activate(tab: Tab, input: Input, kind: Kind, control: Control, findings: Findings): Promise<void> {
-  await press(tab, input, kind, control);
-  const isDone = () =>
-    tab.run(([what, selector]) => (window as unknown as InPage).laterStates.isDone(what, selector), [
-      kind,
-      control.selector,
-    ] as const);
-  await expect.poll(isDone, { message: `${kind} ${control.name}, by ${input}`, intervals: POLL }).toBe(true);
-  await findings.look(`${kind} "${control.name}"`);
-}
-
-/** By key, the control is focused by script: e2e/keyboard.spec.ts tests the way there by the Tab key. */
-async function press(tab: Tab, input: Input, kind: Kind, { selector }: Control): Promise<void> {
-  if (input === "touch") return tab.tap(selector);
-  if (input === "mouse") return tab.click(selector);
-  await tab.run((wanted) => (window as unknown as InPage).laterStates.focusOn(wanted), selector);
-  return tab.press(kind === "answer" ? "Space" : "Enter");
+/** Linked style sheets that have neither been loaded nor failed; those of pages that are fetched ahead come after one another. Runs in the page. */
+function missingSheets(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const isOver = ({ href, sheet }: HTMLLinkElement) => sheet || performance.getEntriesByName(href).length > 0;
+  return links.filter((link) => !isOver(link)).map(({ outerHTML }) => outerHTML);
 }

@@ -1,0 +1,87 @@
+/** Whatever breaks, the visitor reads on: engines give up scripts, styles and answers in ways of their own (quality V10, R3, R4). */
+import { expect } from "@playwright/test";
+import { editionMark } from "../deploys/builds";
+import type { Fault } from "../faults/fault";
+import { patternOf } from "../faults/resources";
+import {
+  expectPage,
+  expectPlace,
+  isTakenOver,
+  navigate,
+  pause,
+  SAVE_DATA,
+  settled,
+  test,
+  visit,
+  whenHydrated,
+} from "./visit-test";
+
+const TARGET = "/de/services/headless-cms-integration/";
+
+/** The whole matrix is tried in Chromium (e2e/faults). */
+const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: string][] = [
+  ["app chunk", "cut off", true],
+  ["sections' chunk", "wrong kind", true],
+  ["page data", "cut off", false, " @core"],
+  ["template chunk", "empty", false],
+  ["styles", "wrong kind", false],
+];
+
+for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
+  const way = isFirstLoad ? "on a first load" : "by a click";
+  test(`${kind}, ${fault}, ${way}: the page is whole, and links lead on${tag}`, async ({ tab, host }) => {
+    host.addScript(SAVE_DATA);
+    if (!isFirstLoad) await visit(tab, host, "/de/about-us/");
+    host.spoil({ paths: patternOf(kind, TARGET), fault });
+    if (isFirstLoad) {
+      await tab.open(`${host.origin}${TARGET}?from=train#main`);
+      await pause(2500);
+    } else await navigate(tab, `${TARGET}?from=train#main`);
+    await expectPage(tab, TARGET, "?from=train#main");
+    await tab.click("footer a[href='/de/contact/']");
+    await expectPage(tab, "/de/contact/");
+  });
+}
+
+test("a click after a deploy leads to the new page, by one load at most @core", async ({ tab, host, builds }) => {
+  host.addScript(SAVE_DATA);
+  await visit(tab, host, "/de/career/");
+  await host.deploy(builds[2]);
+  host.takeDocuments();
+  await navigate(tab, "/de/contact/?utm_source=b#main");
+  await expectPlace(tab, { address: "/de/contact/?utm_source=b#main", isWhole: true });
+  await expect.poll(() => tab.run(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
+  await whenHydrated(tab);
+  await pause(500);
+  expect(host.takeDocuments()).toBeLessThanOrEqual(1);
+});
+
+// Where React itself fails, the visitor gets the document (docs/decisions/0022-guards.md).
+for (const isFirstLoad of [false, true]) {
+  const way = isFirstLoad ? "on the first page" : "by a click";
+  test(`where React fails ${way}, the document is loaded, and stays plain${isFirstLoad ? "" : " @core"}`, async ({
+    tab,
+    host,
+  }) => {
+    if (!isFirstLoad) {
+      await tab.open(`${host.origin}/de/about-us/`);
+      await settled(tab);
+    }
+    host.spoil({
+      paths: patternOf("page data", "/de/services/"),
+      change: (text) => text.replace(/"trail":\[/u, `"trail":null,"was":[`),
+    });
+    host.takeDocuments();
+    if (isFirstLoad) await tab.open(`${host.origin}/de/services/?a=1#main`);
+    else await navigate(tab, "/de/services/?a=1#main");
+    await expectPage(tab, "/de/services/", "?a=1#main");
+    await pause(4000);
+    expect(host.takeDocuments(), "not again and again").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
+    expect(host.takeReports().join("\n")).toMatch(/React has failed/u);
+    await expectPage(tab, "/de/services/", "?a=1#main");
+    await tab.click("footer a[href='/de/contact/']");
+    await expectPage(tab, "/de/contact/");
+    await settled(tab);
+    expect(await tab.run(isTakenOver), "the next page is alive").toBe(true);
+  });
+}

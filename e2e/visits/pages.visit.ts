@@ -1,0 +1,165 @@
+/**
+ * What a visitor does where engines have ways of their own: what they complain of, history, documents that are kept alive,
+ * popovers and the focus of what is pressed, and what is fetched ahead. The rest is tried in Chromium alone (e2e/*.spec.ts).
+ */
+import { expect } from "@playwright/test";
+import { allows, STORAGE_LIST } from "../../src/model/storage-list";
+import { LANGUAGES, pathOf } from "../site";
+import { TEMPLATES } from "../templates";
+import type { Tab } from "./tab";
+import { back, expectPage, expectPlace, markDocument, navigate, pause, test, visit, whenHydrated } from "./visit-test";
+
+for (const [index, language] of LANGUAGES.entries()) {
+  test(`every template is whole and silent, as a document and by a link (${language})`, async ({ tab, host }) => {
+    test.slow();
+    for (const [place, route] of Object.values(TEMPLATES).entries()) {
+      const path = pathOf(language, route);
+      if (place === 0 || place % 2 === index) await visit(tab, host, path);
+      else await navigate(tab, path);
+      await expectPlace(tab, { address: path, heading: expect.stringMatching(/\S/u), isWhole: true });
+      await expect.poll(() => tab.run(arePicturesThere), "every picture in sight is there").toBe(true);
+      // The answer for a page that is not there has status 404: a browser says so.
+      const complaints = host.takeReports().filter((each) => !/no-such-page|404/u.test(each));
+      expect(complaints, path).toEqual([]);
+    }
+    const stored = await tab.run(async () => ({
+      cookies: document.cookie ? [document.cookie] : [],
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+    }));
+    const keys = Object.entries(stored).flatMap(([where, all]) => all.map((key) => [where, key] as const));
+    expect(keys.filter(([where, key]) => !STORAGE_LIST.some((entry) => allows(entry, where, key)))).toEqual([]);
+  });
+}
+
+/** What is on its way when the visitor goes on is given up, which some engines call an error. Runs in the page. */
+function arePicturesThere(): boolean {
+  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < 2 * window.innerHeight);
+  return inSight.every(({ complete }) => complete);
+}
+
+/** As on a busy machine: the worker controls the page before it says that it is installed. */
+const CONTROLLED_EARLY = `
+  const { prototype } = ServiceWorkerContainer;
+  const { register } = prototype;
+  let worker = null;
+  prototype.register = function (...all) {
+    worker = { state: "activated", postMessage: () => undefined };
+    return register.apply(this, all);
+  };
+  Object.defineProperty(prototype, "controller", { get: () => worker });
+`;
+
+test("the first link leads on in the same document, with the focus on its heading, however early the worker controls @core", async ({
+  tab,
+  host,
+}) => {
+  host.addScript(CONTROLLED_EARLY);
+  await visit(tab, host, "/de/about-us/");
+  const isSameDocument = await markDocument(tab);
+  const isInstalled = () => tab.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+  await expect.poll(isInstalled).toBe(true);
+  await tab.click("footer a[href='/de/services/']");
+  await expectPage(tab, "/de/services/");
+  await expectPlace(tab, { said: expect.stringMatching(/\S/u), focus: "h1" });
+  expect(await isSameDocument(), "no full load").toBe(true);
+});
+
+test("back and forward show the pages again, each where it was left, across languages too @core", async ({
+  tab,
+  host,
+}) => {
+  await visit(tab, host, "/de/newsroom/");
+  await tab.run(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  // Gatsby stores the position once scrolling has come to rest.
+  await pause(400);
+  await navigate(tab, "/de/news/fusion-rail/");
+  await expectPage(tab, "/de/news/fusion-rail/");
+  await expect.poll(() => tab.run(() => scrollY), "a new page begins at its top").toBe(0);
+  await pause(400);
+  await back(tab);
+  await expectPage(tab, "/de/newsroom/");
+  await expect.poll(() => tab.run(() => Math.round(scrollY)), "the old one is where it was left").toBe(900);
+  await tab.run(() => history.forward());
+  await expectPage(tab, "/de/news/fusion-rail/");
+  await navigate(tab, "/en/imprint/");
+  await expectPage(tab, "/en/imprint/");
+  await expectPlace(tab, { language: "en" });
+  // What is on its way is given up by who goes back: WebKit calls that an error.
+  await whenHydrated(tab);
+  await back(tab);
+  await expectPage(tab, "/de/news/fusion-rail/");
+  await expectPlace(tab, { language: "de" });
+  expect(host.takeReports()).toEqual([]);
+});
+
+const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "button" | "menu" }) =>
+  expect
+    .poll(() =>
+      tab.run((menu) => {
+        const button = document.querySelector(`button[popovertarget="${menu}"]`);
+        const { activeElement: focused } = document;
+        return {
+          isOpen: document.querySelector(`#${menu}:popover-open`) !== null,
+          expanded: button?.getAttribute("aria-expanded"),
+          focus: focused === button ? "button" : focused?.closest(`#${menu}`) ? "menu" : "",
+        };
+      }, id),
+    )
+    .toMatchObject({ ...wanted, expanded: String(wanted.isOpen) });
+
+test("a menu opens by keyboard, holds the focus order, and Escape leads back to its button @core", async ({
+  tab,
+  host,
+}) => {
+  await visit(tab, host, "/de/");
+  await tab.run(() => document.querySelector<HTMLElement>("button[popovertarget='menu-1']")?.focus());
+  for (const key of ["Enter", "Space"] as const) {
+    await expectMenu(tab, "menu-1", { isOpen: false, focus: "button" });
+    await tab.press(key);
+    await expectMenu(tab, "menu-1", { isOpen: true });
+    await tab.press("Tab");
+    await expectMenu(tab, "menu-1", { isOpen: true, focus: "menu" });
+    await tab.press("Escape");
+  }
+  await expectMenu(tab, "menu-1", { isOpen: false, focus: "button" });
+});
+
+test("on a phone a link in the menu leads on, and the menu closes @core", async ({ tab, host }) => {
+  const service = "/en/services/it-consulting/";
+  await tab.resize(600, 800);
+  await visit(tab, host, "/en/");
+  await tab.tap("button[popovertarget='menu']");
+  await expectMenu(tab, "menu", { isOpen: true });
+  await tab.tap(`#menu li:has(> ul a[href='${service}']) > details > summary`);
+  await tab.tap(`#menu a[href='${service}']`);
+  await expectPage(tab, service);
+  await expectPlace(tab, { focus: "h1" });
+  await expectMenu(tab, "menu", { isOpen: false });
+  expect(host.takeReports()).toEqual([]);
+});
+
+test("a page whose link is seen is fetched ahead, data and scripts, each once, and opens without another request", async ({
+  tab,
+  host,
+}) => {
+  const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/sections-form-.*\.js$/u];
+  await visit(tab, host, "/de/services/");
+  const asked: string[] = [];
+  await tab.run(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
+  const counts = () => {
+    asked.push(...host.takeAsked());
+    return wanted.map((pattern) => asked.filter((path) => pattern.test(path)).length);
+  };
+  await expect.poll(() => Math.min(...counts()), { timeout: 20_000 }).toBe(1);
+  await pause(500);
+  expect(counts(), "each is asked for once").toEqual([1, 1]);
+  expect(host.takeReports()).toEqual([]);
+  const isSameDocument = await markDocument(tab);
+  // From here on none of them can be had any more: only whether there is a newer build is still asked for.
+  for (const paths of wanted) host.spoil({ paths, fault: "404" });
+  await tab.click("footer a[href='/de/contact/']");
+  await expectPage(tab, "/de/contact/");
+  expect(await isSameDocument(), "no full load").toBe(true);
+});
