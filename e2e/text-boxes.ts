@@ -1,6 +1,15 @@
 /** Where the letters of a page stand, and what is wrong with it (quality V6). */
 import type { Page } from "@playwright/test";
-import type { Finding } from "./craft/finding";
+
+/** What a detector says of a page: what is wrong, and where, so that a picture of it can be taken. */
+export interface Finding {
+  what: string;
+  /** In pixels from the page's upper left corner. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export interface TextFaults {
   /** How many pixels the page is wider than the screen. */
@@ -12,6 +21,8 @@ export interface TextFaults {
   /** Text that stands on other text. */
   overlapping: Finding[];
 }
+
+export const NO_TEXT_FAULTS: TextFaults = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
 
 /**
  * Boxes of text reach above and below the letters; what matters is the band from capitals to baseline, about 0.7 of the

@@ -1,63 +1,73 @@
 /** Detectors that find nothing may have stopped looking: here each is shown what it is there for. */
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "../browser";
+import { type Finding, findTextFaults } from "../text-boxes";
 import { findLostInForcedColours } from "./forced-colours";
+import { findTextOnLines, paintWithoutText } from "./letters";
 import { findCutParts, readProtectedParts } from "./protected-parts";
+import { findGapsInLine } from "./route-line";
+import { findPoorSheets } from "./sheets";
+import { findTornWords } from "./torn-words";
 
 // The faults are styles of the test's own, which the security policy forbids.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await whenHydrated(page);
-}
+type Detector = (page: Page) => Promise<readonly Finding[]>;
 
-/** Takes away all that the styles say of forced colours, tokens included. */
-function forgetForcedColours(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const forget = (rules: CSSStyleSheet | CSSGroupingRule) => {
-      for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
-        const rule = rules.cssRules[index];
-        if (rule instanceof CSSMediaRule && rule.conditionText.includes("forced-colors")) rules.deleteRule(index);
-        else if (rule instanceof CSSGroupingRule) forget(rule);
-      }
-    };
-    for (const sheet of document.styleSheets) forget(sheet);
+const inForcedColours =
+  (what: RegExp): Detector =>
+  async (page) =>
+    (await findLostInForcedColours(page, "dark")).filter((finding) => what.test(finding.what));
+
+/** What is wrong with the page once it has these styles, and who has to find it. */
+const CASES: Readonly<Record<string, readonly [styles: string, detector: Detector]>> = {
+  "a word that goes on without a hyphen": [
+    "main h1 { width: 3em; overflow-wrap: anywhere; hyphens: none; font-size: 60px }",
+    findTornWords,
+  ],
+  "text that is cut off": [
+    "main h1 { height: 20px; overflow: hidden }",
+    async (page) => (await findTextFaults(page)).clipped,
+  ],
+  "text on other text": [
+    "main h1 + * { margin-top: -60px !important }",
+    async (page) => (await findTextFaults(page)).overlapping,
+  ],
+  "a line behind text": [
+    "main h1 { background: linear-gradient(transparent 48%, red 48%, red 52%, transparent 52%) }",
+    async (page) => findTextOnLines(page, await paintWithoutText(page)),
+  ],
+  "a route line with a gap": [
+    "main .sec::before { visibility: hidden !important }",
+    async (page) => findGapsInLine(page, await paintWithoutText(page)),
+  ],
+  "a sheet of paper that is nearly empty": ["main h2 { break-before: column }", findPoorSheets],
+  "a picture that is held elsewhere than its focus": [
+    "main img { object-position: 0 100% !important }",
+    async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      return findCutParts(page, readProtectedParts());
+    },
+  ],
+  "an icon that forced colours take away": [
+    "@media (forced-colors: active) { header svg, header svg * { forced-color-adjust: none; fill: Canvas !important; stroke: Canvas !important } }",
+    inForcedColours(/^not seen: /u),
+  ],
+  "a ring that forced colours take away": [
+    "@media (forced-colors: active) { :focus-visible { outline: 0 !important } }",
+    inForcedColours(/^ring not seen: /u),
+  ],
+};
+
+for (const [fault, [content, detector]] of Object.entries(CASES)) {
+  test(`${fault} is found, and not where there is none`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/de/services/ui-ux-design/");
+    await whenHydrated(page);
+    const before = (await detector(page)).map(({ what }) => what);
+    expect(before).toEqual([]);
+    await page.emulateMedia({ media: null, forcedColors: null });
+    await page.addStyleTag({ content });
+    expect(await detector(page)).not.toEqual([]);
   });
 }
-
-test("a picture that is held elsewhere than its focus is found", async ({ page }) => {
-  const parts = readProtectedParts();
-  await open(page, "/de/services/ui-ux-design/");
-  expect(await findCutParts(page, parts)).toEqual([]);
-  await page.addStyleTag({ content: "main img { object-position: 0 100% !important }" });
-  expect(await findCutParts(page, parts)).not.toEqual([]);
-});
-
-test("lines, signs and states that forced colours take away are found", async ({ page }) => {
-  await open(page, "/de/newsroom/");
-  await forgetForcedColours(page);
-  const found = (await findLostInForcedColours(page, "dark")).map(({ what }) => what).join("\n");
-  expect(found).toMatch(/^no line for \d+ px/mu);
-  expect(found).toMatch(/^not seen: /mu);
-  expect(found).toMatch(/^state not told: A "Aktuelles"/mu);
-});
-
-test("a ring that is not drawn is found", async ({ page }) => {
-  await open(page, "/de/newsroom/");
-  await page.addStyleTag({ content: "main :focus-visible { outline: 0 !important }" });
-  const found = (await findLostInForcedColours(page, "light")).map(({ what }) => what);
-  expect(found.filter((what) => what.startsWith("ring not seen"))).not.toEqual([]);
-});
-
-test("a ring that is not drawn around a round control is found, and one that is drawn is seen", async ({ page }) => {
-  const lost = async () => {
-    const found = await findLostInForcedColours(page, "dark");
-    return found.filter(({ what }) => what.startsWith('ring not seen in forced colours: ""'));
-  };
-  await open(page, "/de/case-study/case-study-modern-test/");
-  expect(await lost()).toEqual([]);
-  await page.addStyleTag({ content: "input[type=radio]:focus-visible { outline: 0 !important }" });
-  expect(await lost()).not.toEqual([]);
-});

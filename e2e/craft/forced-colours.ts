@@ -1,27 +1,103 @@
+/** What is drawn for the eye must be drawn where a visitor has forced colours, too: grounds and shadows are gone there (quality V8). */
 import type { Page } from "@playwright/test";
-import type { Finding } from "./finding";
-import { lostMarks, seenMarks } from "./forced-marks";
-import { findLostRings } from "./forced-rings";
-import { findLostStates, noteStates } from "./forced-states";
-import { paint } from "./pixels";
+import type { Finding } from "../text-boxes";
+import { paint, type Painting, spread } from "./pixels";
 import { findGapsInLine } from "./route-line";
 
 /** What a visitor's system may have for all pages: dark on light, or light on dark. */
 export type Palette = "light" | "dark";
 
+/** As much as what carries meaning has to stand out (WCAG 2.2, 1.4.11). */
+const SEEN = 3;
+/** Controls, icons with their shapes, lines, texts. */
+const PARTS =
+  "a[href], button, summary, label, select, textarea, svg, svg :is(path, line, polyline, polygon, rect, circle, ellipse), hr, h1, h2, h3, p, li, dt, dd, td, th";
+const CONTROLS = "a[href], button, summary, input, select, textarea, [tabindex='0']";
+
 /**
  * Puts the page into forced colours and leaves it there.
- * @returns marks, states, rings and pieces of the route line that are seen in ordinary colours, and lost there (quality V8)
+ * @returns what is seen in ordinary colours and lost there: controls, icons, texts, pieces of the route line, rings of the
+ *   focus; and texts in colours that the visitor has not chosen
  */
 export async function findLostInForcedColours(page: Page, colorScheme: Palette): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: null, colorScheme });
-  await noteStates(page);
-  const ordinary = await seenMarks(page);
+  const ordinary = seenParts(await partsOf(page), await paint(page));
   await page.emulateMedia({ forcedColors: "active", colorScheme });
+  const [parts, painting] = [await partsOf(page), await paint(page)];
+  const forced = seenParts(parts, painting);
+  const lost = parts.filter((_part, index) => ordinary[index] && !forced[index]);
   return [
-    ...lostMarks(ordinary, await seenMarks(page, ordinary)),
-    ...(await findGapsInLine(page, await paint(page))),
-    ...(await findLostStates(page)),
+    ...lost.map((part) => ({ ...part, what: `not seen: ${part.what}` })),
+    ...(await findGapsInLine(page, painting)),
+    ...(await findOwnColours(page)),
     ...(await findLostRings(page)),
   ];
+}
+
+/** What no longer is in the page's layout keeps its place in the list, with no size. */
+function partsOf(page: Page): Promise<Finding[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const what = `${element.outerHTML.slice(0, 60)} ${element.textContent?.trim().slice(0, 40)}`;
+        const size = isSeen && width + height > 3 ? { width: width + 2, height: height + 2 } : { width: 0, height: 0 };
+        // A pixel wider, so that a line has its ground beside it.
+        return { what, left: left - 1, top: top + scrollY - 1, ...size };
+      }),
+    PARTS,
+  );
+}
+
+const seenParts = (parts: readonly Finding[], painting: Painting): boolean[] =>
+  parts.map((part) => part.width > 0 && part.top + part.height > 0 && spread(painting, part) >= SEEN);
+
+/** @returns text whose colour is not one that the visitor has chosen */
+function findOwnColours(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const names = ["CanvasText", "LinkText", "VisitedText", "ButtonText", "HighlightText", "GrayText", "FieldText"];
+    const chosen = names.map((name) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return [...document.querySelectorAll("body *:not(svg *)")].flatMap((element) => {
+      const { color } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (chosen.includes(color) || !hasText || !element.checkVisibility()) return [];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const what = `text in ${color}: ${element.textContent?.trim().slice(0, 40)}`;
+      return [{ what, left, top: top + scrollY, width, height }];
+    });
+  });
+}
+
+/** @returns controls that have no ring where they have the focus; all of them have it while this looks */
+async function findLostRings(page: Page): Promise<Finding[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: CONTROLS });
+  for (const nodeId of nodeIds)
+    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["focus", "focus-visible"] });
+  const found = await page.evaluate((selector) => {
+    const hasRing = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\)$/u.test(outlineColor);
+    };
+    return [...document.querySelectorAll(selector)].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      // A card has the ring of its link, a label that of its field.
+      if ([control, control.closest("label"), control.closest("li, article")].some(hasRing)) return [];
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const what = `ring not seen: "${control.textContent?.trim().slice(0, 40)}"`;
+      return [{ what, left, top: top + scrollY, width, height }];
+    });
+  }, CONTROLS);
+  await session.detach();
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "./finding";
+import type { Finding } from "../text-boxes";
 import { contrast, paint, type Painting } from "./pixels";
 
 /** Text goes, whatever painted it; what it stands on stays. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { IS_FIXTURE } from "../folder";
-import type { Finding } from "./finding";
+import type { Finding } from "../text-boxes";
 
 const CONTENT = IS_FIXTURE ? "test/fixture/content/pages" : "content/pages";
 /** What an editor is told that a crop may take: a fortieth of the picture. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "./finding";
+import type { Finding } from "../text-boxes";
 import { contrast, type Painting } from "./pixels";
 
 /** As much as a line that carries meaning has to stand out (WCAG 2.2, 1.4.11). */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "./finding";
+import type { Finding } from "../text-boxes";
 
 /** What the margins of src/styles/paper.css leave of A4, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };

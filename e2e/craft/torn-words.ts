@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "./finding";
+import type { Finding } from "../text-boxes";
 
 /** @returns words that go on in the next line without a hyphen, a soft one or a dash where they part */
 export function findTornWords(page: Page): Promise<Finding[]> {
