@@ -1,47 +1,25 @@
 /** A real SMTP server with a mailbox, and the faults that mail servers have. */
 import type { AddressInfo } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
-/** What it does to every message until it is told otherwise. */
-export type Fault =
-  | "none"
-  /** 421 instead of a greeting. */
-  | "busy"
-  /** 535: the login is refused. */
-  | "login"
-  /** Says nothing to RCPT TO. */
-  | "silent"
-  /** 451 after the message. */
-  | "later"
-  /** 452 to RCPT TO. */
-  | "full"
-  /** 552 after the message, which is what some say of a full mailbox. */
-  | "full-552"
-  /** 550 to RCPT TO. */
-  | "nobody"
-  /** 554 after the message. */
-  | "spam"
-  /** The connection ends after the message, which is thrown away. */
-  | "cut"
-  /** The connection ends after the message, which is kept all the same. */
-  | "cut-kept"
-  /** The message is kept, and nothing said. */
-  | "late-kept";
+/** At which step it refuses a message, and with which words; by what it does to every message until it is told otherwise. */
+const REFUSALS = {
+  busy: ["greeting", 421, "4.3.2 Come back later"],
+  login: ["login", 535, "5.7.8 Who are you"],
+  full: ["recipient", 452, "4.2.2 Mailbox full"],
+  nobody: ["recipient", 550, "5.1.1 No such user"],
+  later: ["message", 451, "4.3.0 Not now"],
+  // What some say of a full mailbox.
+  "full-552": ["message", 552, "5.2.2 Mailbox full"],
+  spam: ["message", 554, "5.7.1 We do not want this"],
+} as const;
 
-const REPLIES: Partial<Record<Fault, [code: number, text: string]>> = {
-  busy: [421, "4.3.2 Come back later"],
-  login: [535, "5.7.8 Who are you"],
-  later: [451, "4.3.0 Not now"],
-  full: [452, "4.2.2 Mailbox full"],
-  "full-552": [552, "5.2.2 Mailbox full"],
-  nobody: [550, "5.1.1 No such user"],
-  spam: [554, "5.7.1 We do not want this"],
-};
-
-const refusal = (fault: Fault) => {
-  const [responseCode, text] = REPLIES[fault] ?? [451, "4.0.0 No"];
-  return Object.assign(new Error(text), { responseCode });
-};
+/**
+ * `silent`: says nothing to RCPT TO. `cut`: the connection ends after the message, which is thrown away; `cut-kept`: which is
+ * kept all the same. `late-kept`: the message is kept, and nothing said.
+ */
+export type Fault = "none" | keyof typeof REFUSALS | "silent" | "cut" | "cut-kept" | "late-kept";
 
 export interface Received {
   messageId: string;
@@ -65,11 +43,10 @@ export class Mailbox {
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 100,
-      onConnect: (_session, done) => done(this.fault === "busy" ? refusal("busy") : null),
-      onAuth: (_auth, _session, done) =>
-        this.fault === "login" ? done(refusal("login")) : done(null, { user: "website" }),
+      onConnect: (_session, done) => done(this.refusalAt("greeting")),
+      onAuth: (_auth, _session, done) => done(this.refusalAt("login"), { user: "website" }),
       onRcptTo: (_address, _session, done) => {
-        if (this.fault !== "silent") done(["full", "nobody"].includes(this.fault) ? refusal(this.fault) : null);
+        if (this.fault !== "silent") done(this.refusalAt("recipient"));
       },
       onData: (stream, session, done) => void this.take(stream, session, done),
     });
@@ -91,38 +68,29 @@ export class Mailbox {
     return [...new Map(this.received.map((each) => [each.messageId, each])).values()];
   }
 
+  private refusalAt(step: string): Error | null {
+    if (!(this.fault in REFUSALS)) return null;
+    const [at, responseCode, text] = REFUSALS[this.fault as keyof typeof REFUSALS];
+    return at === step ? Object.assign(new Error(text), { responseCode }) : null;
+  }
+
   private async take(
     stream: SMTPServerDataStream,
-    session: SMTPServerSession,
+    { id, envelope }: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    const raw = await wholeText(stream);
+    const raw = await textOf(stream).catch(() => undefined);
     // The client was killed in the middle of it.
     if (raw === undefined) return;
-    if (["later", "full-552", "spam"].includes(this.fault)) return done(refusal(this.fault));
-    if (this.fault !== "cut") this.keep(raw, session);
-    if (this.fault.startsWith("cut")) this.hangUp(session);
-    else if (this.fault !== "late-kept") done(null);
-  }
-
-  private keep(raw: string, { envelope }: SMTPServerSession): void {
-    const [, messageId = "none"] = /^Message-ID:\s*(\S+)/imu.exec(raw) ?? [];
-    this.received.push({ messageId, to: envelope.rcptTo.map(({ address }) => address), raw });
-  }
-
-  private hangUp({ id }: SMTPServerSession): void {
-    for (const connection of this.server?.connections ?? []) {
-      if (connection.session.id === id) connection._socket.destroy();
+    const refusal = this.refusalAt("message");
+    if (refusal) return done(refusal);
+    if (this.fault !== "cut") {
+      const [, messageId = "none"] = /^Message-ID:\s*(\S+)/imu.exec(raw) ?? [];
+      this.received.push({ messageId, to: envelope.rcptTo.map(({ address }) => address), raw });
     }
+    if (this.fault.startsWith("cut")) {
+      for (const connection of this.server?.connections ?? [])
+        if (connection.session.id === id) connection._socket.destroy();
+    } else if (this.fault !== "late-kept") done(null);
   }
-}
-
-async function wholeText(stream: SMTPServerDataStream): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -8,7 +8,9 @@ import { BUNDLE, bundleProgram } from "../../contact/bundle";
 import { buildFixtureIn } from "../../test/build-fixture-in";
 import { tryFaults } from "./faults";
 import { tryLoad } from "./load";
-import { FAULTY_SERVICE, SITE_FOLDER } from "./places";
+import { SITE_FOLDER } from "./service-process";
+
+const FAULTY_SERVICE = ".contact/faulty/contact.cjs";
 
 async function tryVisits(): Promise<boolean> {
   await buildFixtureIn(SITE_FOLDER, "/api/contact");

@@ -1,13 +1,25 @@
 /** The service as a process of its own, which tests start, kill and start again. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { askAt } from "../../test/ask";
+import { freePort } from "../free-port";
 
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** How services end that nobody asks. */
-type Signal = "SIGTERM" | "SIGKILL";
+/** Where `npm run test:contact` puts the site that it builds. */
+export const SITE_FOLDER = ".contact/site";
+
+export function settingsFor(spool: string, smtpPort: number): Record<string, string> {
+  return {
+    CONTACT_TO: "office@fernwerk.example",
+    CONTACT_FROM: "website@fernwerk.example",
+    CONTACT_SITE: "https://www.fernwerk.example",
+    CONTACT_SPOOL: spool,
+    CONTACT_SMTP_HOST: "127.0.0.1",
+    CONTACT_SMTP_PORT: String(smtpPort),
+    CONTACT_SMTP_TLS: "none",
+  };
+}
 
 export class ServiceProcess {
   private child: ChildProcess | undefined;
@@ -41,14 +53,8 @@ export class ServiceProcess {
     this.child = child;
     for (const started = Date.now(); Date.now() - started < PATIENCE; await pause(20)) {
       if (child.exitCode !== null || child.signalCode !== null) break;
-      const place = { host: "127.0.0.1", port: this.port };
-      if (
-        await askAt(place, "/").then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+      const answer = await askAt({ host: "127.0.0.1", port: this.port }, "/").catch(() => undefined);
+      if (answer) return;
     }
     throw new Error(`The service does not start:\n${this.log}`);
   }
@@ -62,7 +68,7 @@ export class ServiceProcess {
     this.child?.kill("SIGHUP");
   }
 
-  async end(signal: Signal): Promise<void> {
+  async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const { child } = this;
     if (!child || !this.isRunning()) return;
     const exit = new Promise((resolve) => child.once("exit", resolve));
@@ -77,15 +83,4 @@ export const pause = (milliseconds: number) => new Promise<void>((resolve) => se
 export async function comesTrue(isTrue: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<boolean> {
   for (const started = Date.now(); Date.now() - started < patience; await pause(50)) if (await isTrue()) return true;
   return isTrue();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
