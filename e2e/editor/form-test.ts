@@ -1,10 +1,130 @@
-/** Each test has the form on a checkout that nobody has changed, and nothing outside of this machine is asked. */
-import { expect, test as base } from "@playwright/test";
-import { type Checkout, makeCheckout } from "./checkout";
-import { FormPage } from "./form-page";
+/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture, or hosted. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { bundleForm } from "../../editor/server/bundle";
+import { createEditServer } from "../../editor/server/edit-server";
+import { loadContent } from "../../src/content/load";
+import type { Language } from "../../src/i18n/languages";
+import { model } from "../../src/model/model";
+import { createSite } from "../../src/site/create-site";
+import { FIXTURE_DAY } from "../../test/fixture-day";
 
 export { expect } from "@playwright/test";
 
+const PROJECT = path.resolve(__dirname, "../..");
+
+/** @returns a folder with the fixture's content and the messages */
+export function copyContent(): string {
+  const root = mkdtempSync(path.join(tmpdir(), "editor-"));
+  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(PROJECT, "locales"), path.join(root, "locales"), { recursive: true });
+  return root;
+}
+
+type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
+
+async function makeCheckout() {
+  const root = copyContent();
+  for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(PROJECT, room), path.join(root, room));
+  mkdirSync(path.join(root, "node_modules"));
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  git("init", "--quiet");
+  git("add", "content", "locales");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "--message=All");
+  const bundle = await bundleForm(PROJECT);
+  const siteUrl = () => "http://localhost:8000";
+  const server = createEditServer({ root, ...bundle, today: () => FIXTURE_DAY, siteUrl });
+  await new Promise<void>((resolve) => void server.listen(Number(process.env["PORT"] ?? 0), "localhost", resolve));
+  return {
+    /** The form's address, up to `#`. */
+    form: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+    /** @returns lines added and removed in each file since the checkout was made, or last reset */
+    changes(): string[] {
+      git("add", "--all", "--intent-to-add", "content", "locales");
+      const lines = git("diff", "--numstat", "HEAD").trim().split("\n");
+      return lines.filter(Boolean).map((line) => line.replaceAll("\t", " "));
+    },
+    bytes: (file: string) => readFileSync(path.join(root, file)),
+    read: (file: string) => readFileSync(path.join(root, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    /** @returns the site as it would be built of the checkout */
+    site: () => createSite(loadContent(root, FIXTURE_DAY, model), FIXTURE_DAY),
+    reset(): void {
+      git("reset", "--quiet", "--hard");
+      git("clean", "--quiet", "--force", "-d", "content");
+    },
+    remove(): void {
+      server.closeAllConnections();
+      server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export class FormPage {
+  /** @param address the form's, up to `#` */
+  constructor(
+    readonly page: Page,
+    readonly address: string,
+  ) {}
+
+  /** @param first the field that has to be there before anything is done */
+  async open(entry: string, first = "title"): Promise<void> {
+    await this.page.goto(this.address + entry);
+    await expect(this.field(first).first()).toBeVisible();
+  }
+
+  /** @returns one language of the page; a file that has none is the whole form */
+  pane(language: Language): Locator {
+    return this.page.locator(`[data-mode="edit"][data-locale="${language}"]`);
+  }
+
+  /** @returns the inputs of a field, in German and in English where each has its own */
+  field(name: string, within: Page | Locator = this.page): Locator {
+    return within.locator(`[data-key-path="${name}"]`).locator("input:not([readonly]), textarea:not([readonly])");
+  }
+
+  /** Fields far below are made when they come near: scrolls until this one is there. */
+  async reach(wanted: Locator, language: Language = "de"): Promise<Locator> {
+    await this.page.mouse.move(language === "de" ? 300 : 1100, 500);
+    await expect(async () => {
+      if (!(await wanted.first().isVisible())) await this.page.mouse.wheel(0, 500);
+      await expect(wanted.first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await wanted.first().scrollIntoViewIfNeeded();
+    return wanted.first();
+  }
+
+  /** Opens a group of fields, which is closed at first where it has something in it. */
+  async unfold(name: string, language: Language = "de"): Promise<void> {
+    const group = await this.reach(this.pane(language).locator(`[data-key-path="${name}"]`), language);
+    await group.getByRole("button", { name: "Expand", exact: true }).first().click();
+  }
+
+  /** @returns what the server answers */
+  async save(): Promise<number> {
+    const [response] = await Promise.all([
+      this.page.waitForResponse((each) => each.url().endsWith("/api/save")),
+      this.saveButton().click(),
+    ]);
+    return response.status();
+  }
+
+  saveButton(): Locator {
+    return this.page.getByRole("button", { name: "Save", exact: true }).first();
+  }
+
+  /** @returns the dialog in which the server's sentences stand */
+  said(): Locator {
+    return this.page.getByRole("alertdialog").or(this.page.getByRole("dialog")).last();
+  }
+}
+
+/** Each test has the form on a checkout that nobody has changed, and nothing outside of this machine is asked. */
 export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
   checkout: [
     // Playwright reads of the pattern that nothing is needed.
