@@ -1,18 +1,73 @@
-import { expect, test } from "@playwright/test";
-import { allCells, sampleCells } from "./accessibility-matrix";
+/** No violation of WCAG 2.2, levels A and AA, from two engines, in every state of every template (quality V5). */
+import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "./browser";
-import { axeViolations, ibmViolations } from "./engines";
-import { pathOf } from "./site";
+import { type AxeScope, axeViolations, ibmViolations } from "./engines";
+import { LANGUAGES, pathOf } from "./site";
+import { IS_WHOLE, TEMPLATES } from "./templates";
+import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
-/** `npm test` looks at every template once, `npm run test:accessibility` at the whole matrix. */
-const cells = process.env["WHOLE_MATRIX"] ? allCells() : sampleCells();
+/** How a page is met. */
+interface State {
+  media?: Parameters<Page["emulateMedia"]>[0];
+  /** What the visitor does first. */
+  act?: (page: Page) => Promise<void>;
+  /** The templates that can be in this state; all, if it does not say. */
+  only?: RegExp;
+  /** What axe can judge in this state, where it misreads the rest. */
+  axe?: AxeScope;
+}
 
-for (const { name, language, route, width, state } of cells) {
-  test(`two engines find no violation: ${name}`, async ({ page }) => {
+/** @throws where the site was built without a form (docs/decisions/0014-contact-form.md) */
+async function sendEmpty(page: Page): Promise<void> {
+  await page.locator("main form button[type='submit']").click();
+  await page.locator("main [role='alert']").waitFor();
+  expect(await findTextFaults(page, "main"), "the errors are whole").toEqual(NO_TEXT_FAULTS);
+}
+
+const STATES: Readonly<Record<string, State>> = {
+  plain: {},
+  "menu open": {
+    act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
+    // A campaign has no menu.
+    only: /^(?!landing page)/u,
+    // axe does not know that a popover covers what lies below it: it takes the covered text for text on the popover.
+    axe: { inside: "header" },
+  },
+  "form with errors": { act: sendEmpty, only: /^contact$/u },
+  "form with errors, dark": { act: sendEmpty, only: /^contact$/u, media: { colorScheme: "dark" } },
+  dark: { media: { colorScheme: "dark" } },
+  "forced colours": {
+    media: { forcedColors: "active" },
+    // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures instead.
+    axe: { without: ["color-contrast"] },
+  },
+};
+
+/** Of a small phone, a tablet, a desktop. */
+const WIDTHS = [320, 768, 1280];
+
+const ALL = Object.keys(TEMPLATES).map((template) =>
+  Object.entries(STATES)
+    .filter(([, { only }]) => only?.test(template) ?? true)
+    .flatMap(([name, state]) =>
+      WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ template, language, width, name, state }))),
+    ),
+);
+
+/** `npm run test:accessibility` tries all of them, otherwise each template once, in ever other company, and a form with errors. */
+const CELLS = ALL.flatMap((cells, turn) =>
+  cells.filter(
+    ({ name, width }, index) =>
+      IS_WHOLE || index === (turn * 7) % cells.length || (name === "form with errors" && width === 320),
+  ),
+);
+
+for (const { template, language, width, name, state } of CELLS) {
+  test(`two engines find no violation: ${template}, ${language}, ${width} px, ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // Colours on their way to others would be measured between the two.
     await page.emulateMedia({ reducedMotion: "reduce", ...state.media });
-    await page.goto(pathOf(language, route));
+    await page.goto(pathOf(language, TEMPLATES[template] ?? ""));
     await whenHydrated(page);
     await state.act?.(page);
     expect([...(await axeViolations(page, state.axe)), ...(await ibmViolations(page))]).toEqual([]);

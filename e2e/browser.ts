@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
+import { PREFERENCE_KEY } from "./site";
 
 /** The registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -65,4 +66,8 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Text as it is read: one space for any white space. */
 export function normalise(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
+}
+
+export function storedPreference(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), PREFERENCE_KEY);
 }

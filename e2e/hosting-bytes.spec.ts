@@ -1,7 +1,6 @@
 /** What a first visit costs in headers, as it comes over the line (quality S2): from a real nginx by HTTP/2. */
 import { connect } from "node:http2";
 import { expect } from "@playwright/test";
-import { askAt } from "../test/ask";
 import { whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
@@ -55,19 +54,3 @@ for (const language of LANGUAGES) {
     expect(document.bodies + document.rest, "the document with its headers").toBeLessThanOrEqual(MOST_OF_A_DOCUMENT);
   });
 }
-
-test.describe("the preview server", () => {
-  test.use({ host: "the preview server" });
-
-  test("sends a page with its headers, by HTTP/1.1", async ({ place }) => {
-    for (const language of LANGUAGES) {
-      const path = `/${language}/`;
-      const { headers, bytes } = await askAt(place, path, { headers: { "accept-encoding": "br" } });
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-      const text = `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`;
-      expect(bytes.length + text.length, `${path}: ${text.length} bytes of headers`).toBeLessThanOrEqual(
-        MOST_OF_A_DOCUMENT,
-      );
-    }
-  });
-});

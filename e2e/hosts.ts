@@ -5,8 +5,6 @@ import { FOLDER } from "./folder";
 
 interface Hosts {
   nginx: Nginx;
-  /** One that the test may stop. */
-  ownNginx: Nginx;
   /** Which of the two `place` is. */
   host: "nginx" | "the preview server";
   place: { host: string; port: string };
@@ -29,12 +27,6 @@ export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
   ],
   nginx: async ({ nginxIfAny }, provide) => {
     await provide(orLeftOut(nginxIfAny));
-  },
-  ownNginx: async ({ nginxIfAny }, provide) => {
-    orLeftOut(nginxIfAny);
-    const nginx = await startNginx(FOLDER);
-    await provide(nginx);
-    await nginx.stop();
   },
   host: ["nginx", { option: true }],
   place: async ({ host, nginxIfAny, baseURL }, provide) => {

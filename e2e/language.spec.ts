@@ -1,88 +1,99 @@
-import { expect, type Page, test } from "@playwright/test";
-import { Faults, navigateInPage, REPORTED_STATUS, whenHydrated } from "./browser";
-import { blockStorage, fillStorage, storedPreference, visit } from "./visitor";
+/** The language of a visit: chosen, switched, remembered (quality R1, V3; decisions: Languages). */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Faults, markDocument, navigateInPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
+import { readBuiltPages } from "./built-site";
+import { type Language, MESSAGES, pathOf, PREFERENCE_KEY } from "./site";
+import { IS_WHOLE } from "./templates";
 
-interface Redirect {
+const built = readBuiltPages();
+
+interface Visitor {
+  /** What an earlier visit has stored. */
   stored?: string;
-  languages: string[];
-  from: string;
-  to: string;
+  /** What the browser wants, most wanted first. */
+  languages: readonly string[];
 }
 
-const REDIRECTS: Record<string, Redirect> = {
-  "the browser's language": { languages: ["en-US"], from: "/", to: "/en/" },
-  "a regional variant": { languages: ["de-AT", "en"], from: "/about-us/", to: "/de/about-us/" },
-  "the first language that is supported": {
-    languages: ["fr-FR", "en-GB", "de"],
-    from: "/contact/ibe/",
-    to: "/en/contact/ibe/",
+/** @returns a page of a visitor who comes to the origin with these preferences; the caller closes its context */
+async function visit(browser: Browser, origin: string, { stored, languages }: Visitor): Promise<Page> {
+  const localStorage = stored === undefined ? [] : [{ name: PREFERENCE_KEY, value: stored }];
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+  await context.addInitScript((wanted) => {
+    Object.defineProperty(Navigator.prototype, "languages", { get: () => wanted });
+    Object.defineProperty(Navigator.prototype, "language", { get: () => wanted[0] });
+  }, languages);
+  return context.newPage();
+}
+
+const SPOILT_STORAGES = {
+  /** As with a browser's strictest setting: every touch of a storage throws. */
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
   },
-  "German where none is supported": { languages: ["fr-FR", "it"], from: "/", to: "/de/" },
-  "the stored preference before the browser's": { stored: "en", languages: ["de-DE"], from: "/AGB/", to: "/en/AGB/" },
-  "German where the stored language is not supported": {
-    stored: "fr",
-    languages: ["en"],
-    from: "/terms/",
-    to: "/de/terms/",
+  /** Reading works, writing throws. */
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
   },
-  "query and hash kept": { languages: ["en"], from: "/imprint/?a=%20b&c=1#main", to: "/en/imprint/?a=%20b&c=1#main" },
-  "an unknown path": { languages: ["en"], from: "/no/such/page/?a=1#b", to: "/en/no/such/page/?a=1#b" },
-  "a path that only looks as if it had a language": { languages: ["en"], from: "/deutsch/", to: "/en/deutsch/" },
 };
 
-for (const [name, { from, to, ...visitor }] of Object.entries(REDIRECTS)) {
-  test(`an address without language leads on: ${name}`, async ({ browser, baseURL }) => {
-    const page = await visit(browser, baseURL ?? "", visitor);
+const BROWSERS: readonly [languages: string[], counts: Language][] = [
+  [["de-AT", "en"], "de"],
+  [["en-US"], "en"],
+  // The first one that is supported; German where none is.
+  [["fr-FR", "en-GB", "de"], "en"],
+  [["fr-FR", "it"], "de"],
+  [[], "de"],
+];
+/** What counts before the browser's: of a language that the site does not have its own, which is German. */
+const STORED: readonly [stored: string | undefined, counts?: Language][] = [
+  [undefined],
+  ["de", "de"],
+  ["en", "en"],
+  ["tlh", "de"],
+];
+const PLACES = [
+  "/",
+  "/services/headless-cms-integration/strapi/",
+  "/imprint/?a=%20b&c=1#main",
+  "/no/such/page/?a=1#b",
+  // Only looks as if it had a language.
+  "/deutsch/",
+];
+
+const CASES = BROWSERS.flatMap(([languages, wanted]) =>
+  STORED.flatMap(([stored, counts = wanted]) => PLACES.map((from) => ({ languages, stored, from, counts }))),
+);
+
+for (const { languages, stored, from, counts } of CASES.filter((_, index) => IS_WHOLE || index % 7 === 0)) {
+  test(`${from} leads to ${counts} who wants [${languages.join()}] and has stored ${stored ?? "nothing"}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await visit(browser, baseURL ?? "", stored === undefined ? { languages } : { stored, languages });
     const faults = new Faults(page, baseURL ?? "");
     await page.goto(from);
-    await page.waitForURL(to);
+    await page.waitForURL(`/${counts}${from}`);
     await whenHydrated(page);
-    expect(page.url()).toBe(`${baseURL}${to}`);
-    expect(await page.locator("html").getAttribute("lang")).toBe(to.slice(1, 3));
-    expect(await storedPreference(page), "stored").toBe(to.slice(1, 3));
+    expect(page.url()).toBe(`${baseURL}/${counts}${from}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", counts);
+    expect(await storedPreference(page), "stored").toBe(counts);
     expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
     await page.context().close();
   });
 }
 
-test("the redirect replaces the address: back leads to where the visitor came from", async ({ page }) => {
-  await page.goto("/de/imprint/");
-  const before = await page.evaluate(() => history.length);
-  await page.evaluate(() => location.assign("/contact/"));
-  await page.waitForURL("/de/contact/");
-  await whenHydrated(page);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack();
-  await expect(page).toHaveURL("/de/imprint/");
-});
-
-for (const from of ["/", "/about-us/", "/no/such/page/"]) {
-  test(`nothing is rendered at ${from} while the redirect is under way`, async ({ page }) => {
-    const shown = new Set<string>();
-    await page.exposeFunction("shown", (text: string) => shown.add(text));
-    await page.addInitScript((path) => {
-      const look = () => {
-        const text = document.body?.innerText.trim() ?? "";
-        if (location.pathname === path && text) void (window as unknown as { shown(text: string): void }).shown(text);
-        requestAnimationFrame(look);
-      };
-      look();
-    }, from);
-    // The target takes its time, so that whatever stands on the way would be seen.
-    await page.route(`**/de${from}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto(from);
-    await page.waitForURL(`/de${from}`);
-    expect([...shown]).toEqual([]);
-  });
-}
-
-for (const [name, spoil] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
+for (const [name, spoil] of Object.entries(SPOILT_STORAGES)) {
   test(`storage that is ${name} breaks neither the redirect nor the switch`, async ({ page, baseURL }) => {
     const faults = new Faults(page, baseURL ?? "");
-    await spoil(page);
+    await page.addInitScript(spoil);
     await page.goto("/contact/?a=1");
     await page.waitForURL("/de/contact/?a=1");
     await whenHydrated(page);
@@ -93,40 +104,119 @@ for (const [name, spoil] of Object.entries({ blocked: blockStorage, full: fillSt
   });
 }
 
-test("a click that leads to an address without language leads on, with its query and fragment", async ({ page }) => {
-  await page.goto("/en/about-us/");
-  await whenHydrated(page);
-  await rememberHeadings(page);
-  await navigateInPage(page, "/no/such/page/?from=fair#main");
-  await expect(page).toHaveURL(/\/de\/no\/such\/page\/\?from=fair#main$/u);
-  await expect(page.locator("h1")).toContainText("Endstation");
-  expect(await seenHeadings(page), "nothing in between").toBeNull();
-});
-
-test("going back to an address without language leads on", async ({ page }) => {
-  await page.goto("/en/about-us/");
-  await whenHydrated(page);
-  await page.evaluate(() => history.replaceState(history.state, "", "/no/such/page/"));
-  await navigateInPage(page, "/en/services/");
-  await expect(page).toHaveURL(/\/en\/services\/$/u);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/de\/no\/such\/page\/$/u);
-  await expect(page.locator("h1")).toContainText("Endstation");
-});
-
-const SEEN = "headings that were seen";
-
-/** Other headings than the one that is there now, until the document ends. */
-async function rememberHeadings(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const heading = () => document.querySelector("h1")?.textContent ?? "";
-    const first = heading();
-    new MutationObserver(() => heading() !== first && sessionStorage.setItem(key, heading())).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
+test("the redirect replaces the address, and shows nothing while it is under way", async ({ page }) => {
+  const shown = new Set<string>();
+  await page.exposeFunction("shown", (text: string) => shown.add(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.body?.innerText.trim() ?? "";
+      if (/^\/(?!de\/)/u.test(location.pathname) && text)
+        void (window as unknown as { shown(text: string): void }).shown(text);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/de/imprint/");
+  const before = await page.evaluate(() => history.length);
+  for (const path of ["/", "/about-us/", "/no/such/page/"]) {
+    // The target takes its time, so that whatever stands on the way would be seen.
+    await page.route(`**/de${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
     });
-  }, SEEN);
+    await page.goto(path);
+    await page.waitForURL(`/de${path}`);
+    await whenHydrated(page);
+  }
+  expect([...shown]).toEqual([]);
+  expect(await page.evaluate(() => history.length)).toBe(before + 3);
+  await page.goBack();
+  await expect(page).toHaveURL("/de/about-us/");
+});
+
+for (const route of ["/contact/", "/no/such/page/"]) {
+  test(`a click that leads to ${route} without language leads on to the stored one, and so does going back there`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await visit(browser, baseURL ?? "", { stored: "en", languages: ["de"] });
+    await page.goto("/de/imprint/");
+    await whenHydrated(page);
+    const headings = new Set<string>();
+    await page.exposeFunction("shown", (text: string) => headings.add(text));
+    await page.evaluate(() => {
+      const { shown } = window as unknown as { shown(text: string): void };
+      const look = () => shown(document.querySelector("h1")?.innerText ?? "");
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      look();
+    });
+    await navigateInPage(page, `${route}?a=1#main`);
+    await expect(page).toHaveURL(`${baseURL}/en${route}?a=1#main`);
+    await whenHydrated(page);
+    expect.soft([...headings], "only the page that is left is seen on the way").toHaveLength(1);
+    await page.goBack();
+    await expect(page, "the address is replaced").toHaveURL("/de/imprint/");
+    await whenHydrated(page);
+    await page.evaluate((path) => history.replaceState(history.state, "", path), route);
+    await navigateInPage(page, "/de/services/");
+    await expect(page).toHaveURL("/de/services/");
+    await page.goBack();
+    await expect(page).toHaveURL(`/en${route}`);
+    await page.context().close();
+  });
 }
 
-const seenHeadings = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), SEEN);
+test("the switch leads to the same page, keeps query and hash, and is remembered, after a navigation too", async ({
+  page,
+}) => {
+  await page.goto("/de/services/?from=letter&x=%C3%A4#main");
+  await whenHydrated(page);
+  await page.locator("header a[data-language='en']").click();
+  await expect(page).toHaveURL("/en/services/?from=letter&x=%C3%A4#main");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await storedPreference(page)).toBe("en");
+  await page.goto("/");
+  await expect(page, "a German browser, an English preference").toHaveURL("/en/");
+  await whenHydrated(page);
+  await navigateInPage(page, "/en/partner/?a=1#main");
+  await expect(page).toHaveURL("/en/partner/?a=1#main");
+  await page.locator("footer a[data-language='de']").click();
+  await expect(page).toHaveURL("/de/partner/?a=1#main");
+  expect(await storedPreference(page)).toBe("de");
+});
+
+test("a navigation across languages loads the document of the other language, and back the first: words, head, manifest, feeds", async ({
+  page,
+}) => {
+  await page.goto("/de/newsroom/");
+  await whenHydrated(page);
+  const isSameDocument = await markDocument(page);
+  await navigateInPage(page, "/en/newsroom/");
+  await expectPage(page, "en", "/newsroom/");
+  expect(await isSameDocument(), "a document has one language").toBe(false);
+  await whenHydrated(page);
+  await navigateInPage(page, "/en/contact/");
+  await expect(page.locator("head link[type='application/atom+xml']")).toHaveCount(0);
+  await page.goBack();
+  await expectPage(page, "en", "/newsroom/");
+  await page.goBack();
+  await expectPage(page, "de", "/newsroom/");
+  await page.locator("header a[data-language='en']").click();
+  await expectPage(page, "en", "/newsroom/");
+});
+
+async function expectPage(page: Page, language: Language, route: string): Promise<void> {
+  const path = pathOf(language, route);
+  const messages = MESSAGES[language];
+  const head = (selector: string) => page.locator(`head link${selector}`);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(built.get(path)?.title ?? "");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(head("[rel='canonical']")).toHaveAttribute("href", new RegExp(`${path}$`, "u"));
+  await expect(head("[rel='manifest']")).toHaveAttribute("href", `/manifest_${language}.webmanifest`);
+  await expect(head("[type='application/atom+xml']")).toHaveAttribute("href", `/${language}/news/feed.xml`);
+  await expect(page.getByRole("navigation", { name: messages["crumbs.label"] })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: messages["footer.legal"] })).toBeVisible();
+  await expect(page.getByRole("link", { name: messages["skip.toContent"] })).toBeAttached();
+  await expect(page.locator("header span[aria-current='true'][lang]")).toHaveAttribute("lang", language);
+}

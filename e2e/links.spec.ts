@@ -1,12 +1,15 @@
+/** The built site as a graph, read from its files: no link is dead, and two ways lead to every page (quality V2, V12, E6). */
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
-import { ALL_ROUTES } from "./routes";
+import { FOLDER } from "./folder";
+import { ALL_ROUTES, NOINDEX } from "./routes";
 import { LANGUAGES, pathOf } from "./site";
 
 const pages = readBuiltPages();
 const all = [...pages.values()];
 
-/** @returns what is wrong, as `page: link`, over all links of the site. */
+/** @returns what is wrong, as `page: link`, over all links of the site */
 function complaints(isWrong: (link: Link, page: BuiltPage) => boolean): string[] {
   const found = all.flatMap((page) =>
     page.links.filter((link) => isOwn(link) && isWrong(link, page)).map((link) => `${page.path}: ${link.href}`),
@@ -17,6 +20,7 @@ function complaints(isWrong: (link: Link, page: BuiltPage) => boolean): string[]
 const languageOf = (pathname: string) => LANGUAGES.find((language) => pathname.startsWith(`/${language}/`));
 const isAlternate = ({ element }: Link) => element.name === "link" && element.attributes["rel"] === "alternate";
 const isSwitch = ({ element }: Link) => "data-language" in element.attributes;
+const isNotice = (path: string) => /^\/\w+\/(?:404|500|offline)\/$/u.test(path);
 
 test("the build holds the pages of the fixture, and none besides", () => {
   const expected = LANGUAGES.flatMap((language) =>
@@ -25,22 +29,20 @@ test("the build holds the pages of the fixture, and none besides", () => {
   expect([...pages.keys()].sort()).toEqual(expected.sort());
 });
 
-test("no link of the site is dead @content", () => {
-  const isDead = ({ target: { pathname } }: Link) => !isFile(pathname) && !isFile(`${pathname}/index.html`);
-  expect(complaints(isDead)).toEqual([]);
+test("no link is dead or leads to an address that redirects: one without language, or without its last slash @content", () => {
+  expect(complaints(({ target: { pathname } }) => !isFile(pathname) && !pages.has(pathname))).toEqual([]);
 });
 
-test("no link leads to an address that redirects: one without language, or without its last slash @content", () => {
-  const redirects = ({ target: { pathname } }: Link) => !isFile(pathname) && !pages.has(pathname);
-  expect(complaints(redirects)).toEqual([]);
-});
-
-test("every fragment has its element @content", () => {
+test("every fragment has its element, and no id stands twice on a page @content", () => {
   const isDead = ({ target }: Link, page: BuiltPage) => {
     const ids = (pages.get(target.pathname) ?? page).ids;
     return target.hash.length > 1 && !ids.includes(decodeURIComponent(target.hash.slice(1)));
   };
   expect(complaints(isDead)).toEqual([]);
+  const twice = all.flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
+  );
+  expect(twice).toEqual([]);
 });
 
 test("no page links to the other language but by the language switch and for search engines @content", () => {
@@ -51,9 +53,44 @@ test("no page links to the other language but by the language switch and for sea
   expect(complaints(crosses)).toEqual([]);
 });
 
-test("no id stands twice on a page @content", () => {
-  const twice = all.flatMap(({ path, ids }) =>
-    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
+/** @returns the paths that the page's visible links lead to, the language switch left out */
+function ways(page: BuiltPage | undefined, isInMain = false): Set<string> {
+  const links = (page?.links ?? []).filter(
+    (link) =>
+      link.element.name === "a" && isOwn(link) && !isSwitch(link) && (!isInMain || link.element.area === "main"),
   );
-  expect(twice).toEqual([]);
+  return new Set(links.map(({ target }) => target.pathname));
+}
+
+for (const language of LANGUAGES) {
+  const map = pathOf(language, "/sitemap/");
+  const own = [...pages.keys()].filter((path) => path.startsWith(`/${language}/`) && !isNotice(path));
+  const listed = new Set([map, ...ways(pages.get(map), true)]);
+  // Of a list in several pages the map has the newest entries, and the way to the others.
+  for (const path of listed)
+    if (/\/\d+\/$/u.test(path)) for (const next of ways(pages.get(path), true)) listed.add(next);
+  const unlisted = own.filter((path) => !listed.has(path));
+
+  test(`the site map leads to every page but those that are for nobody's index (${language})`, () => {
+    expect(unlisted.sort()).toEqual(NOINDEX.map((route) => pathOf(language, route)).sort());
+  });
+
+  test(`menus, lists and texts lead from home to every page of the site map, and to no other (${language}) @content`, () => {
+    expect([...listed].filter((path) => !own.includes(path))).toEqual([]);
+    const reached = new Set([pathOf(language, "/")]);
+    // A set that grows while it is walked through is walked to its end.
+    for (const path of reached) if (path !== map) for (const next of ways(pages.get(path))) reached.add(next);
+    expect([...listed].filter((path) => !reached.has(path))).toEqual([]);
+    expect(unlisted.filter((path) => reached.has(path))).toEqual([]);
+  });
+}
+
+/** What editors have while they work is theirs alone: visitors get no byte of it, and hosts no file. */
+test("the built site holds neither the catalogue nor the editors' form, nor the link to it, nor the sentences over a page", () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => /(?:^|\/)catalogue\/|templates-catalogue/u.test(file))).toEqual([]);
+  const readable = files.filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
+  expect(readable.length).toBeGreaterThan(10);
+  const theirs = /__edit|__mistakes|sveltia|\/admin\/|templates-catalogue|"\/(?:de|en)\/catalogue\/"/iu;
+  expect(readable.filter((file) => theirs.test(readFileSync(`${FOLDER}/${file}`, "utf8")))).toEqual([]);
 });

@@ -1,8 +1,10 @@
+/** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { markDocument, whenHydrated } from "./browser";
-import { LANGUAGES, MESSAGES } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 const PHONE = { width: 390, height: 844 };
+const SERVICE = "/services/it-consulting/";
 
 /** Opens what a link of the phone's menu is folded away in. */
 async function unfold(link: Locator): Promise<void> {
@@ -14,7 +16,7 @@ const openMenu = (page: Page) => page.locator("header [popover]:popover-open");
 
 test("the skip link is the first stop of the Tab key, shows itself, and leads into the page", async ({ page }) => {
   for (const language of LANGUAGES) {
-    await page.goto(`/${language}/services/`);
+    await page.goto(pathOf(language, "/services/"));
     await whenHydrated(page);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: MESSAGES[language]["skip.toContent"] });
@@ -27,13 +29,13 @@ test("the skip link is the first stop of the Tab key, shows itself, and leads in
   }
 });
 
-for (const key of ["Enter", "Space"]) {
-  test(`a menu opens with ${key}, holds the focus order, and closes with Escape`, async ({ page }) => {
-    await page.goto("/de/");
-    await whenHydrated(page);
-    const button = page.locator("header button[popovertarget='menu-1']");
-    // Skip link, name of the site, first menu.
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+test("a menu opens with Enter and Space, holds the focus order, and closes with Escape", async ({ page }) => {
+  await page.goto("/de/");
+  await whenHydrated(page);
+  const button = page.locator("header button[popovertarget='menu-1']");
+  // Skip link, name of the site, first menu.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+  for (const key of ["Enter", "Space"]) {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press(key);
@@ -43,10 +45,9 @@ for (const key of ["Enter", "Space"]) {
     await expect(page.locator("#menu-1 a").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.locator("#menu-1")).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(button).toBeFocused();
-  });
-}
+  }
+  await expect(button).toBeFocused();
+});
 
 test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
   await page.goto("/en/");
@@ -62,15 +63,24 @@ test("one menu is open at a time, and a click elsewhere closes it", async ({ pag
 });
 
 for (const language of LANGUAGES) {
-  test(`on a phone one button opens all of the menu (${language})`, async ({ page }) => {
+  test(`on a phone one button opens all of the menu, which fits the screen, with each line open too (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(`/${language}/`);
+    await page.goto(pathOf(language, "/"));
     await whenHydrated(page);
     const buttons = page.locator("header button:visible");
     await expect(buttons).toHaveCount(1);
     await expect(buttons).toHaveAccessibleName(MESSAGES[language]["header.open"]);
     await buttons.click();
     await expect(buttons).toHaveAttribute("aria-expanded", "true");
+    await expect(openMenu(page).locator("a").first()).toHaveAttribute("href", pathOf(language, "/contact/"));
+    const bottom = () => openMenu(page).evaluate((menu) => menu.getBoundingClientRect().bottom);
+    for (const line of await openMenu(page).locator("li:has(> details)").all()) {
+      await line.locator("summary").last().click();
+      await expect(line.locator("li a").first()).toBeVisible();
+      expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
+    }
     for (const route of ["services/", "case-study/", "about-us/", "career/", "newsroom/", "contact/"]) {
       const link = page.locator(`#menu a[href='/${language}/${route}']`).first();
       await unfold(link);
@@ -83,43 +93,48 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const language of LANGUAGES) {
-  test(`the menu of a phone fits its screen, with its longest line open too; contact is first (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(`/${language}/`);
-    await page.locator("header button:visible").click();
-    const bottom = () => openMenu(page).evaluate((menu) => menu.getBoundingClientRect().bottom);
-    expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
-    await expect(openMenu(page).locator("a").first()).toHaveAttribute("href", `/${language}/contact/`);
-    for (const line of await openMenu(page).locator("li:has(> details)").all()) {
-      await line.locator("summary").last().click();
-      await expect(line.locator("li a").first()).toBeVisible();
-      expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
-    }
+for (const { name, viewport, id, javaScriptEnabled } of [
+  { name: "a phone", viewport: PHONE, id: "menu", javaScriptEnabled: true },
+  { name: "a desktop", viewport: { width: 1280, height: 800 }, id: "menu-1", javaScriptEnabled: true },
+  { name: "a phone without JavaScript", viewport: PHONE, id: "menu", javaScriptEnabled: false },
+  {
+    name: "a desktop without JavaScript",
+    viewport: { width: 1280, height: 800 },
+    id: "menu-1",
+    javaScriptEnabled: false,
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, javaScriptEnabled });
+
+    test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name}`, async ({ page }) => {
+      await page.goto("/de/");
+      if (javaScriptEnabled) await whenHydrated(page);
+      const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
+      const button = page.locator(`header button[popovertarget='${id}']`);
+      await button.click();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      await button.click();
+      const link = page.locator(`#${id} a[href='/de${SERVICE}']`);
+      await unfold(link);
+      await link.click();
+      await expect(page).toHaveURL(`/de${SERVICE}`);
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      if (javaScriptEnabled) await expect(button).toHaveAttribute("aria-expanded", "false");
+      expect((await isSameDocument?.()) ?? true, "no full load").toBe(true);
+      await button.click();
+      await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", `/de${SERVICE}`);
+    });
   });
 }
 
-for (const [name, viewport, id] of [
-  ["phone", PHONE, "menu"],
-  ["desktop", { width: 1280, height: 800 }, "menu-1"],
-] as const) {
-  test(`a menu closes when its link has led to a page (${name})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/de/");
-    await whenHydrated(page);
-    const isSameDocument = await markDocument(page);
-    const button = page.locator(`header button[popovertarget='${id}']`);
-    await button.click();
-    const link = page.locator(`#${id} a[href='/de/services/it-consulting/']`);
-    await unfold(link);
-    await link.click();
-    await expect(page).toHaveURL("/de/services/it-consulting/");
-    await expect(openMenu(page)).toHaveCount(0);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    expect(await isSameDocument(), "no full load").toBe(true);
-    await button.click();
-    await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", "/de/services/it-consulting/");
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address without a language offers a link per language", async ({ page }) => {
+    await page.goto("/about-us/");
+    await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/about-us/");
+    await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", "/en/about-us/");
   });
-}
+});

@@ -1,7 +1,8 @@
+/** From page to page and back: announced, scrolled, on time or late, there or missing (quality V4, R2, R6-R8). */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, whenHydrated } from "./browser";
-import { readBuiltPages } from "./built-site";
-import { LANGUAGES, MESSAGES } from "./site";
+import { Faults, markDocument, navigateInPage, normalise, REPORTED_STATUS, whenHydrated } from "./browser";
+import { headingOf, readBuiltPages } from "./built-site";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 
 const built = readBuiltPages();
 
@@ -10,34 +11,67 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(built.get(path)?.title ?? "");
 }
 
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+}
+
 const TRAILS = {
-  "services/headless-cms-integration/strapi/": ["", "services/", "services/headless-cms-integration/"],
-  "career/vacancies/project-manager/": ["", "career/"],
-  "news/fusion-rail/": ["", "newsroom/"],
-  "contact/ibe/": ["", "contact/"],
+  "/services/headless-cms-integration/strapi/": ["/", "/services/", "/services/headless-cms-integration/"],
+  "/career/vacancies/project-manager/": ["/", "/career/"],
+  "/news/fusion-rail/": ["/", "/newsroom/"],
+  "/contact/ibe/": ["/", "/contact/"],
 };
+
+const LIVE = "[aria-live='assertive'], [aria-live='polite'], [role='status'], [role='alert']";
+
+/** Notes what live regions say from now on. */
+async function listen(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction("said", (text: string) => void (text && said.push(normalise(text))));
+  await page.evaluate((selector) => {
+    const { said: say } = window as unknown as { said(text: string): void };
+    for (const region of document.querySelectorAll(selector))
+      new MutationObserver(() => say(region.textContent ?? "")).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  }, LIVE);
+  return said;
+}
 
 for (const language of LANGUAGES) {
   for (const [route, above] of Object.entries(TRAILS)) {
-    test(`breadcrumbs lead from the home page to /${language}/${route}`, async ({ page }) => {
-      await page.goto(`/${language}/${route}`);
-      await whenHydrated(page);
+    test(`breadcrumbs lead from home to ${route}; the page above is announced once, by its heading, which has the focus (${language})`, async ({
+      page,
+    }) => {
+      await open(page, pathOf(language, route));
       const crumbs = page.getByRole("navigation", { name: MESSAGES[language]["crumbs.label"] });
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(links).toEqual(above.map((each) => `/${language}/${each}`));
+      expect(links).toEqual(above.map((each) => pathOf(language, each)));
       await expect(crumbs.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
       await expect(crumbs.getByRole("link").first()).toHaveText(MESSAGES[language]["crumbs.home"]);
       const isSameDocument = await markDocument(page);
+      for (const region of await page.locator(LIVE).all()) await expect(region, "nothing is said before").toBeEmpty();
+      const isHidden = (element: Element) =>
+        getComputedStyle(element).display === "none" || element.closest("[aria-hidden='true'], [inert]") !== null;
+      expect(await page.locator(LIVE).last().evaluate(isHidden), "hidden from assistive technology").toBe(false);
+      const said = await listen(page);
       await crumbs.getByRole("link").last().click();
       await expectPage(page, links.at(-1) ?? "");
+      const heading = await page.locator("h1").evaluate((element) => element.firstChild?.textContent ?? "");
+      await expect.poll(() => said.length).toBeGreaterThan(0);
+      await page.waitForTimeout(1500);
+      expect(said).toEqual([normalise(heading.replace(/\u00AD/gu, ""))]);
+      await expect(page.locator("h1")).toBeFocused();
       expect(await isSameDocument(), "no full load").toBe(true);
     });
   }
 }
 
 test("back and forward show the pages again, each where it was left", async ({ page }) => {
-  await page.goto("/de/newsroom/");
-  await whenHydrated(page);
+  await open(page, "/de/newsroom/");
   await page.evaluate(() => window.scrollTo(0, 900));
   // Gatsby stores the position once scrolling has come to rest.
   await page.waitForTimeout(300);
@@ -54,6 +88,10 @@ test("back and forward show the pages again, each where it was left", async ({ p
 });
 
 test("what was read before the runtime came is not scrolled away, and is found again", async ({ page }) => {
+  const expectScroll = async (top: number) => {
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  };
   await page.route(/\/app-[0-9a-f]+\.js$/u, async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await request.continue();
@@ -61,8 +99,7 @@ test("what was read before the runtime came is not scrolled away, and is found a
   await page.goto("/de/privacy-policy/");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await whenHydrated(page);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await expectScroll(1500);
   await navigateInPage(page, "/de/imprint/");
   await expectPage(page, "/de/imprint/");
   await page.waitForTimeout(300);
@@ -74,40 +111,36 @@ test("what was read before the runtime came is not scrolled away, and is found a
   await page.goto("/de/privacy-policy/#in-short");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
   await whenHydrated(page);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY), "nor to the part that the address names").toBe(2000);
+  await expectScroll(2000);
 });
 
 test("a link in a text leads on without loading a document; one to a part of the page scrolls there", async ({
   page,
 }) => {
-  await page.goto("/de/privacy-policy/");
-  await whenHydrated(page);
+  await open(page, "/de/privacy-policy/");
   const isSameDocument = await markDocument(page);
-  const part = page.locator("main a[href^='#']").first();
-  const id = (await part.getAttribute("href")) ?? "";
-  await part.click();
+  const id = (await page.locator("main a[href^='#']").first().getAttribute("href")) ?? "";
+  await page.locator(`main a[href='${id}']`).first().click();
   await expect(page).toHaveURL(`/de/privacy-policy/${id}`);
   await expect(page.locator(id)).toBeInViewport();
-  const link = await plainLink(page, "/de/");
+  // One that an editor's text holds: React does not know of it.
+  const link = await page.locator("main a[href^='/de/']:not([href*='#'])").evaluateAll((links) => {
+    const plain = links.find((each) => !Object.keys(each).some((key) => key.startsWith("__reactProps$")));
+    return plain?.getAttribute("href") ?? "";
+  });
   await page.locator(`main a[href='${link}']`).first().click();
   await expectPage(page, link);
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
-for (const [name, open] of Object.entries({
-  "a first visit": (page: Page, address: string) => page.goto(address),
-  "a client-side navigation": async (page: Page, address: string) => {
-    await page.goto("/en/");
-    await whenHydrated(page);
-    await navigateInPage(page, address);
-  },
-})) {
-  test(`a fragment scrolls to its element, below the header (${name})`, async ({ page }) => {
+for (const isFirst of [true, false]) {
+  test(`a fragment scrolls to its element, below the header, ${isFirst ? "on a first visit" : "by a navigation"}`, async ({
+    page,
+  }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
-    await open(page, `/en/privacy-policy/${id}`);
-    await whenHydrated(page);
+    await open(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");
+    if (!isFirst) await navigateInPage(page, `/en/privacy-policy/${id}`);
     await expect(page.locator(id)).toBeInViewport({ ratio: 1 });
     const isCovered = () =>
       page.locator(id).evaluate((element) => {
@@ -118,11 +151,116 @@ for (const [name, open] of Object.entries({
   });
 }
 
-/** @returns where a link leads that an editor's text holds: React does not know of it. */
-function plainLink(page: Page, prefix: string): Promise<string> {
-  return page.evaluate((start) => {
-    const links = [...document.querySelectorAll(`main a[href^='${start}']:not([href*='#'])`)];
-    const plain = links.find((link) => !Object.keys(link).some((key) => key.startsWith("__reactProps$")));
-    return plain?.getAttribute("href") ?? "";
-  }, prefix);
+const dataOf = (path: string) => `**/page-data${path}page-data.json`;
+
+for (const language of LANGUAGES) {
+  test(`after a second, not before, the visitor sees and hears that the page is on its way (${language})`, async ({
+    page,
+  }) => {
+    const target = pathOf(language, "/newsroom/");
+    const words = MESSAGES[language]["progress.delayed"];
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(dataOf(target), async (route) => {
+      await isReleased;
+      await route.continue().catch(() => undefined);
+    });
+    await open(page, pathOf(language, "/about-us/"));
+    const status = page.getByRole("status").last();
+    // As the page's own clock has it, which is never ahead of its timers, however busy the machine is.
+    const until = status.evaluate(
+      (region, to) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          const observer = new MutationObserver(() => region.textContent && resolve(performance.now() - began));
+          observer.observe(region, { subtree: true, childList: true, characterData: true });
+          void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
+        }),
+      target,
+    );
+    expect(await until, "not before").toBeGreaterThan(900);
+    await expect(status).toHaveText(words);
+    const line = status.locator("xpath=following-sibling::div[1]");
+    await expect(line).toBeVisible();
+    release();
+    await expect(page.locator("h1")).toContainText(headingOf(target));
+    await expect(line).toHaveCount(0);
+    await expect(status).not.toHaveText(words);
+  });
+}
+
+test("of two clicks the last one counts, however long the first one takes", async ({ page }) => {
+  await page.route(dataOf("/de/newsroom/"), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await open(page, "/de/about-us/");
+  const isSameDocument = await markDocument(page);
+  await navigateInPage(page, "/de/newsroom/");
+  await navigateInPage(page, "/de/contact/");
+  await expectPage(page, "/de/contact/");
+  await page.waitForTimeout(2000);
+  await expectPage(page, "/de/contact/");
+  await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("in a tunnel the page stays and says so, and goes on when the net is back", async ({ page, context }) => {
+  await open(page, "/de/about-us/");
+  await context.setOffline(true);
+  await navigateInPage(page, "/de/newsroom/?from=train#main");
+  const status = page.getByRole("status").last();
+  await expect(status).toHaveText(MESSAGES.de["progress.offline"]);
+  await expect(status).toBeInViewport();
+  await expect(page).toHaveURL("/de/about-us/");
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/de/newsroom/?from=train#main");
+  await expect(page.locator("h1")).toContainText(headingOf("/de/newsroom/"));
+});
+
+async function expectMissingPage(page: Page, language: Language, address: string): Promise<void> {
+  await expect(page).toHaveTitle(built.get(pathOf(language, "/404/"))?.title ?? "");
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
+  await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+}
+
+for (const language of LANGUAGES) {
+  test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = new Faults(page, baseURL ?? "");
+    for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
+      const response = await page.goto(pathOf(language, route));
+      expect(response?.status()).toBe(404);
+      await whenHydrated(page);
+      await expectMissingPage(page, language, pathOf(language, route));
+    }
+    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
+    const ways = await page
+      .locator("main a:not([href^='mailto:'])")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) expect([way, built.has(way)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
+  });
+
+  test(`a navigation to a missing page shows it in its language; the next page has its own head again (${language})`, async ({
+    page,
+  }) => {
+    const other = otherLanguage(language);
+    await open(page, pathOf(language, "/contact/"));
+    const isSameDocument = await markDocument(page);
+    await navigateInPage(page, pathOf(language, "/no-such-page/"));
+    await expectMissingPage(page, language, pathOf(language, "/no-such-page/"));
+    const imprint = pathOf(language, "/imprint/");
+    await navigateInPage(page, imprint);
+    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
+    await expect(page.locator("meta[name='robots']")).toHaveCount(0);
+    expect(await isSameDocument(), "no full load").toBe(true);
+    await navigateInPage(page, pathOf(other, "/no-such-page/"));
+    await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));
+  });
 }

@@ -1,7 +1,7 @@
+/** Every page in both languages, on a phone: whole with and without JavaScript, and as all others are (quality V1, V3, V9, V13, F3, S1). */
 import { expect, type Page } from "@playwright/test";
+import { type Faults, normalise, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { type Faults, whenHydrated } from "./browser";
-import { describePage } from "./describe-page";
 import { CANONICAL_INSTEAD, NOINDEX, ROUTES } from "./routes";
 import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 import { test } from "./worker-page";
@@ -9,16 +9,99 @@ import { test } from "./worker-page";
 const built = readBuiltPages();
 const NOTICE = /^\/\w+\/(?:404|500|offline)\/$/u;
 
+/** @returns what the document says of itself now, after scripts have run */
+function describePage(page: Page) {
+  return page.evaluate(() => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    const attributes = (selector: string, name: string) =>
+      all(selector).map((element) => element.getAttribute(name) ?? "");
+    const { documentElement: root } = document;
+    const isDrawing = (image: Element) => image.matches("[src$='.svg']:not([srcset])");
+    const hasFormats = (image: Element) =>
+      ["avif", "webp"].every((type) => image.parentElement?.querySelector(`source[type="image/${type}"]`));
+    return {
+      language: root.lang,
+      headings: all<HTMLElement>("h1").map((heading) => (heading.checkVisibility() ? heading.innerText : "")),
+      titles: all("head title").map((title) => title.textContent),
+      descriptions: attributes("meta[name='description']", "content"),
+      canonical: attributes("link[rel='canonical']", "href"),
+      robots: attributes("meta[name='robots']", "content").join(),
+      /** Where the language switches lead. */
+      switches: attributes("a[data-language]", "href"),
+      /** Pictures without width, height, a text alternative (an empty one counts as one), or AVIF and WebP if no drawings. */
+      images: all("img:not([width][height][alt])")
+        .concat(all("img").filter((image) => !isDrawing(image) && !hasFormats(image)))
+        .map((image) => image.outerHTML),
+      /** Not made by the build. */
+      foreign: attributes("img", "src").filter((source) => !source.startsWith("/static/")),
+      /** Which pictures come at once, by position. */
+      eager: all<HTMLImageElement>("img").flatMap(({ loading }, index) => (loading === "lazy" ? [] : index)),
+      /** How many pixels the page is wider than the screen. */
+      overflow: root.scrollWidth - root.clientWidth,
+    };
+  });
+}
+
+/** @returns of header and footer each function and its name, in order: where a link leads, what a button opens */
+function functionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("header a[href], header button, footer a[href]")]
+      .filter((element) => !element.closest("main") && !element.matches("[data-language]"))
+      .map((element) => {
+        const what = element.getAttribute("href") ?? element.getAttribute("popovertarget") ?? "";
+        return `${what}: ${element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""}`;
+      }),
+  );
+}
+
 for (const language of LANGUAGES) {
   for (const [area, routes] of Object.entries(ROUTES)) {
-    test(`every page is whole (${language}: ${area})`, async ({ phone, faults }) => {
+    test(`every page is whole, with and without JavaScript (${language}: ${area})`, async ({
+      phone,
+      withoutScripts,
+      faults,
+    }) => {
+      test.slow();
       await phone.context().clearCookies();
+      await phone.goto(pathOf(language, "/"));
+      const functions = await functionsOf(phone);
       faults.take();
       for (const route of routes) {
-        await test.step(pathOf(language, route), () => checkPage(phone, faults, language, route));
+        const path = pathOf(language, route);
+        await test.step(path, async () => {
+          await checkPage(phone, faults, language, route);
+          expect.soft(await functionsOf(phone), `${path}: 3.2.3, 3.2.4 header and footer`).toEqual(functions);
+          await withoutScripts.goto(path);
+          await expect.soft(withoutScripts.locator("h1"), `${path}: heading without JavaScript`).toBeVisible();
+          const text = async (page: Page) => normalise(await page.locator("main").innerText());
+          expect.soft(await text(withoutScripts), `${path}: text without JavaScript`).toBe(await text(phone));
+        });
       }
     });
   }
+
+  test(`header and footer lead to the site map, home and help, in this order, on the page for missing pages too (${language})`, async ({
+    phone,
+  }) => {
+    await phone.goto(pathOf(language, "/"));
+    const functions = await functionsOf(phone);
+    expect(functions.length).toBeGreaterThan(20);
+    const path = (route: string) => expect.stringContaining(`${pathOf(language, route)}: `);
+    expect(functions).toEqual(expect.arrayContaining([path("/sitemap/"), path("/")]));
+    // 3.2.6: in the header without e-mail, in the footer with it.
+    const help = new RegExp(`^(?:tel:|mailto:|${pathOf(language, "/contact/")}(?=:))`, "u");
+    const order = functions.flatMap((each) => help.exec(each)?.[0] ?? []);
+    const contact = pathOf(language, "/contact/");
+    expect(order.filter((each, index) => each !== order[index - 1])).toEqual([
+      contact,
+      "tel:",
+      contact,
+      "tel:",
+      "mailto:",
+    ]);
+    await phone.goto(pathOf(language, "/no-such-page/"));
+    expect(await functionsOf(phone)).toEqual(functions);
+  });
 }
 
 test("titles and descriptions are unique in their language, and differ between the languages @content", () => {
@@ -40,19 +123,18 @@ async function checkPage(page: Page, faults: Faults, language: Language, route: 
     canonical: [`${SITE_URL}${pathOf(language, CANONICAL_INSTEAD[route] ?? route)}`],
     switches: [pathOf(otherLanguage(language), route), pathOf(otherLanguage(language), route)],
     images: [],
+    foreign: [],
     overflow: 0,
   });
   expect.soft([[], [0]], `${path}: the first picture alone comes at once`).toContainEqual(found.eager);
   expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
   expect.soft(found.titles, `${path}: title after hydration`).toEqual([built.get(path)?.title]);
   expect.soft(found.descriptions, `${path}: description after hydration`).toEqual([built.get(path)?.description]);
-  expectLength(found.titles.join(""), 15, 65, `${path}: title`);
-  expectLength(found.descriptions.join(""), 50, 160, `${path}: description`);
+  for (const [[text = ""], least, most] of [
+    [found.titles, 15, 65],
+    [found.descriptions, 50, 160],
+  ] as const)
+    expect.soft(text.length >= least && text.length <= most, `${path}: length of "${text}"`).toBe(true);
   expect.soft(faults.take(), `${path}: faults`).toEqual([]);
   expect.soft(await page.context().cookies(), `${path}: cookies`).toEqual([]);
-}
-
-function expectLength(text: string, least: number, most: number, what: string): void {
-  expect.soft(text.length, `${what} "${text}" is long enough`).toBeGreaterThanOrEqual(least);
-  expect.soft(text.length, `${what} "${text}" is short enough`).toBeLessThanOrEqual(most);
 }

@@ -1,0 +1,266 @@
+/** Sections in which something can be chosen: styles show what belongs to it, with scripts and without, by keyboard and on paper. */
+import { expect, type Page, test } from "@playwright/test";
+import { markDocument, whenHydrated } from "./browser";
+import { axeViolations } from "./engines";
+import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
+
+interface Choice {
+  route: string;
+  /** The radio buttons by their name. */
+  group: string;
+  /** Of which one text or the other is seen: before, and after so many steps with the arrow key. */
+  shown: string;
+  steps: number;
+  texts: Readonly<Record<Language, readonly [before: RegExp, after: RegExp]>>;
+  /** How many there are on paper, and where a browser can't choose. */
+  inAll: number;
+}
+
+const DEMONSTRATIONS = "/case-study/case-study-modern-test/";
+const demonstration = (group: string, texts: Choice["texts"]): Choice => ({
+  route: DEMONSTRATIONS,
+  group,
+  shown: `main section:has([name='${group}'])`,
+  steps: 1,
+  texts,
+  inAll: 1,
+});
+
+const CHOICES: Readonly<Record<string, Choice>> = {
+  "a calendar's day": demonstration("month-day", {
+    de: [/Mittwochs ruht die Fähre\./u, /Ab zwei Personen, um 9 und um 15 Uhr\./u],
+    en: [/The ferry rests on Wednesdays\./u, /For two people or more, at 9 a\.m\. and 3 p\.m\./u],
+  }),
+  "a form's output": demonstration("forms-output", {
+    de: [/4 von 4 Feldern/u, /Wer hört, merkt sich zwei Sätze\./u],
+    en: [/4 of 4 fields/u, /Whoever listens remembers two sentences\./u],
+  }),
+  "a switch on the board": demonstration("board-1", {
+    de: [/Der Fahrplan ist schon da\./u, /Der Dienst antwortet nicht/u],
+    en: [/The timetable is here already\./u, /The service does not answer/u],
+  }),
+  "a finding's state": {
+    route: "/solutions/ux-ui-audit/",
+    group: "finding-state",
+    shown: "main div:visible > h4",
+    steps: 1,
+    texts: { de: [/\S/u, /\S/u], en: [/\S/u, /\S/u] },
+    inAll: 2,
+  },
+  "a curve's day": {
+    route: "/services/it-consulting/",
+    group: "nights-day",
+    shown: "main figure li:visible",
+    steps: 3,
+    texts: { de: [/2\. März/u, /5\. März/u], en: [/2 March/u, /5 March/u] },
+    inAll: 4,
+  },
+};
+
+const radios = (page: Page, group: string) => page.locator(`main [name='${group}']`);
+
+/** Gets to the chosen radio button with the Tab key's own stop, and goes on with the arrows. */
+async function choose(page: Page, { group, steps, shown, texts }: Choice, language: Language): Promise<void> {
+  const [before, after] = texts[language];
+  const seen = async () => (await page.locator(shown).allInnerTexts()).join("\n");
+  const first = await seen();
+  expect(first).toMatch(before);
+  await radios(page, group)
+    .and(page.getByRole("radio", { checked: true }))
+    .focus();
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(seen).toMatch(after);
+  expect(await seen()).not.toBe(first);
+}
+
+const TICKETS = "/services/";
+/** The first answers of both questions, and the two by which every pair is walked. */
+const STARTS = {
+  de: ["buchung", "inhalte", "anbindung", "bedienung", "altsystem"],
+  en: ["booking", "content", "integration", "usability", "legacy"],
+};
+const ENDS = { de: ["klarheit", "bald", "neu", "umbau"], en: ["clarity", "soon", "new", "rebuild"] };
+
+const tickets = (page: Page) => page.locator("main li[id]:visible", { has: page.locator("dl") });
+const answer = (page: Page, question: "from" | "to", index: number) => radios(page, `planner-${question}`).nth(index);
+
+/** The kinds of news and how many there are of each in the fixture. */
+const NEWS = { "product-family": 1, relaunch: 1, partnership: 2, "trade-fair": 4, management: 1 };
+const ALL_NEWS = 9;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, address: string): Promise<void> {
+      await page.goto(address);
+      if (javaScriptEnabled) await whenHydrated(page);
+    }
+
+    for (const language of LANGUAGES) {
+      test(`a choice by keyboard shows what belongs to it: demonstrations, findings, curves (${language})`, async ({
+        page,
+      }) => {
+        for (const [name, choice] of Object.entries(CHOICES)) {
+          await test.step(name, async () => {
+            await open(page, pathOf(language, choice.route));
+            await choose(page, choice, language);
+          });
+        }
+      });
+
+      test(`every pair of answers issues its ticket, and an address shows its own (${language})`, async ({ page }) => {
+        await open(page, pathOf(language, TICKETS));
+        await expect(tickets(page)).toHaveCount(0);
+        for (const [row, start] of STARTS[language].entries()) {
+          for (const [column, end] of ENDS[language].entries()) {
+            await answer(page, "from", row).check();
+            await answer(page, "to", column).check();
+            await expect(tickets(page)).toHaveCount(1);
+            await expect(tickets(page)).toHaveAttribute("id", `${start}-${end}`);
+          }
+        }
+        await page.goto("about:blank");
+        await page.goto(`${pathOf(language, TICKETS)}#${STARTS[language][4]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][4]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toBeInViewport();
+        await answer(page, "from", 1).check();
+        await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][1]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toHaveCount(1);
+      });
+
+      test(`the newsroom shows one kind of news, or all of them, and counts them (${language})`, async ({ page }) => {
+        await open(page, pathOf(language, "/newsroom/"));
+        const rows = page.locator("main li[data-category]:visible");
+        const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
+        const expectNews = async (count: number) => {
+          await expect(rows).toHaveCount(count);
+          const counts = await page.locator("main h2[id^='year-'] + p > :visible").allTextContents();
+          const sum = counts.reduce((before, text) => before + Number.parseInt(text, 10), 0);
+          expect(sum, "what the years say; one without news is not there").toBe(count);
+          expect(counts.every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
+        };
+        await expectNews(ALL_NEWS);
+        for (const [category, count] of Object.entries(NEWS)) {
+          await choices.locator(`label:has(input[value='${category}'])`).click();
+          await expectNews(count);
+          await expect(page.locator(`main li[data-category='${category}']:visible`)).toHaveCount(count);
+          expect(await page.locator("main h2[id^='year-']:visible").count()).toBeLessThanOrEqual(count);
+        }
+        await choices.getByRole("radio", { checked: true }).focus();
+        await page.keyboard.press("ArrowDown");
+        await expectNews(ALL_NEWS);
+      });
+    }
+
+    test("each question of the planner is one stop of the Tab key, and the ticket comes after them", async ({
+      page,
+    }) => {
+      await open(page, pathOf("en", TICKETS));
+      await answer(page, "from", 0).focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+      await expect(answer(page, "to", 0)).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(tickets(page)).toHaveAttribute("id", `${STARTS.en[1]}-${ENDS.en[0]}`);
+      await page.keyboard.press("Tab");
+      await expect(tickets(page).getByRole("heading").getByRole("link")).toBeFocused();
+    });
+  });
+}
+
+test("a choice that was made before React is kept", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route("**/app-*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(pathOf("de", TICKETS), { waitUntil: "commit" });
+  await answer(page, "from", 2).check();
+  await answer(page, "to", 1).check();
+  start();
+  await whenHydrated(page);
+  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
+});
+
+test("a link from another page shows its ticket, and the browser's own steps lead there and away", async ({ page }) => {
+  const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
+  await page.goto(pathOf("de", "/contact/"));
+  await whenHydrated(page);
+  const address = `${pathOf("de", TICKETS)}#${ticket}`;
+  await page.locator("main h1").evaluate((heading, href) => {
+    heading.insertAdjacentHTML("afterend", `<p><a href="${href}">Ticket</a></p>`);
+  }, address);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole("link", { name: "Ticket" }).click();
+  await expect(tickets(page)).toHaveAttribute("id", ticket);
+  await expect(tickets(page)).toBeFocused();
+  await expect(tickets(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf("de", "/contact/"));
+  await page.goForward();
+  await expect(tickets(page)).toHaveAttribute("id", ticket);
+  expect(await isSameDocument()).toBe(true);
+});
+
+for (const [width, language] of [
+  [320, "de"],
+  [1440, "en"],
+] as const) {
+  test(`axe finds nothing wrong with what was chosen (${language}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${pathOf(language, TICKETS)}#${STARTS[language][3]}-${ENDS[language][2]}`);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const choice of Object.values(CHOICES)) {
+      if (!page.url().endsWith(choice.route)) await page.goto(pathOf(language, choice.route));
+      await choose(page, choice, language);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+}
+
+test("on paper there is all of it, and nothing to choose; of tickets the one that is chosen", async ({ page }) => {
+  for (const { route, shown, inAll, texts, group } of Object.values(CHOICES)) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(pathOf("de", route));
+    // Rules for paper come with the whole styles.
+    await whenHydrated(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(shown)).toHaveCount(inAll);
+    for (const text of texts.de) await expect(page.locator(shown).filter({ hasText: text }).first()).toBeVisible();
+    await expect(radios(page, group).first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(pathOf("de", TICKETS));
+  await whenHydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(tickets(page)).toHaveCount(20);
+  await expect(page.getByRole("radio").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await answer(page, "from", 1).check();
+  await answer(page, "to", 2).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
+});
+
+for (const forcedColors of ["none", "active"] as const) {
+  test(`which choice is on is seen (forced colours: ${forcedColors})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    await page.goto(pathOf("de", DEMONSTRATIONS));
+    await whenHydrated(page);
+    for (const { group, route } of Object.values(CHOICES)) {
+      if (route !== DEMONSTRATIONS) continue;
+      const label = page.locator(`main section:has([name='${group}']) label`).nth(2);
+      await label.scrollIntoViewIfNeeded();
+      const before = (await label.screenshot()).toString("base64");
+      await label.getByRole("radio").check();
+      await label.getByRole("radio").blur();
+      await page.mouse.move(0, 0);
+      expect((await label.screenshot()).toString("base64"), group).not.toBe(before);
+    }
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * What a first visit asks for and shows, and when; a visitor may act at any moment of a slow load, and nothing they do is
+ * lost (quality P, V10; docs/decisions/0020-start.md).
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { storedPreference, whenHydrated } from "./browser";
+import { headingOf } from "./built-site";
+import { field } from "./contact-page";
+import { FOLDER } from "./folder";
+import { type Language, LANGUAGES, pathOf } from "./site";
+import { IS_WHOLE, SOME_BY_LANGUAGE } from "./templates";
+
+const PHONE = { width: 390, height: 844 };
+
+for (const { name, route, language } of SOME_BY_LANGUAGE) {
+  if (name === "missing page") continue;
+  test(`a page is painted though no script comes, and named scripts are all it needs: ${name} (${language})`, async ({
+    page,
+  }) => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route(/\.js$/u, async (request) => {
+      await opened;
+      await request.continue();
+    });
+    await page.goto(pathOf(language, route), { waitUntil: "commit" });
+    const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await expect.poll(isPainted).toBe(true);
+    await expect(page.locator("h1")).toBeVisible();
+    const sources = page.locator("script[src]").evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
+    const named = await sources;
+    const late: string[] = [];
+    page.on("request", (request) => {
+      if (/(?<!\/sw)\.js$/u.test(request.url()) && !named.includes(request.url())) late.push(request.url());
+    });
+    open();
+    await whenHydrated(page);
+    expect(late, "scripts that no document names").toEqual([]);
+  });
+}
+
+for (const { line, latency, waiting } of [
+  { line: "fast", latency: 0, waiting: 1 },
+  { line: "slow", latency: 300, waiting: 0 },
+]) {
+  test(`on a ${line} line the font is asked for once, and the first paint waits for ${waiting}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const limits = { downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...limits });
+    await page.goto("/de/");
+    await expect(page.locator("head > link[rel=preload][as=font]")).toHaveCount(waiting);
+    await expect(page.locator("body link[rel=preload][as=font]")).toHaveCount(1);
+    expect(asked.filter((address) => /radio-canada-first.*\.woff2$/u.test(address))).toHaveLength(1);
+  });
+}
+
+/** The sign of the home page, as it was built: a firm may have no button there. */
+function hasNumber(language: Language): boolean {
+  const html = readFileSync(path.join(FOLDER, language, "index.html"), "utf8");
+  const from = html.indexOf("<h1");
+  return html.slice(from, html.indexOf("</section>", from)).includes('href="tel:');
+}
+
+for (const language of LANGUAGES.filter(hasNumber)) {
+  test(`the button to a first call and the telephone number are in view on a phone (${language}) @content`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(pathOf(language, "/"));
+    const number = page.locator("section:has(h1)").first().locator('a[href^="tel:"]');
+    const links = number.locator("xpath=ancestor::p//a");
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
+
+interface Act {
+  route: string;
+  does: (page: Page, language: Language) => Promise<void>;
+}
+
+const PATIENCE = { timeout: 20_000 };
+
+const ACTS: Readonly<Record<string, Act>> = {
+  "a link": {
+    route: "/services/",
+    does: async (page, language) => {
+      const target = pathOf(language, "/contact/");
+      await page.locator(`header a[href='${target}']:visible, main a[href='${target}']:visible`).first().click();
+      await expect(page).toHaveURL(target, PATIENCE);
+      await expect(page.locator("h1")).toContainText(headingOf(target), PATIENCE);
+    },
+  },
+  "the menu": {
+    route: "/services/",
+    does: async (page) => {
+      const button = page.locator("header button[popovertarget]:visible");
+      await button.click();
+      const panel = page.locator("header [popover]:popover-open");
+      await expect(panel).toBeVisible();
+      await whenHydrated(page);
+      await expect(panel, "stays open").toBeVisible();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+    },
+  },
+  "the language switch": {
+    route: "/about-us/?from=letter#main",
+    does: async (page, language) => {
+      const other = LANGUAGES.find((each) => each !== language) ?? "de";
+      await page.locator(`footer a[data-language='${other}']`).click();
+      await expect(page).toHaveURL(pathOf(other, "/about-us/?from=letter#main"), PATIENCE);
+      expect(await storedPreference(page)).toBe(other);
+    },
+  },
+  "the form": {
+    route: "/contact/",
+    does: async (page) => {
+      await field(page, "message").click();
+      await page.keyboard.type("Mitten im Laden getippt.", { delay: 15 });
+      await whenHydrated(page);
+      await expect(field(page, "message")).toHaveValue("Mitten im Laden getippt.");
+      await expect(field(page, "message")).toBeFocused();
+    },
+  },
+};
+
+/** Slow 4G; milliseconds after the document begins to arrive. */
+const NET = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
+const MOMENTS = Array.from({ length: 51 }, (_, index) => index * 100).filter((_, at) => IS_WHOLE || at % 20 === 3);
+
+Object.entries(ACTS).forEach(([name, { route, does }], index) => {
+  for (const moment of MOMENTS) {
+    const language = LANGUAGES[(moment / 100 + index) % 2] ?? "de";
+    test(`${name} works ${moment} ms after the page begins to come (${language})`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.emulateNetworkConditions", NET);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(pathOf(language, route), { waitUntil: "commit" });
+      await page.waitForTimeout(moment);
+      await does(page, language);
+      await page.close();
+    });
+  }
+
+  if (!IS_WHOLE && index % 2 === 0) return;
+  test(`${name} works while the runtime takes ten seconds`, async ({ page }) => {
+    await page.route(/\/(?:app|framework)-[0-9a-f]+\.js$/u, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await request.continue().catch(() => undefined);
+    });
+    await page.setViewportSize(PHONE);
+    await page.goto(pathOf("de", route));
+    await does(page, "de");
+  });
+});

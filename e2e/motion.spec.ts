@@ -1,0 +1,139 @@
+/** Nothing moves for who asks for that, and nothing flashes for anyone (quality V8; WCAG 2.2, 2.3.1). */
+import { expect, type Page, test } from "@playwright/test";
+import { navigateInPage, whenHydrated } from "./browser";
+import { LANGUAGES, pathOf } from "./site";
+import { SOME_TEMPLATES } from "./templates";
+
+/** Three flashes in a second are too many; what comes back more slowly than this does not flash. */
+const SLOW = 1000;
+
+interface Motion {
+  /** What has moved. */
+  moving: string[];
+  /** What comes back faster than it may, or for ever. */
+  flashing: string[];
+}
+
+/** Looks into every frame from the document's beginning on: what moves for a moment only counts as well. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript((slow) => {
+    const [moving, flashing] = [new Set<string>(), new Set<string>()];
+    Object.assign(window, { motion: { moving, flashing } });
+    const look = () => {
+      for (const { effect, timeline } of document.getAnimations()) {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        const what = `${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ""}`;
+        const { iterations = 1, duration } = effect?.getComputedTiming() ?? {};
+        moving.add(what);
+        // Animations that the position in the page drives move only as long as the visitor does.
+        if (!(timeline instanceof DocumentTimeline)) continue;
+        if (iterations === Infinity || (iterations > 1 && Number(duration) < slow)) flashing.add(what);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, SLOW);
+}
+
+const motionOn = (page: Page): Promise<Motion> =>
+  page.evaluate(() => {
+    const { motion } = window as unknown as { motion: Record<keyof Motion, Set<string>> };
+    const rulesOf = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => [rule, ...("cssRules" in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
+    // What the styles hold for moments that this test does not see.
+    const endless = [...document.styleSheets]
+      .flatMap((sheet) => rulesOf(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSStyleRule && /infinite/u.test(rule.style.animation));
+    const media = "video, marquee, blink, img[src$='.gif'], animate, animateTransform";
+    const tags = [...document.querySelectorAll(media)].map(({ outerHTML }) => outerHTML);
+    return {
+      moving: [...motion.moving],
+      flashing: [...motion.flashing, ...tags, ...endless.map(({ cssText }) => cssText)],
+    };
+  });
+
+/** What may move does: fades, transitions, lines that draw themselves while the page scrolls. */
+async function goThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+  // A campaign page has no menu.
+  const menu = page.locator("header button[popovertarget]:visible").first();
+  if (await menu.isVisible()) {
+    await menu.hover();
+    await menu.click();
+    await page.keyboard.press("Escape");
+  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  for (const more of await page.locator("main summary").all()) await more.click();
+  await page.locator("footer a").first().hover();
+}
+
+SOME_TEMPLATES.forEach(([name, route], index) => {
+  const path = pathOf(LANGUAGES[index % LANGUAGES.length] ?? "de", route);
+  test(`things move, and nothing flashes; nothing moves for who asks for that: ${name}`, async ({ page }) => {
+    await record(page);
+    await goThrough(page, path);
+    const { moving, flashing } = await motionOn(page);
+    expect(moving).not.toEqual([]);
+    expect(flashing).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await goThrough(page, path);
+    expect((await motionOn(page)).moving).toEqual([]);
+  });
+});
+
+test("between two pages things move, but not for who asks for that", async ({ page }) => {
+  await record(page);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/de/");
+    await whenHydrated(page);
+    await navigateInPage(page, "/de/about-us/");
+    await expect(page).toHaveURL("/de/about-us/");
+    await whenHydrated(page);
+    expect((await motionOn(page)).moving.length > 0, reducedMotion).toBe(reducedMotion === "no-preference");
+    // Into the other language: documents change, and the browser may animate that.
+    await page.locator("a[data-language]:visible").first().click();
+    await expect(page).toHaveURL("/en/about-us/");
+    await whenHydrated(page);
+    if (reducedMotion === "reduce") expect((await motionOn(page)).moving).toEqual([]);
+  }
+});
+
+/** Where lines are drawn, by the page that has them: the process line, the map of the lines, a project's route. */
+const DRAWN: readonly [what: string, route: string, lines: string, from: string][] = [
+  ["a process line", "/services/it-consulting/", "main ol li", "::before"],
+  ["the map of the lines", "/", "svg path[pathLength]", ""],
+  ["the route of a project", "/case-study/case-study-modern-test/", "svg path[pathLength]", ""],
+];
+
+/** @returns the names of the animations that draw lines on the page */
+function drawings(page: Page, lines: string, from: string) {
+  return page.locator(lines).evaluateAll(
+    (elements, pseudo) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => element.getAnimations({ subtree: true }))
+        .filter(({ effect }) => ((effect as KeyframeEffect).pseudoElement ?? "") === pseudo)
+        .map((animation) => (animation as CSSAnimation).animationName)
+        .filter((name) => name !== "fade-in"),
+    from,
+  );
+}
+
+for (const [what, route, lines, from] of DRAWN) {
+  test(`${what} draws with the scroll, stands finished for who wants no motion, and on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathOf("de", route));
+    expect((await drawings(page, lines, from)).length).toBeGreaterThan(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await drawings(page, lines, from)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+    expect(await drawings(page, lines, from)).toEqual([]);
+  });
+}
