@@ -46,15 +46,12 @@ for (const [address, below] of Object.entries(PAGES))
     expect(await leftOut(page)).toBe(0);
   });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts nothing is left out", async ({ page }) => {
-    await page.goto(PAGE);
-    const parts = await page.locator("main > section, main ~ footer").all();
-    expect(parts.length).toBeGreaterThan(3);
-    for (const part of parts) await expect(part).toHaveCSS("content-visibility", "visible");
-  });
+test("without scripts nothing is left out", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(PAGE);
+  await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "visible");
+  await expect(page.locator("main ~ footer")).toHaveCSS("content-visibility", "visible");
+  await page.close();
 });
 
 test("an address with a part leads to it at once, and a page that is loaded again stays where it was", async ({

@@ -1,57 +1,9 @@
 /** The contact form as its visitors meet it, and what becomes of a message that is not received (docs/decisions/0014-contact-form.md). */
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text as textOf } from "node:stream/consumers";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { markDocument } from "./browser";
+import { test } from "./contact-endpoint";
 import { alertOn, button, field, FILLED_IN, fillIn, open, sendTo, TYPED, whatStands } from "./contact-page";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
-
-/** How the endpoint answers, by the path that it is asked for; it lets `hang` hang, and resets `reset`. */
-const ANSWERS = {
-  ok: [200, { ok: true }],
-  bad: [400, { errors: "none that the form knows" }],
-  refuse: [422, { errors: [{ field: "email", code: "rejected" }] }],
-  busy: [429, {}],
-} as const;
-
-/** An endpoint on a port of its own: another origin, as that of a form service. */
-interface Endpoint {
-  at(behaviour: keyof typeof ANSWERS | "redirect" | "fail" | "hang" | "reset"): string;
-  /** What has arrived, in order. */
-  received: Record<string, string>[];
-}
-
-const test = base.extend<{ endpoint: Endpoint }>({
-  // The policy of the built site allows no other endpoint than its own.
-  bypassCSP: true,
-  endpoint: async ({ baseURL }, use) => {
-    const received: Endpoint["received"] = [];
-    // The headers that docs/operating.md asks of every answer, redirects and failures included.
-    const send = (response: ServerResponse, status: number, type: string, body: string, more = {}) =>
-      response.writeHead(status, { "Access-Control-Allow-Origin": "*", "Content-Type": type, ...more }).end(body);
-    const server = createServer(async (request, response) => {
-      // A browser sends a form again where a connection that was used before is reset.
-      response.shouldKeepAlive = false;
-      const fields = Object.fromEntries(new URLSearchParams(await textOf(request)));
-      if (request.method !== "POST") return void response.writeHead(404).end();
-      received.push(fields);
-      const behaviour = request.url?.slice(1) ?? "";
-      const [status, body] = ANSWERS[behaviour as keyof typeof ANSWERS] ?? [];
-      if (status) return void send(response, status, "application/json", JSON.stringify(body));
-      if (behaviour === "reset") return void request.socket.resetAndDestroy();
-      if (behaviour === "hang") return;
-      const Location = new URL(fields["_next"] ?? "/", baseURL).href;
-      if (behaviour === "redirect") send(response, 303, "text/html", "", { Location });
-      else send(response, 500, "text/html; charset=utf-8", "<h1>The endpoint's own page</h1>");
-    });
-    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await use({ received, at: (behaviour) => `${origin}/${behaviour}` });
-    server.closeAllConnections();
-    server.close();
-  },
-});
 
 /** What arrives: what was filled in, as forms send it, and nothing that nobody has asked for. */
 const sent = (language: Language, lineBreak: string) => ({
@@ -128,7 +80,12 @@ for (const language of LANGUAGES) {
     endpoint,
     context,
   }) => {
-    const failures = { bad: "refused", busy: "busy", fail: "broken", reset: "unreachable" } as const;
+    const failures = [
+      ["bad", "refused"],
+      ["busy", "busy"],
+      ["fail", "broken"],
+      ["reset", "unreachable"],
+    ] as const;
     await open(page, language);
     await fillIn(page);
     const expectFailure = async (text: string) => {
@@ -138,8 +95,8 @@ for (const language of LANGUAGES) {
       await expect(alertOn(page).locator("a")).toHaveAttribute("href", /^mailto:/u);
       expect(await whatStands(page)).toEqual(FILLED_IN);
     };
-    for (const [behaviour, message] of Object.entries(failures)) {
-      await sendTo(page, endpoint.at(behaviour as keyof typeof failures));
+    for (const [behaviour, message] of failures) {
+      await sendTo(page, endpoint.at(behaviour));
       await expectFailure(texts[`form-failure.${message}`]);
     }
     await context.setOffline(true);

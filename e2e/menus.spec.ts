@@ -29,26 +29,7 @@ test("the skip link is the first stop of the Tab key, shows itself, and leads in
   }
 });
 
-test("a menu opens with Enter and Space, holds the focus order, and closes with Escape", async ({ page }) => {
-  await page.goto("/de/");
-  await whenHydrated(page);
-  const button = page.locator("header button[popovertarget='menu-1']");
-  // Skip link, name of the site, first menu.
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-  for (const key of ["Enter", "Space"]) {
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press(key);
-    await expect(page.locator("#menu-1")).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#menu-1 a").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#menu-1")).toBeHidden();
-  }
-  await expect(button).toBeFocused();
-});
-
+// By keyboard they are tried in three engines (e2e/visits/pages.visit.ts).
 test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
   await page.goto("/en/");
   await whenHydrated(page);

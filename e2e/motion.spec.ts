@@ -104,36 +104,3 @@ test("between two pages things move, but not for who asks for that", async ({ pa
     if (reducedMotion === "reduce") expect((await motionOn(page)).moving).toEqual([]);
   }
 });
-
-/** Where lines are drawn, by the page that has them: the process line, the map of the lines, a project's route. */
-const DRAWN: readonly [what: string, route: string, lines: string, from: string][] = [
-  ["a process line", "/services/it-consulting/", "main ol li", "::before"],
-  ["the map of the lines", "/", "svg path[pathLength]", ""],
-  ["the route of a project", "/case-study/case-study-modern-test/", "svg path[pathLength]", ""],
-];
-
-/** @returns the names of the animations that draw lines on the page */
-function drawings(page: Page, lines: string, from: string) {
-  return page.locator(lines).evaluateAll(
-    (elements, pseudo) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) => element.getAnimations({ subtree: true }))
-        .filter(({ effect }) => ((effect as KeyframeEffect).pseudoElement ?? "") === pseudo)
-        .map((animation) => (animation as CSSAnimation).animationName)
-        .filter((name) => name !== "fade-in"),
-    from,
-  );
-}
-
-for (const [what, route, lines, from] of DRAWN) {
-  test(`${what} draws with the scroll, stands finished for who wants no motion, and on paper`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pathOf("de", route));
-    expect((await drawings(page, lines, from)).length).toBeGreaterThan(1);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await drawings(page, lines, from)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
-    expect(await drawings(page, lines, from)).toEqual([]);
-  });
-}

@@ -1,8 +1,8 @@
-/** From page to page and back: announced, scrolled, on time or late, there or missing (quality V4, R2, R6-R8). */
+/** From page to page and back: announced, scrolled, on time or late (quality V4, R6, R7). */
 import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, navigateInPage, normalise, REPORTED_STATUS, whenHydrated } from "./browser";
+import { markDocument, navigateInPage, normalise, whenHydrated } from "./browser";
 import { headingOf, readBuiltPages } from "./built-site";
-import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 const built = readBuiltPages();
 
@@ -69,23 +69,6 @@ for (const language of LANGUAGES) {
     });
   }
 }
-
-test("back and forward show the pages again, each where it was left", async ({ page }) => {
-  await open(page, "/de/newsroom/");
-  await page.evaluate(() => window.scrollTo(0, 900));
-  // Gatsby stores the position once scrolling has come to rest.
-  await page.waitForTimeout(300);
-  await navigateInPage(page, "/de/news/fusion-rail/");
-  await expectPage(page, "/de/news/fusion-rail/");
-  await expect.poll(() => page.evaluate(() => window.scrollY), "a new page begins at its top").toBe(0);
-  await page.waitForTimeout(300);
-  await page.goBack();
-  await expectPage(page, "/de/newsroom/");
-  await expect.poll(() => page.evaluate(() => window.scrollY), "the old one is where it was left").toBe(900);
-  await page.goForward();
-  await expectPage(page, "/de/news/fusion-rail/");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
 
 test("what was read before the runtime came is not scrolled away, and is found again", async ({ page }) => {
   const expectScroll = async (top: number) => {
@@ -217,50 +200,3 @@ test("in a tunnel the page stays and says so, and goes on when the net is back",
   await expect(page).toHaveURL("/de/newsroom/?from=train#main");
   await expect(page.locator("h1")).toContainText(headingOf("/de/newsroom/"));
 });
-
-async function expectMissingPage(page: Page, language: Language, address: string): Promise<void> {
-  await expect(page).toHaveTitle(built.get(pathOf(language, "/404/"))?.title ?? "");
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
-  await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
-  await expect(page).toHaveURL(address);
-}
-
-for (const language of LANGUAGES) {
-  test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const faults = new Faults(page, baseURL ?? "");
-    for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
-      const response = await page.goto(pathOf(language, route));
-      expect(response?.status()).toBe(404);
-      await whenHydrated(page);
-      await expectMissingPage(page, language, pathOf(language, route));
-    }
-    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
-    const ways = await page
-      .locator("main a:not([href^='mailto:'])")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(ways.length).toBeGreaterThan(1);
-    for (const way of ways) expect([way, built.has(way)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
-  });
-
-  test(`a navigation to a missing page shows it in its language; the next page has its own head again (${language})`, async ({
-    page,
-  }) => {
-    const other = otherLanguage(language);
-    await open(page, pathOf(language, "/contact/"));
-    const isSameDocument = await markDocument(page);
-    await navigateInPage(page, pathOf(language, "/no-such-page/"));
-    await expectMissingPage(page, language, pathOf(language, "/no-such-page/"));
-    const imprint = pathOf(language, "/imprint/");
-    await navigateInPage(page, imprint);
-    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
-    await expect(page.locator("meta[name='robots']")).toHaveCount(0);
-    expect(await isSameDocument(), "no full load").toBe(true);
-    await navigateInPage(page, pathOf(other, "/no-such-page/"));
-    await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));
-  });
-}

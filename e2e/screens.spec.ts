@@ -32,21 +32,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("what to look at is text in order, and its numbers lie on the pictures at every width", async ({ page }) => {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathOf("de", PAGE));
-    const figure = page.locator("figure", { has: page.locator("ol") });
-    await expect(figure.getByRole("listitem")).toHaveCount(3);
-    await expect(figure.locator("svg text")).toHaveText(["1", "2", "3"]);
-    for (const frame of await figure.locator("div:has(> picture)").all()) {
-      const [glass, marks] = [await frame.boundingBox(), await frame.locator("svg").boundingBox()];
-      expect(Math.abs((glass?.width ?? 0) - (marks?.width ?? 1))).toBeLessThan(1);
-      expect(Math.abs((glass?.height ?? 0) - (marks?.height ?? 1))).toBeLessThan(1);
-    }
-  }
-});
-
 const OF_THIS_MACHINE = /: 1 of its letters by \S.*, of this machine$/u;
 
 test("in a screen a letter that a typeface of this machine draws is refused, and no other", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Nothing is stored that is not on the list, and the list names nothing that is never stored (quality V9). */
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, storedPreference, whenHydrated } from "./browser";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
@@ -26,11 +26,13 @@ for (const language of LANGUAGES) {
       browser,
       baseURL,
     }) => {
-      const origins = watchOrigins(page.context());
+      const origins = new Set<string>();
+      page.context().on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol !== "data:" && protocol !== "blob:") origins.add(origin);
+      });
       const found: Stored[] = [];
       const look = async () => found.push(...(await dump(page)));
-      await redirectAndSwitch(page, language);
-      await look();
       await walkAround(page, language);
       await look();
       for (const route of Object.values(TEMPLATES)) {
@@ -63,13 +65,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** An address without language, and the switch there and back. */
-async function redirectAndSwitch(page: Page, language: Language): Promise<void> {
-  const other = otherLanguage(language);
+/** An address without language, the switch there and back, scrolling, a page without loading a document, back, the menu. */
+async function walkAround(page: Page, language: Language): Promise<void> {
   await page.goto("/contact/");
   await page.waitForURL(/\/(?:de|en)\/contact\/$/u);
   await whenHydrated(page);
-  for (const each of [other, language]) {
+  for (const each of [otherLanguage(language), language]) {
     const link = page.locator(`a[data-language='${each}']:visible`).first();
     // The language that the page is in already is no link.
     if (!(await link.count())) continue;
@@ -78,20 +79,14 @@ async function redirectAndSwitch(page: Page, language: Language): Promise<void> 
     await whenHydrated(page);
   }
   expect(await storedPreference(page), "the switch has stored its choice").toBe(language);
-  await page.goto(pathOf(language, "/"));
-  await whenHydrated(page);
-}
-
-/** The menu, scrolling, a page without loading a document, and back. */
-async function walkAround(page: Page, language: Language): Promise<void> {
-  await page.mouse.wheel(0, 1500);
+  await page.mouse.wheel(0, 500);
   await page.waitForTimeout(300);
   await navigateInPage(page, pathOf(language, "/newsroom/"));
   await page.waitForURL(pathOf(language, "/newsroom/"));
   await page.mouse.wheel(0, 1500);
   await page.waitForTimeout(300);
   await page.goBack();
-  await page.waitForURL(pathOf(language, "/"));
+  await page.waitForURL(pathOf(language, "/contact/"));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: MESSAGES[language]["header.open"] }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -131,13 +126,4 @@ async function dump(page: Page): Promise<Stored[]> {
   }));
   const keys = Object.entries(inPage).flatMap(([place, all]) => all.map((key) => ({ place, key })));
   return [...cookies, ...keys];
-}
-
-function watchOrigins(context: BrowserContext): Set<string> {
-  const origins = new Set<string>();
-  context.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:" && protocol !== "blob:") origins.add(origin);
-  });
-  return origins;
 }

@@ -1,5 +1,6 @@
 /** A small Git host on this machine with what the CMS asks of Gitea: sign-in by PKCE, the tree, the files, and commits. */
 import { createHash } from "node:crypto";
+import { text as textOf } from "node:stream/consumers";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
 interface Committed {
@@ -35,12 +36,6 @@ export class GitHost {
     readonly files: Map<string, Buffer>,
   ) {
     this.server = createServer((request, response) => void this.#answer(request, response));
-  }
-
-  /** Somebody else commits a file. */
-  push(path: string, text: string): void {
-    this.files.set(path, Buffer.from(text));
-    this.commits.push({ branch: "editing", message: "", files: new Map([[path, text]]) });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -85,7 +80,8 @@ export class GitHost {
     return path === "/commits" ? [] : undefined;
   }
 
-  #head = (): string => shaOf(Buffer.from(`commit ${this.commits.length}`));
+  /** Another one whenever a file is. */
+  #head = (): string => shaOf(Buffer.concat([...this.files.values()]));
 
   #tree() {
     return [...this.files].map(([path, bytes]) => ({ path, type: "blob", sha: shaOf(bytes), size: bytes.length }));
@@ -122,9 +118,7 @@ function shaOf(bytes: Buffer): string {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const parts: Buffer[] = [];
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return parts.length === 0 ? {} : (JSON.parse(Buffer.concat(parts).toString("utf8")) as Record<string, unknown>);
+  return JSON.parse((await textOf(request)) || "{}") as Record<string, unknown>;
 }
 
 function json(response: ServerResponse, status: number, value: unknown): void {

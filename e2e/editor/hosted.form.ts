@@ -105,8 +105,7 @@ test.describe.configure({ timeout: 100_000 });
 
 /** @returns the lines of each file that are others after the last commit than before it, and their number is the same */
 function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Record<string, string[]> {
-  const files = [...(host.commits.at(-1)?.files ?? [])];
-  const changed = files.map(([file, text]) => {
+  const changed = [...(host.commits.at(-1)?.files ?? [])].map(([file, text]) => {
     const [old, now] = [before.get(file)?.toString("utf8").split("\n") ?? [], text?.split("\n") ?? []];
     expect(now).toHaveLength(old.length);
     return [file, now.filter((line, index) => line !== old[index])] as const;
@@ -114,57 +113,60 @@ function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Re
   return Object.fromEntries(changed.filter(([, lines]) => lines.length > 0));
 }
 
-test("who has signed in changes a headline, and the commit differs in one line of one file", async ({
-  form,
-  hosted,
-}) => {
-  const before = new Map(hosted.host.files);
+const REDIRECTS = "#/collections/_singletons/entries/redirects";
+const ARTICLE_DE = `${ARTICLE.folder}/index.de.md`;
+
+test("a headline and an entry of a file that is a list are one line each of the commit", async ({ form, hosted }) => {
+  const { host } = hosted;
+  let before = new Map(host.files);
   await form.open(ARTICLE.form);
   await form.field("title").first().fill("Züge und Flüge in einer Suche");
   await form.saveButton().click();
-  await expect.poll(() => hosted.host.commits.length).toBe(1);
-  expect(hosted.host.commits[0]?.branch).toBe("editing");
-  const file = `${ARTICLE.folder}/index.de.md`;
-  expect(changedLines(before, hosted)).toEqual({ [file]: ['title: "Züge und Flüge in einer Suche"'] });
-});
-
-const REDIRECTS = "#/collections/_singletons/entries/redirects";
-
-test("a file that is a list as a whole is one, and one entry of it is one line", async ({ form, hosted }) => {
-  const before = new Map(hosted.host.files);
+  await expect.poll(() => host.commits.length).toBe(1);
+  expect(host.commits[0]?.branch).toBe("editing");
+  expect(changedLines(before, hosted)).toEqual({ [ARTICLE_DE]: ['title: "Züge und Flüge in einer Suche"'] });
+  before = new Map(host.files);
   await form.page.goto(hosted.form + REDIRECTS);
   await form.page.getByRole("button", { name: "Expand", exact: true }).click();
   await form.field("redirects.0.from").first().fill("/start/");
   await form.saveButton().click();
-  await expect.poll(() => hosted.host.commits.length).toBe(1);
+  await expect.poll(() => host.commits.length).toBe(2);
   expect(changedLines(before, hosted)).toEqual({ "content/site/redirects.yml": ["- from: /start/"] });
 });
 
-test("what can't be written is refused with the reason, and nothing is committed", async ({ form, hosted }) => {
-  await form.page.goto(hosted.form + REDIRECTS);
-  await form.page.getByRole("button", { name: "Remove", exact: true }).click();
-  await form.saveButton().click();
-  await expect(form.said()).toContainText(
+const REFUSALS: Readonly<
+  Record<string, readonly [does: (form: FormPage, hosted: Hosted) => Promise<void>, said: string]>
+> = {
+  "a list that would be empty": [
+    async (form) => {
+      await form.page.goto(form.address + REDIRECTS);
+      await form.page.getByRole("button", { name: "Remove", exact: true }).click();
+    },
     "content/site/redirects.yml: file - would be an empty list; change it in the file",
-  );
-  expect(hosted.host.commits).toEqual([]);
-});
+  ],
+  "a new page whose other language is empty": [
+    async (form) => {
+      await form.open("#/collections/article/new");
+      await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
+    },
+    "would be empty; a page of one language has the other one switched off",
+  ],
+  "a file that somebody else has changed": [
+    async (form, { host }) => {
+      await form.open(ARTICLE.form);
+      const text = host.files.get(ARTICLE_DE)?.toString("utf8") ?? "";
+      host.files.set(ARTICLE_DE, Buffer.from(text.replace("\nlead:", "\n# Jemand war hier.\nlead:")));
+      await form.field("title").first().fill("Mein Titel");
+    },
+    "Entry Changed by Someone Else",
+  ],
+};
 
-test("a new page whose other language is empty is refused, and nothing is committed", async ({ form, hosted }) => {
-  await form.open("#/collections/article/new");
-  await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
-  await form.saveButton().click();
-  await expect(form.said()).toContainText("would be empty; a page of one language has the other one switched off");
-  expect(hosted.host.commits).toEqual([]);
-});
-
-test("who saves a file that somebody else has changed is told, and nothing is committed", async ({ form, hosted }) => {
-  await form.open(ARTICLE.form);
-  const file = `${ARTICLE.folder}/index.de.md`;
-  const text = hosted.host.files.get(file)?.toString("utf8") ?? "";
-  hosted.host.push(file, text.replace("\nlead:", "\n# Jemand war hier.\nlead:"));
-  await form.field("title").first().fill("Mein Titel");
-  await form.saveButton().click();
-  await expect(form.said()).toContainText("Entry Changed by Someone Else");
-  expect(hosted.host.commits).toHaveLength(1);
-});
+for (const [what, [does, said]] of Object.entries(REFUSALS)) {
+  test(`${what} is refused with the reason, and nothing is committed`, async ({ form, hosted }) => {
+    await does(form, hosted);
+    await form.saveButton().click();
+    await expect(form.said()).toContainText(said);
+    expect(hosted.host.commits).toEqual([]);
+  });
+}

@@ -7,7 +7,6 @@ export type Key = "Tab" | "Enter" | "Escape" | "Space";
 
 /** A tab of a visitor who has never been here. Addresses are absolute; sizes are in CSS pixels. */
 export interface Tab {
-  readonly engine: Engine;
   /** Ends once the document is loaded, or can't be: a host that is away is not an error of the visit. */
   open(address: string): Promise<void>;
   /** Runs a function in the page. @returns what it returns, or its promise is fulfilled with: plain values only */
@@ -17,13 +16,10 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** With a finger, likewise: nothing hovers before, and nothing after. */
   tap(selector: string): Promise<void>;
-  hover(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** As typed on a keyboard, where the focus is. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** @returns what is on the screen, as PNG */
-  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -37,32 +33,11 @@ export interface Driver {
 const MARK = "data-visit-target";
 
 /**
- * Marks the first visible element that a selector fits, and brings it to the middle of the window.
- * @returns a selector for it
- * @throws where there is none
- */
-export async function visible(tab: Pick<Tab, "run">, selector: string): Promise<string> {
-  const isThere = await tab.run(
-    ([wanted, mark]) => {
-      for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
-      const found = [...document.querySelectorAll(wanted)].find((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 1 && height > 1;
-      });
-      found?.setAttribute(mark, "");
-      found?.scrollIntoView({ block: "center", behavior: "instant" });
-      return found !== undefined;
-    },
-    [selector, MARK] as const,
-  );
-  if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
-  return `[${MARK}]`;
-}
-
-/**
- * Clicks until the page has had the click: on a busy machine a driver aims at where the element was, and what the page
- * makes of a click that it has had is the site's own matter.
+ * Brings the first visible element that a selector fits to the middle of the window, and clicks until the page has had the
+ * click: on a busy machine a driver aims at where the element was, and what the page makes of a click that it has had is the
+ * site's own matter.
  * @param press with the driver's own means, on what the selector of the argument fits
+ * @throws where there is none
  */
 export async function clickOn(
   tab: Pick<Tab, "run">,
@@ -70,15 +45,25 @@ export async function clickOn(
   press: (target: string) => Promise<void>,
 ): Promise<void> {
   await retrying(async () => {
-    const target = await visible(tab, selector);
-    await tab.run((wanted) => {
-      const page = window as unknown as { isHit?: boolean };
-      page.isHit = false;
-      const element = document.querySelector(wanted);
-      const hear = ({ target: hit }: Event) => (page.isHit ||= hit instanceof Node && element?.contains(hit) === true);
-      addEventListener("click", hear, { capture: true, once: true });
-    }, target);
-    await press(target);
+    const isThere = await tab.run(
+      ([wanted, mark]) => {
+        for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+        const found = [...document.querySelectorAll(wanted)].find((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && height > 1;
+        });
+        found?.setAttribute(mark, "");
+        found?.scrollIntoView({ block: "center", behavior: "instant" });
+        const page = window as unknown as { isHit?: boolean };
+        page.isHit = false;
+        const hear = ({ target: hit }: Event) => (page.isHit ||= hit instanceof Node && found?.contains(hit) === true);
+        addEventListener("click", hear, { capture: true, once: true });
+        return found !== undefined;
+      },
+      [selector, MARK] as const,
+    );
+    if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
+    await press(`[${MARK}]`);
     // Where another document has come, it was this click that has brought it.
     const isHit = await tab.run(() => (window as unknown as { isHit?: boolean }).isHit !== false).catch(() => true);
     if (!isHit) throw new Error(`The click on ${selector} has not met it`);

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../tools/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
-import { clickOn, type Driver, type Tab, visible } from "../tab";
+import { clickOn, type Driver, type Tab } from "../tab";
 
 /** @throws where there is no Chromium */
 export async function startChromium(): Promise<Driver> {
@@ -13,24 +13,18 @@ export async function startChromium(): Promise<Driver> {
 async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  return { ...acts(page), close: () => context.close() };
-}
-
-function acts(page: Page): Omit<Tab, "close"> {
   const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
     page.evaluate(script, argument)) as Tab["run"];
   return {
-    engine: "chromium",
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: (selector) =>
       clickOn({ run }, selector, (target) => page.click(target, { noWaitAfter: true, timeout: 2000 })),
     tap: (selector) => clickOn({ run }, selector, (target) => tap(page, target)),
-    hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: () => page.screenshot(),
+    close: () => context.close(),
   };
 }
 

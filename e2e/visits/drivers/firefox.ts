@@ -1,7 +1,7 @@
 /** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 import { findFirefox } from "../../../tools/find-engines.mjs";
-import { clickOn, type Driver, type Tab, visible } from "../tab";
+import { clickOn, type Driver, type Tab } from "../tab";
 
 /** @throws where there is no Firefox */
 export async function startFirefox(): Promise<Driver> {
@@ -20,22 +20,16 @@ async function newTab(browser: Browser): Promise<Tab> {
   // A tab that nobody sees paints nothing, and so starts nothing.
   await page.bringToFront();
   await page.setViewport({ width: 1280, height: 800 });
-  return { ...acts(page), close: () => context.close() };
-}
-
-function acts(page: Page): Omit<Tab, "close"> {
   const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
     page.evaluate(script, argument)) as Tab["run"];
   return {
-    engine: "firefox",
     run,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
     click: (selector) => clickOn({ run }, selector, (target) => page.click(target)),
     tap: (selector) => clickOn({ run }, selector, (target) => page.tap(target)),
-    hover: async (selector) => page.hover(await visible({ run }, selector)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
   };
 }

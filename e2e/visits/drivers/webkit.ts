@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/find-engines.mjs";
 import { freePort } from "../../free-port";
-import { clickOn, type Driver, retrying, type Tab, visible } from "../tab";
+import { clickOn, type Driver, retrying, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
@@ -69,22 +69,14 @@ async function openTab(server: string, binary: string): Promise<Tab> {
 function acts(session: WebDriver): Tab {
   const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
     session.executeScript(script, argument)) as Tab["run"];
-  const find = async (selector: string) => session.findElement({ css: await visible({ run }, selector) });
   return {
-    engine: "webkit",
     run,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
     click: (selector) => clickOn({ run }, selector, async (css) => (await session.findElement({ css })).click()),
     tap: (selector) => clickOn({ run }, selector, (target) => run(touch, target)),
-    hover: async (selector) =>
-      session
-        .actions()
-        .move({ origin: await find(selector) })
-        .perform(),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     resize: (width, height) => resize(session, run, width, height),
-    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     close: () => session.quit(),
   };
 }

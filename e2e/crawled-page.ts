@@ -1,0 +1,143 @@
+/** A built page as a crawler reads it, from its file: no browser, no server. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { normalise } from "./browser";
+import { decode, type Element, isFile, readElements } from "./built-site";
+import { FOLDER } from "./folder";
+import { type Language, LANGUAGES, SITE_URL } from "./site";
+
+const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gu;
+
+/** A thing in schema.org's vocabulary, as JSON-LD writes it. */
+export type Thing = Record<string, unknown> & { "@type": string };
+
+export interface CrawledPage {
+  path: string;
+  language: Language;
+  isIndexable: boolean;
+  canonicals: string[];
+  /** The value of `og:url`. */
+  shared: string[];
+  alternates: { hreflang: string; href: string }[];
+  /** What each element of structured data holds. */
+  blocks: { "@context": string; things: Thing[] }[];
+  /** All that the page's body says, as it is read. */
+  text: string;
+  /** The visible breadcrumb: names, and addresses where they are links. */
+  crumbs: { name: string; path: string | undefined }[];
+  /** Every address that an element of the page names. */
+  named: Set<string>;
+}
+
+/** @param pagePath an address below a language. @returns what its file says */
+export function crawl(pagePath: string): CrawledPage {
+  const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
+  const elements = readElements(html);
+  const links = elements.filter(({ name }) => name === "link");
+  const robots = valuesOf(elements, "name", "robots", "content");
+  return {
+    path: pagePath,
+    language: LANGUAGES.find((language) => pagePath.startsWith(`/${language}/`)) ?? "de",
+    isIndexable: !robots.some((value) => value.includes("noindex")),
+    canonicals: valuesOf(links, "rel", "canonical", "href"),
+    shared: valuesOf(elements, "property", "og:url", "content"),
+    alternates: links.flatMap(({ attributes: { rel, hreflang, href } }) =>
+      rel === "alternate" && hreflang && href ? [{ hreflang, href }] : [],
+    ),
+    blocks: [...html.matchAll(STRUCTURED_DATA)].map(([, json = ""]) => readBlock(json)),
+    text: textOf(html.replace(/^[\s\S]*<body/u, "<body")),
+    crumbs: readCrumbs(html),
+    named: new Set(elements.flatMap(({ attributes }) => [attributes["href"], attributes["content"]].filter((a) => a))),
+  } as CrawledPage;
+}
+
+function readBlock(json: string): CrawledPage["blocks"][number] {
+  const { "@context": context, "@graph": graph, ...thing } = JSON.parse(json) as Record<string, unknown>;
+  return { "@context": String(context), things: (graph ?? [thing]) as Thing[] };
+}
+
+export function valuesOf(elements: readonly Element[], by: string, wanted: string, value: string): string[] {
+  return elements.flatMap(({ attributes }) => (attributes[by] === wanted ? [attributes[value] ?? ""] : []));
+}
+
+/** @returns HTML as it is read: without scripts and tags, soft hyphens, and kinds of spaces. */
+function textOf(html: string): string {
+  const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gu, "").replace(/<!--[\s\S]*?-->|<[^>]+>/gu, "");
+  return normalise(decode(words).replaceAll("\u00ad", ""));
+}
+
+/** The breadcrumb is the one list that ends with the page itself. */
+function readCrumbs(html: string): CrawledPage["crumbs"] {
+  const [, items = ""] =
+    /<nav[^>]*><ol>((?:<li>[\s\S]*?<\/li>)+?<li aria-current="page">[\s\S]*?<\/li>)<\/ol>/u.exec(html) ?? [];
+  return [...items.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gu)].map(([, item = ""]) => ({
+    name: textOf(item),
+    path: /href="([^"]*)"/u.exec(item)?.[1],
+  }));
+}
+
+interface SitemapEntry {
+  loc: string;
+  lastmod: string | undefined;
+  alternates: { hreflang: string; href: string }[];
+}
+
+/** @returns what the built sitemap lists. */
+export function readSitemap(): SitemapEntry[] {
+  const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
+  return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({
+    loc: decode(/<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? ""),
+    lastmod: /<lastmod>([^<]*)<\/lastmod>/u.exec(entry)?.[1],
+    alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gu)].map(([, hreflang = "", href = ""]) => ({
+      hreflang,
+      href: decode(href),
+    })),
+  }));
+}
+
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
+
+/** Values of lists that schema.org, Google and ISO define: they name what a page says in words. */
+const ENUMERATIONS =
+  /^(?:https:\/\/schema\.org\/(?:EventScheduled|EventCancelled|OfflineEventAttendanceMode)|DE|EUR|YEAR|TELECOMMUTE|FULL_TIME|PART_TIME|TEMPORARY|CONTRACTOR)$/u;
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T23:59:59\+0[12]:00)?$/u;
+/** Of positions in a list the order is what is seen; that a price is net, the page says in words. */
+const NOT_VALUES = new Set(["@type", "@id", "@context", "position", "valueAddedTaxIncluded"]);
+
+/** @returns every value of a thing that is not on its page, as `field: value`. */
+export function hiddenValues(thing: Thing, page: CrawledPage): string[] {
+  return Object.entries(thing)
+    .filter(([name]) => !NOT_VALUES.has(name))
+    .flatMap(([name, value]) => [value].flat().flatMap((each) => hiddenIn(name, each, page)));
+}
+
+function hiddenIn(name: string, value: unknown, page: CrawledPage): string[] {
+  if (typeof value === "object" && value !== null) return hiddenValues(value as Thing, page);
+  return isVisible(value, page) ? [] : [`${name}: ${String(value)}`];
+}
+
+function isVisible(value: unknown, page: CrawledPage): boolean {
+  if (typeof value === "number") return page.text.includes(new Intl.NumberFormat(LOCALES[page.language]).format(value));
+  if (typeof value !== "string" || /[\u00ad\u00a0\u202f]/u.test(value)) return false;
+  if (ENUMERATIONS.test(value)) return true;
+  if (value.startsWith("https://")) return isNamed(value, page);
+  const [, day] = DATE.exec(value) ?? [];
+  if (day) return page.text.includes(inWords(day, page.language));
+  // A description in HTML is read element by element.
+  const texts = value.startsWith("<p>") ? value.split(/<[^>]+>/u).filter(Boolean) : [value];
+  return texts.every((text) => page.text.includes(value.startsWith("<p>") ? textOf(decode(text)) : text));
+}
+
+/** An address is the page's own or another of the site; a picture is one that the page itself names. */
+function isNamed(address: string, page: CrawledPage): boolean {
+  const { origin, pathname } = new URL(address);
+  if (origin !== SITE_URL) return false;
+  if (pathname.endsWith("/")) return isFile(`${pathname}index.html`);
+  return isFile(pathname) && (page.named.has(address) || page.named.has(pathname));
+}
+
+function inWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

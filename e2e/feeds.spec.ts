@@ -1,0 +1,131 @@
+/** What feed readers, messengers, tabs and home screens get (quality F4, F7, F8, R9). */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { isFile, readBuiltPages, readElements } from "./built-site";
+import { valuesOf } from "./crawled-page";
+import { FOLDER } from "./folder";
+import { ALL_ROUTES, NOINDEX } from "./routes";
+import { LANGUAGES, pathOf, SITE_URL } from "./site";
+
+const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
+
+interface Item {
+  id: string;
+  content_html: string;
+  date_published: string;
+  image: string;
+}
+
+const headOf = (pagePath: string) => readElements(readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8"));
+
+for (const language of LANGUAGES) {
+  const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
+  const itemsIn = () => (JSON.parse(read(`${language}/news/feed.json`)) as { items: Item[] }).items;
+
+  test(`the feeds hold every article, newest first, and nothing else (${language})`, () => {
+    const items = itemsIn();
+    const expected = ARTICLES.map((route) => SITE_URL + pathOf(language, route));
+    expect(items.map(({ id }) => id).sort()).toEqual(expected.sort());
+    const dates = items.map(({ date_published }) => date_published);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const atom = read(`${language}/news/feed.xml`);
+    expect([...atom.matchAll(/<entry>\n<id>([^<]*)/gu)].map(([, id]) => id)).toEqual(items.map(({ id }) => id));
+  });
+
+  test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language}) @content`, () => {
+    const built = readBuiltPages();
+    for (const { id, image, content_html } of itemsIn()) {
+      expect.soft(isFile(new URL(image).pathname), image).toBe(true);
+      const links = readElements(content_html).flatMap(({ attributes }) => attributes["href"] ?? []);
+      for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
+        if (origin !== SITE_URL) continue;
+        expect.soft(built.get(pathname)?.ids ?? [], `${id}: ${pathname}${hash}`).toContain(hash.slice(1) || "main");
+      }
+    }
+  });
+
+  test(`no feed, llms.txt or robots.txt names a page that search engines leave out (${language})`, () => {
+    for (const file of [`${language}/news/feed.xml`, `${language}/news/feed.json`, "llms.txt", "robots.txt"]) {
+      const isNamed = (route: string) =>
+        new RegExp(`${SITE_URL}${pathOf(language, route)}[^\\w-]`, "u").test(read(file));
+      expect.soft(NOINDEX.filter(isNamed), file).toEqual([]);
+    }
+  });
+
+  test(`home, newsroom and articles name both feeds, and the newsroom links to one (${language})`, () => {
+    for (const route of ["/", "/newsroom/", ARTICLES[0] ?? ""]) {
+      const feeds = valuesOf(headOf(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
+      expect(feeds, route).toEqual(["application/atom+xml", "application/feed+json"]);
+    }
+    const { links = [] } = readBuiltPages().get(pathOf(language, "/newsroom/")) ?? {};
+    const inMain = links.filter(({ element }) => element.area === "main").map(({ href }) => href);
+    expect(inMain).toContain(`/${language}/news/feed.xml`);
+  });
+
+  test(`the manifest is valid, and the site can be installed with it (${language})`, async ({ page }) => {
+    const home = pathOf(language, "/");
+    await page.goto(home);
+    const devTools = await page.context().newCDPSession(page);
+    const { url, errors, data = "" } = await devTools.send("Page.getAppManifest");
+    expect(new URL(url).pathname).toBe(`/manifest_${language}.webmanifest`);
+    expect(errors).toEqual([]);
+    const { icons, ...manifest } = JSON.parse(data) as Record<string, unknown> & { icons: Record<string, string>[] };
+    expect(manifest).toMatchObject({ name: "Fernwerk", lang: language, start_url: home, display: "minimal-ui" });
+    expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
+      ["any", "maskable"].flatMap((purpose) => [`${purpose} 192x192`, `${purpose} 512x512`]),
+    );
+    for (const { src = "", sizes } of icons) {
+      const { width, height } = await sharp(FOLDER + new URL(src, SITE_URL).pathname).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
+    // Every context of a test is private, where nothing can be installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  });
+}
+
+/** Messengers leave out pictures of more than 300 KB, and some of them load over mobile networks. */
+const MOST_BYTES = 150_000;
+
+test("every page names a share picture of its own, with size and text; one for missing pages none @content", async () => {
+  const pictures = new Map<string, string>();
+  for (const pagePath of readBuiltPages().keys()) {
+    const head = headOf(pagePath);
+    const content = (name: string) => [
+      ...valuesOf(head, "property", name, "content"),
+      ...valuesOf(head, "name", name, "content"),
+    ];
+    if (/^\/\w+\/(?:404|500|offline)\//u.test(pagePath)) {
+      expect.soft(content("og:image"), pagePath).toEqual([]);
+      continue;
+    }
+    const file = `${FOLDER}${pagePath}share.png`;
+    const names = ["og:image", "og:image:alt", "og:image:width", "og:image:height", "twitter:card"];
+    const said = [`${SITE_URL}${pagePath}share.png`, content("og:title")[0], "1200", "630", "summary_large_image"];
+    expect.soft(names.flatMap(content), pagePath).toEqual(said);
+    expect.soft(statSync(file).size, `${pagePath}: bytes`).toBeLessThan(MOST_BYTES);
+    expect.soft(await sharp(file).metadata(), pagePath).toMatchObject({ format: "png", width: 1200, height: 630 });
+    const bytes = readFileSync(file).toString("base64");
+    expect.soft(pictures.get(bytes), `the same picture as ${pagePath}`).toBeUndefined();
+    pictures.set(bytes, pagePath);
+  }
+});
+
+test("every page names its language's manifest, and icons for every browser, as SVG, and for home screens @content", async () => {
+  for (const pagePath of readBuiltPages().keys()) {
+    const named = headOf(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
+    expect
+      .soft(named.map(({ attributes }) => attributes["href"]).sort(), pagePath)
+      .toEqual([
+        "/apple-touch-icon.png",
+        "/favicon.ico",
+        "/favicon.svg",
+        `/manifest_${pagePath.slice(1, 3)}.webmanifest`,
+      ]);
+  }
+  expect(readFileSync(`${FOLDER}/favicon.ico`).readUInt16LE(4)).toBe(3);
+  expect(readFileSync(`${FOLDER}/favicon.svg`, "utf8")).toMatch(/^<svg /u);
+  expect(await sharp(`${FOLDER}/apple-touch-icon.png`).metadata()).toMatchObject({ width: 180, height: 180 });
+});

@@ -1,0 +1,55 @@
+/** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
+import { expect, type Page, test } from "@playwright/test";
+import { Faults, markDocument, navigateInPage, REPORTED_STATUS, whenHydrated } from "./browser";
+import { readBuiltPages } from "./built-site";
+import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
+
+const built = readBuiltPages();
+
+async function expectMissingPage(page: Page, language: Language, address: string): Promise<void> {
+  await expect(page).toHaveTitle(built.get(pathOf(language, "/404/"))?.title ?? "");
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
+  await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+}
+
+for (const language of LANGUAGES) {
+  test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = new Faults(page, baseURL ?? "");
+    for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
+      const response = await page.goto(pathOf(language, route));
+      expect(response?.status()).toBe(404);
+      await whenHydrated(page);
+      await expectMissingPage(page, language, pathOf(language, route));
+    }
+    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
+    const ways = await page
+      .locator("main a:not([href^='mailto:'])")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) expect([way, built.has(way)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
+  });
+
+  test(`a navigation to a missing page shows it in its language; the next page has its own head again (${language})`, async ({
+    page,
+  }) => {
+    const other = otherLanguage(language);
+    await page.goto(pathOf(language, "/contact/"));
+    await whenHydrated(page);
+    const isSameDocument = await markDocument(page);
+    await navigateInPage(page, pathOf(language, "/no-such-page/"));
+    await expectMissingPage(page, language, pathOf(language, "/no-such-page/"));
+    const imprint = pathOf(language, "/imprint/");
+    await navigateInPage(page, imprint);
+    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
+    await expect(page.locator("meta[name='robots']")).toHaveCount(0);
+    expect(await isSameDocument(), "no full load").toBe(true);
+    await navigateInPage(page, pathOf(other, "/no-such-page/"));
+    await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));
+  });
+}

@@ -1,0 +1,123 @@
+/** The planner: two answers, a ticket; an address, the same ticket. Styles do it, with scripts and without. */
+import { expect, type Page, test } from "@playwright/test";
+import { markDocument, whenHydrated } from "./browser";
+import { axeViolations } from "./engines";
+import { LANGUAGES, pathOf } from "./site";
+
+const TICKETS = "/services/";
+/** The first answers of both questions, and the two by which every pair is walked. */
+const STARTS = {
+  de: ["buchung", "inhalte", "anbindung", "bedienung", "altsystem"],
+  en: ["booking", "content", "integration", "usability", "legacy"],
+};
+const ENDS = { de: ["klarheit", "bald", "neu", "umbau"], en: ["clarity", "soon", "new", "rebuild"] };
+
+const tickets = (page: Page) => page.locator("main li[id]:visible", { has: page.locator("dl") });
+const answer = (page: Page, question: "from" | "to", index: number) =>
+  page.locator(`main [name=planner-${question}]`).nth(index);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, address: string): Promise<void> {
+      await page.goto(address);
+      if (javaScriptEnabled) await whenHydrated(page);
+    }
+
+    for (const language of LANGUAGES) {
+      test(`every pair of answers issues its ticket, and an address shows its own (${language})`, async ({ page }) => {
+        await open(page, pathOf(language, TICKETS));
+        await expect(tickets(page)).toHaveCount(0);
+        for (const [row, start] of STARTS[language].entries()) {
+          for (const [column, end] of ENDS[language].entries()) {
+            await answer(page, "from", row).check();
+            await answer(page, "to", column).check();
+            await expect(tickets(page)).toHaveCount(1);
+            await expect(tickets(page)).toHaveAttribute("id", `${start}-${end}`);
+          }
+        }
+        await page.goto("about:blank");
+        await page.goto(`${pathOf(language, TICKETS)}#${STARTS[language][4]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][4]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toBeInViewport();
+        await answer(page, "from", 1).check();
+        await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][1]}-${ENDS[language][3]}`);
+        await expect(tickets(page)).toHaveCount(1);
+      });
+    }
+
+    test("each question of the planner is one stop of the Tab key, and the ticket comes after them", async ({
+      page,
+    }) => {
+      await open(page, pathOf("en", TICKETS));
+      await answer(page, "from", 0).focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+      await expect(answer(page, "to", 0)).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(tickets(page)).toHaveAttribute("id", `${STARTS.en[1]}-${ENDS.en[0]}`);
+      await page.keyboard.press("Tab");
+      await expect(tickets(page).getByRole("heading").getByRole("link")).toBeFocused();
+    });
+  });
+}
+
+test("a choice that was made before React is kept", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route("**/app-*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(pathOf("de", TICKETS), { waitUntil: "commit" });
+  await answer(page, "from", 2).check();
+  await answer(page, "to", 1).check();
+  start();
+  await whenHydrated(page);
+  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
+});
+
+test("a link from another page shows its ticket, and the browser's own steps lead there and away", async ({ page }) => {
+  const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
+  await page.goto(pathOf("de", "/contact/"));
+  await whenHydrated(page);
+  const address = `${pathOf("de", TICKETS)}#${ticket}`;
+  await page.locator("main h1").evaluate((heading, href) => {
+    heading.insertAdjacentHTML("afterend", `<p><a href="${href}">Ticket</a></p>`);
+  }, address);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole("link", { name: "Ticket" }).click();
+  await expect(tickets(page)).toHaveAttribute("id", ticket);
+  await expect(tickets(page)).toBeFocused();
+  await expect(tickets(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf("de", "/contact/"));
+  await page.goForward();
+  await expect(tickets(page)).toHaveAttribute("id", ticket);
+  expect(await isSameDocument()).toBe(true);
+});
+
+for (const width of [320, 1440]) {
+  test(`axe finds nothing wrong with an open ticket (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${pathOf("de", TICKETS)}#${STARTS.de[3]}-${ENDS.de[2]}`);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test("on paper all tickets are a list, and the one that is chosen stands alone", async ({ page }) => {
+  await page.goto(pathOf("de", TICKETS));
+  await whenHydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(tickets(page)).toHaveCount(20);
+  await expect(page.getByRole("radio").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await answer(page, "from", 1).check();
+  await answer(page, "to", 2).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
+});
