@@ -1,6 +1,7 @@
 /** The built site as a graph, read from its files: no link is dead, and two ways lead to every page (quality V2, V12, E6). */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { filesBelow } from "../src/content/find-files";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
 import { ALL_ROUTES, NOINDEX } from "./routes";
@@ -87,10 +88,10 @@ for (const language of LANGUAGES) {
 
 /** What editors have while they work is theirs alone: visitors get no byte of it, and hosts no file. */
 test("the built site holds neither the catalogue nor the editors' form, nor the link to it, nor the sentences over a page", () => {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+  const files = filesBelow(".", FOLDER);
   expect(files.filter((file) => /(?:^|\/)catalogue\/|templates-catalogue/u.test(file))).toEqual([]);
   const readable = files.filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
   expect(readable.length).toBeGreaterThan(10);
   const theirs = /__edit|__mistakes|sveltia|\/admin\/|templates-catalogue|"\/(?:de|en)\/catalogue\/"/iu;
-  expect(readable.filter((file) => theirs.test(readFileSync(`${FOLDER}/${file}`, "utf8")))).toEqual([]);
+  expect(readable.filter((file) => theirs.test(readFileSync(file, "utf8")))).toEqual([]);
 });

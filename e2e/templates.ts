@@ -35,7 +35,7 @@ export function languagesFor(index: number): readonly Language[] {
 export const SOME_TEMPLATES = Object.entries(TEMPLATES).filter((_, index) => IS_WHOLE || index % 2 === 0);
 export const FEW_TEMPLATES = Object.entries(TEMPLATES).filter((_, index) => IS_WHOLE || index % 4 === 0);
 
-export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route], index) =>
+const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route], index) =>
   languagesFor(index).map((language) => ({ name, route, language })),
 );
 

@@ -1,4 +1,4 @@
-/** The service worker: the host first, kept pages without network, one build, bounds, a kill switch (quality R10). */
+/** The service worker: one build, bounds, a kill switch (quality R10); the host first, and kept pages: e2e/visits/offline.visit.ts. */
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { writeWorker } from "../gatsby/files/service-worker";
 import { CACHES } from "../src/service-worker/caches";
 import { navigateInPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { editionMark, REMOVED } from "./deploys/builds";
+import { editionMark } from "./deploys/builds";
 import { test, whenCached } from "./deploys/deploy-test";
 import { Host } from "./host";
 import { LANGUAGES } from "./site";
@@ -27,58 +27,13 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return exceptions;
 }
 
-test("online a page is the host's each time, redirects too, and one that is gone is gone", async ({
-  page,
-  host,
-  builds,
-}) => {
-  await visit(page, host.origin + REMOVED);
-  await visit(page, host.origin + CONTACT);
-  for (const edition of [2, 3] as const) {
-    await host.deploy(builds[edition]);
-    await page.goto(host.origin + CONTACT);
-    await expect(page.getByRole("main")).toContainText(editionMark(edition));
-  }
-  await page.goto(`${host.origin}/de/contact?a=1`);
-  await expect(page).toHaveURL(`${host.origin}${CONTACT}?a=1`);
-  await expectTitle(page, CONTACT);
-  expect((await page.goto(host.origin + REMOVED))?.status()).toBe(404);
-  const isKept = () => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), REMOVED);
-  await expect.poll(isKept).toBe(false);
-  await host.away();
-  await page.goto(host.origin + REMOVED);
-  await expectTitle(page, "/de/offline/");
-});
-
-test("without network visited pages are alive, however the visitor came to them, and lead on", async ({
-  page,
-  host,
-}) => {
-  const exceptions = await visit(page, host.origin + CONTACT);
-  await navigateInPage(page, "/de/services/");
-  await whenCached(page, "/de/services/");
-  await host.away();
-  for (const path of [CONTACT, "/de/services/", `${CONTACT}?utm_source=a`]) {
-    expect((await page.goto(host.origin + path))?.status()).toBe(200);
-    await expectTitle(page, path.replace(/\?.*/u, ""));
-    await whenHydrated(page);
-  }
-  await page.locator("footer a[href='/de/services/']").first().click();
-  await expectTitle(page, "/de/services/");
-  expect(exceptions).toEqual([]);
-  await page.locator("footer a[href='/de/imprint/']").first().click();
-  await expectTitle(page, "/de/offline/");
-  await expect(page).toHaveURL(`${host.origin}/de/imprint/`);
-  await page.goBack();
-  await expectTitle(page, "/de/services/");
-  await whenHydrated(page);
-});
-
 test("without network both start pages are there unvisited, and an address without language finds its page", async ({
   page,
   host,
 }) => {
   await visit(page, host.origin + CONTACT);
+  await page.goto(`${host.origin}/de/contact?a=1`);
+  await expect(page, "online redirects lead where the host says").toHaveURL(`${host.origin}${CONTACT}?a=1`);
   await host.away();
   for (const language of LANGUAGES) {
     await page.goto(`${host.origin}/${language}/`);

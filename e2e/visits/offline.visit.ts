@@ -17,6 +17,7 @@ test("visited pages live on, others say so at their address, and are there again
   tab,
   host,
 }) => {
+  test.slow();
   const [contact, services, imprint] = ["/de/contact/", "/de/services/", "/de/imprint/"];
   await visit(tab, host, contact);
   await whenCached(tab, contact);

@@ -109,7 +109,7 @@ export async function settled(tab: Tab): Promise<void> {
 }
 
 /** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
-export async function duringNavigation<Result>(tab: Tab, script: () => Result): Promise<Result> {
+async function duringNavigation<Result>(tab: Tab, script: () => Result): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       return (await tab.run(script)) as Result;
