@@ -152,10 +152,14 @@ export async function expectPlace(tab: Tab, wanted: Partial<Record<keyof Place, 
   await expect.poll(() => place(tab), { timeout: 25_000 }).toMatchObject(wanted);
 }
 
-/** Waits until the visitor is on this page, and it is there with all that belongs to it. @param more of the address */
+/**
+ * Waits until the visitor is on this page, and it is there with all that belongs to it.
+ * @param more of the address
+ * @param shown the page that is shown at this address, where it is another one: it has few words
+ */
 export function expectPage(tab: Tab, path: string, more = "", shown = path): Promise<void> {
   const heading = expect.stringContaining(headingOf(shown));
-  return expectPlace(tab, { address: path + more, heading, isWhole: true });
+  return expectPlace(tab, { address: path + more, heading, ...(shown === path ? { isWhole: true } : {}) });
 }
 
 /** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there */
