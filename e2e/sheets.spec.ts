@@ -1,36 +1,22 @@
 /** Samples of what clients get: as text on the page, and as PDFs that anybody may open (`npm run sheets`). */
 import { expect, test } from "@playwright/test";
 import { readPdf } from "../test/read-pdf";
-import { whenHydrated } from "./browser";
+import { axeViolations } from "./engines";
 import { readBuiltPages } from "./built-site";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { pathOf } from "./site";
 
 /** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
 const MOST_BYTES = 60_000;
+const A4 = [0, 0, 595, 842];
 
-for (const language of LANGUAGES) {
-  test(`a sheet leads to its PDF, which says the same, as a sample (${language})`, async ({ page, request }) => {
-    await page.goto(pathOf(language, ROUTE));
-    await whenHydrated(page);
-    const sheet = page.locator("article[aria-labelledby=test-sheet-title]");
-    const link = page.locator("a[type='application/pdf']");
-    const answer = await request.get((await link.getAttribute("href")) ?? "");
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toBe("application/pdf");
-    const bytes = await answer.body();
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
-    const size = Math.ceil(bytes.length / 1000);
-    await expect(link).toContainText(`${MESSAGES[language]["sheet.size"].replace("{size}", `${size}`)})`);
-    const { text, title, ...about } = readPdf(bytes);
-    expect(about).toMatchObject({ pages: 1, isTagged: true, language: language === "de" ? "de-DE" : "en-GB" });
-    const said = text.join("").replaceAll(/\s/gu, "");
-    for (const cell of await sheet.locator("h3, th, td, dd").allTextContents())
-      expect.soft(said).toContain(cell.replaceAll(/[\s\u00ad]/gu, ""));
-    expect(title).toContain(MESSAGES[language]["sheet.mark"]);
-    await expect(sheet).toContainText(MESSAGES[language]["sheet.notice"]);
-    const asked = page.waitForRequest((each) => each.url().endsWith(".pdf"));
-    await link.click();
-    expect((await asked).isNavigationRequest(), "a click is no change of page").toBe(true);
+for (const width of [320, 1440]) {
+  test(`a sheet has no violation and nothing beside the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(pathOf("de", "/common-landing-test/"));
+    await page.locator("article[aria-labelledby=test-sheet-title]").scrollIntoViewIfNeeded();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
 
