@@ -1,5 +1,5 @@
 import "./src/styles/site.css";
-import { loadAllSections } from "./src/sections/load-sections";
+import { loadAllSections } from "./src/sections/load-all-sections";
 
 export { onPreRenderHTML, onRenderBody } from "./gatsby/html/document";
 export { wrapPageElement } from "./src/browser/wrap-page-element";

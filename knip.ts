@@ -25,7 +25,7 @@ const config: KnipConfig = {
     "src/browser/prefetch.ts",
     "src/layout/gatsby-announcer.ts",
     // Loaded as a whole (src/sections/load-sections.ts).
-    "src/sections/chunk-*.ts",
+    "src/sections/**/*section.tsx",
     // Found by their place (mockups/find-screens.ts).
     "mockups/screens/*/*.tsx",
     // Bundled by their names.

@@ -6,7 +6,7 @@ import { LanguageProvider } from "../src/i18n/language-provider";
 import { type Language, otherLanguage } from "../src/i18n/languages";
 import type { LanguagePack } from "../src/i18n/pack";
 import { addPack } from "../src/i18n/pack-store";
-import { loadAllSections } from "../src/sections/load-sections";
+import { loadAllSections } from "../src/sections/load-all-sections";
 import { fixtureSite } from "./fixture";
 
 /** As the build does before it renders a page, and the browser with those that the page shows. */

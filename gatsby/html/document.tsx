@@ -9,10 +9,11 @@ import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { FAVICON } from "../../src/head/icon-files";
 import { sectionsIn } from "../../src/sections/sections-in";
-import { chunksOf } from "../../src/sections/section-code";
+import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/wait-for-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
 import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
+import { chunkOf } from "../webpack/section-chunks";
 import { renderCanonical } from "./canonical";
 import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
@@ -54,7 +55,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   const { scripts, styles } = filesOf([
     "app",
     data.componentChunkName,
-    ...chunksOf(sectionsIn(data.result)),
+    ...sectionsIn(data.result).map((section) => chunkOf(moduleOf(section))),
     `language-${language}`,
   ]);
   setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minifyFile } from "./minify";
+import { isShared, SECTION_GROUPS } from "./section-chunks";
 import type { WebpackConfig } from "./webpack-config";
 
 type Plugins = CreateWebpackConfigArgs["plugins"];
@@ -11,7 +12,7 @@ const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /**
- * Styles come with the code that imports them, and what is shared by three files or more is one file
+ * Styles come with the code that imports them, and what three of them share is one file
  * (docs/decisions/0009-bytes.md). Gatsby would put all styles into one file, and cut large polyfills into pieces.
  */
 export function cutIntoFiles({ optimization, output, plugins: all = [] }: WebpackConfig, plugins: Plugins): void {
@@ -21,10 +22,11 @@ export function cutIntoFiles({ optimization, output, plugins: all = [] }: Webpac
   splitChunks.cacheGroups = {
     default: false,
     defaultVendors: false,
-    parts: { name: "parts", chunks: "async", test: /[\\/]src[\\/].*\.tsx?$/u, minChunks: 3, enforce: true },
+    ...SECTION_GROUPS,
+    parts: { name: "parts", chunks: "async", test: isShared, priority: 2, enforce: true },
     // React makes errors as it begins, for which developer tools read the whole script that runs again: 30 ms of 100.
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
-    styles: { name: "parts", chunks: "async", test: EVERYWHERE, enforce: true },
+    styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },
   };
   // In this process: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];

@@ -2,7 +2,6 @@ import { languageOfPath } from "../i18n/language-of-path";
 import { isLanguage } from "../i18n/languages";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
-import { loadAllSections } from "../sections/load-sections";
 import { markWhole } from "./before-hydration/below-screen";
 import { guarded } from "./before-hydration/guard";
 import { watchLanguageSwitch } from "./before-hydration/language-switch";
@@ -43,6 +42,7 @@ async function startDeveloping(): Promise<void> {
   document.documentElement.lang = languageOfPath(window.location.pathname);
   mirrorMenuState();
   watchLanguageSwitch();
+  const { loadAllSections } = await import("../sections/load-all-sections");
   await loadAllSections();
 }
 

@@ -1,55 +1,47 @@
 /** The components of sections, of which a page loads those that it shows. */
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
-import { CHUNK_OF, codeOf, type SectionChunk, type SectionCode } from "./section-code";
+import type { LISTED } from "./listing/fields";
 import type { SectionProps } from "./section-props";
 
-type Components = Readonly<Partial<Record<SectionCode, ComponentType<never>>>>;
+type Listed = (typeof LISTED)[number];
+/** What decides which component shows a section. */
+export type Shown = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
 
-const CHUNKS: Record<SectionChunk, () => Promise<{ COMPONENTS: Components }>> = {
-  comparisons: () => import(/* webpackChunkName: "sections-comparisons" */ "./chunk-comparisons"),
-  finding: () => import(/* webpackChunkName: "sections-finding" */ "./chunk-finding"),
-  form: () => import(/* webpackChunkName: "sections-form" */ "./chunk-form"),
-  general: () => import(/* webpackChunkName: "sections-general" */ "./chunk-general"),
-  home: () => import(/* webpackChunkName: "sections-home" */ "./chunk-home"),
-  more: () => import(/* webpackChunkName: "sections-more" */ "./chunk-more"),
-  news: () => import(/* webpackChunkName: "sections-news" */ "./chunk-news"),
-  outputs: () => import(/* webpackChunkName: "sections-outputs" */ "./chunk-outputs"),
-  planner: () => import(/* webpackChunkName: "sections-planner" */ "./chunk-planner"),
-  plans: () => import(/* webpackChunkName: "sections-plans" */ "./chunk-plans"),
-  projects: () => import(/* webpackChunkName: "sections-projects" */ "./chunk-projects"),
-  screens: () => import(/* webpackChunkName: "sections-screens" */ "./chunk-screens"),
-  story: () => import(/* webpackChunkName: "sections-story" */ "./chunk-story"),
-  switches: () => import(/* webpackChunkName: "sections-switches" */ "./chunk-switches"),
-};
+/** Lists of different things have little code in common: each has a component of its own, but for these. */
+const SAME_LIST: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer", legal: "link-list" };
 
-const loaded = new Map<SectionChunk, Components>();
+const loaded = new Map<string, ComponentType<never>>();
+
+/** @returns the module that shows a section, from this folder */
+export const moduleOf = (section: Shown): string =>
+  section.type === "listing" ? `listing/${SAME_LIST[section.of] ?? section.of}-section` : `${section.type}/section`;
 
 /** @returns the component that shows a section. @throws where its page was not loaded before it is shown */
 export function componentOf(section: Section): ComponentType<SectionProps<SectionType>> {
-  const code = codeOf(section);
-  const component = loaded.get(CHUNK_OF[code])?.[code];
+  const component = loaded.get(moduleOf(section));
   if (!component) throw new Error(`The code of a section of type ${section.type} is not here`);
-  // Each takes sections of its own type, as the table of components in its chunk says.
+  // Each takes sections of the type that its folder is called by.
   return component as ComponentType<SectionProps<SectionType>>;
 }
 
 /** @returns whether all of them can be shown */
-export const areHere = (sections: readonly Section[]): boolean =>
-  sections.every((section) => loaded.has(CHUNK_OF[codeOf(section)]));
+export const areHere = (sections: readonly Shown[]): boolean =>
+  sections.every((section) => loaded.has(moduleOf(section)));
 
 /**
- * Loads what some of the sections still need.
+ * Loads what some of the sections still need. Webpack makes a script of each, or of those that stand on pages together
+ * (gatsby/webpack/section-chunks.ts).
  * @throws where one can't be loaded
  */
-export async function loadSections(sections: readonly Section[]): Promise<void> {
-  await load(new Set(sections.map((section) => CHUNK_OF[codeOf(section)])));
+export async function loadSections(sections: readonly Shown[]): Promise<void> {
+  const missing = [...new Set(sections.map(moduleOf))].filter((name) => !loaded.has(name));
+  await Promise.all(missing.map(async (name) => loaded.set(name, await load(name))));
 }
 
-/** Loads all of them: where pages are rendered one after the other, in the build, in tests, while developing. */
-export const loadAllSections = (): Promise<void> => load(new Set(Object.values(CHUNK_OF)));
-
-async function load(chunks: ReadonlySet<SectionChunk>): Promise<void> {
-  const missing = [...chunks].filter((chunk) => !loaded.has(chunk));
-  await Promise.all(missing.map(async (chunk) => loaded.set(chunk, (await CHUNKS[chunk]()).COMPONENTS)));
+async function load(name: string): Promise<ComponentType<never>> {
+  const module = (await import(/* webpackChunkName: "[request]", webpackInclude: /section\.tsx$/ */ `./${name}`)) as {
+    default: ComponentType<never>;
+  };
+  return module.default;
 }

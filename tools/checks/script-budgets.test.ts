@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { CHUNK_OF } from "../../src/sections/section-code";
 import { budgetProblems } from "./script-budgets";
 
 describe("the budgets of scripts", () => {
@@ -14,11 +13,8 @@ describe("the budgets of scripts", () => {
     ]);
   });
 
-  it("are there for every template and every group of sections", () => {
-    const names = [
-      ...readdirSync("src/templates").map((name) => `component---src-templates-${name}-template-tsx`),
-      ...Object.values(CHUNK_OF).map((name) => `sections-${name}`),
-    ];
+  it("are there for every template", () => {
+    const names = readdirSync("src/templates").map((name) => `component---src-templates-${name}-template-tsx`);
     expect(budgetProblems(Object.fromEntries(names.map((name) => [name, 1])))).toEqual([]);
   });
 });

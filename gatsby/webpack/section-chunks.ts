@@ -1,0 +1,67 @@
+/**
+ * In which script a section comes to the browser: those that stand on pages together come together, with their styles, for
+ * fewer requests and bytes (docs/decisions/0009-bytes.md). A section that is named here nowhere has a script of its own.
+ */
+import type { Chunk, ChunkGraph, Module } from "webpack";
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  comparisons: ["code", "data", "differences", "grid", "ranking"],
+  general: [
+    "comparison",
+    "fact-card",
+    "figure",
+    "items",
+    "listing-fares",
+    "listing-link-list",
+    "listing-offer",
+    "questions",
+    "related",
+    "text",
+    "ways",
+  ],
+  home: ["departures", "hero-lines", "line-map"],
+  more: [
+    "call-to-action",
+    "figures",
+    "listing-fairs",
+    "listing-services",
+    "listing-vacancies",
+    "proofs",
+    "site-map",
+    "teams",
+  ],
+  plans: ["calendar", "timetable"],
+  story: ["process", "projects", "statement"],
+  switches: ["sheet", "switchboard"],
+};
+
+/** @returns the name that webpack gives the chunk of a module: `calendar-section`, `listing-news-section` */
+export const chunkOf = (module: string): string => module.replaceAll("/", "-");
+
+const GROUP_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [`${name}-section`, group] as const)),
+);
+
+/** Webpack's cache groups: one for each group of sections. */
+export const SECTION_GROUPS = Object.fromEntries(
+  Object.keys(GROUPS).map((group) => [
+    group,
+    {
+      name: `sections-${group}`,
+      chunks: ({ name }: Chunk) => GROUP_OF.get(name ?? "") === group,
+      minChunks: 1,
+      priority: 1,
+      enforce: true,
+    },
+  ]),
+);
+
+const OURS = /[\\/]src[\\/].*\.tsx?$/u;
+const MANY = 3;
+
+/** @returns whether a module of the site is needed in so many scripts that it comes with none of them */
+export function isShared(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  if (!OURS.test(module.nameForCondition() ?? "")) return false;
+  const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);
+  return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MANY;
+}

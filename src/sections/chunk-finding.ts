@@ -1,5 +1,0 @@
-import FindingSection from "./finding/section";
-
-export const COMPONENTS = {
-  finding: FindingSection,
-};

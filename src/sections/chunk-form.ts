@@ -1,5 +1,0 @@
-import ContactFormSection from "./contact-form/section";
-
-export const COMPONENTS = {
-  "contact-form": ContactFormSection,
-};

@@ -1,5 +1,0 @@
-import NewsSection from "./listing/news-section";
-
-export const COMPONENTS = {
-  "news-list": NewsSection,
-};

@@ -1,5 +1,0 @@
-import OutputsSection from "./outputs/section";
-
-export const COMPONENTS = {
-  outputs: OutputsSection,
-};

@@ -1,5 +1,0 @@
-import PlannerSection from "./planner/section";
-
-export const COMPONENTS = {
-  planner: PlannerSection,
-};

@@ -1,7 +1,0 @@
-import CalendarSection from "./calendar/section";
-import TimetableSection from "./timetable/section";
-
-export const COMPONENTS = {
-  calendar: CalendarSection,
-  timetable: TimetableSection,
-};

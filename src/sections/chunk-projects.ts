@@ -1,5 +1,0 @@
-import ProjectsSection from "./listing/projects-section";
-
-export const COMPONENTS = {
-  "project-list": ProjectsSection,
-};

@@ -1,5 +1,0 @@
-import ScreensSection from "./screens/section";
-
-export const COMPONENTS = {
-  screens: ScreensSection,
-};
