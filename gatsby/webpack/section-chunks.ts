@@ -35,11 +35,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   switches: ["sheet", "switchboard"],
 };
 
-/** @returns the name that webpack gives the chunk of a module: `calendar-section`, `listing-news-section` */
-export const chunkOf = (module: string): string => module.replaceAll("/", "-");
+/** @returns the name that webpack gives the chunk of a module: `calendar-section-tsx` */
+export const chunkOf = (module: string): string => `${module.replaceAll("/", "-")}-tsx`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [`${name}-section`, group] as const)),
+  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [`${name}-section-tsx`, group] as const)),
 );
 
 /** Webpack's cache groups: one for each group of sections. */

@@ -29,7 +29,11 @@ async function inTaskOfItsOwn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   guarded("broken-pictures", reportBrokenPictures)();
   guarded("navigation", mendNavigation)();
-  if (process.env["NODE_ENV"] === "development") await startDeveloping();
+  if (process.env["NODE_ENV"] === "development") {
+    startDeveloping();
+    const { loadAllSections } = await import("../sections/load-all-sections");
+    await loadAllSections();
+  }
 }
 
 function documentLanguage() {
@@ -38,12 +42,10 @@ function documentLanguage() {
 }
 
 /** While `npm run develop` runs, documents come empty, without their language and without the script in their head. */
-async function startDeveloping(): Promise<void> {
+function startDeveloping(): void {
   document.documentElement.lang = languageOfPath(window.location.pathname);
   mirrorMenuState();
   watchLanguageSwitch();
-  const { loadAllSections } = await import("../sections/load-all-sections");
-  await loadAllSections();
 }
 
 /** Once React has taken the page over. Before that, or if it never does, links are the browser's. */

@@ -40,7 +40,9 @@ export async function loadSections(sections: readonly Shown[]): Promise<void> {
 }
 
 async function load(name: string): Promise<ComponentType<never>> {
-  const module = (await import(/* webpackChunkName: "[request]", webpackInclude: /section\.tsx$/ */ `./${name}`)) as {
+  const module = (await import(
+    /* webpackChunkName: "[request]", webpackInclude: /section\.tsx$/ */ `./${name}.tsx`
+  )) as {
     default: ComponentType<never>;
   };
   return module.default;
