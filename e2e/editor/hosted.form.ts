@@ -101,8 +101,6 @@ const test = base.extend<{ form: FormPage; hosted: Hosted }>({
   },
 });
 
-test.describe.configure({ timeout: 100_000 });
-
 /** @returns the lines of each file that are others after the last commit than before it, and their number is the same */
 function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Record<string, string[]> {
   const changed = [...(host.commits.at(-1)?.files ?? [])].map(([file, text]) => {

@@ -175,7 +175,7 @@ for (const [what, path, before] of [
   test(`${what} before hydration: what was typed until then stays, with the caret (${path})`, async ({ tab, host }) => {
     before?.(host);
     // Hydration waits for the page's data on a slow line.
-    host.spoil({ paths: /\/page-data\.json$/u, delay: 4000 });
+    host.spoil({ paths: /\/page-data\.json$/u, delay: 8000 });
     await tab.open(host.origin + path);
     await fillIn(tab);
     // In the middle of the message.
