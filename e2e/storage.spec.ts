@@ -26,6 +26,7 @@ for (const language of LANGUAGES) {
       browser,
       baseURL,
     }) => {
+      test.slow();
       const origins = new Set<string>();
       page.context().on("request", (request) => {
         const { protocol, origin } = new URL(request.url());

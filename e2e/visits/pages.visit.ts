@@ -73,7 +73,8 @@ test("back and forward show the pages again, each where it was left, across lang
   await visit(tab, host, "/de/newsroom/");
   await tab.run(() => window.scrollTo({ top: 900, behavior: "instant" }));
   // Gatsby stores the position once scrolling has come to rest.
-  await pause(400);
+  const isStored = () => tab.run(() => Object.values(sessionStorage).includes("900"));
+  await expect.poll(isStored, "the position is stored").toBe(true);
   await navigate(tab, "/de/news/fusion-rail/");
   await expectPage(tab, "/de/news/fusion-rail/");
   await expect.poll(() => tab.run(() => scrollY), "a new page begins at its top").toBe(0);
