@@ -114,23 +114,39 @@ function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Re
 const REDIRECTS = "#/collections/_singletons/entries/redirects";
 const ARTICLE_DE = `${ARTICLE.folder}/index.de.md`;
 
-test("a headline and an entry of a file that is a list are one line each of the commit", async ({ form, hosted }) => {
-  const { host } = hosted;
-  let before = new Map(host.files);
-  await form.open(ARTICLE.form);
-  await form.field("title").first().fill("Züge und Flüge in einer Suche");
-  await form.saveButton().click();
-  await expect.poll(() => host.commits.length).toBe(1);
-  expect(host.commits[0]?.branch).toBe("editing");
-  expect(changedLines(before, hosted)).toEqual({ [ARTICLE_DE]: ['title: "Züge und Flüge in einer Suche"'] });
-  before = new Map(host.files);
-  await form.page.goto(hosted.form + REDIRECTS);
-  await form.page.getByRole("button", { name: "Expand", exact: true }).click();
-  await form.field("redirects.0.from").first().fill("/start/");
-  await form.saveButton().click();
-  await expect.poll(() => host.commits.length).toBe(2);
-  expect(changedLines(before, hosted)).toEqual({ "content/site/redirects.yml": ["- from: /start/"] });
-});
+interface Edit {
+  does: (form: FormPage) => Promise<void>;
+  changes: Record<string, string[]>;
+}
+
+const EDITS: Readonly<Record<string, Edit>> = {
+  "a headline": {
+    does: async (form) => {
+      await form.open(ARTICLE.form);
+      await form.field("title").first().fill("Züge und Flüge in einer Suche");
+    },
+    changes: { [ARTICLE_DE]: ['title: "Züge und Flüge in einer Suche"'] },
+  },
+  "an entry of a file that is a list": {
+    does: async (form) => {
+      await form.page.goto(form.address + REDIRECTS);
+      await form.page.getByRole("button", { name: "Expand", exact: true }).click();
+      await form.field("redirects.0.from").first().fill("/start/");
+    },
+    changes: { "content/site/redirects.yml": ["- from: /start/"] },
+  },
+};
+
+for (const [what, { does, changes }] of Object.entries(EDITS)) {
+  test(`${what} is one line of the commit`, async ({ form, hosted }) => {
+    const before = new Map(hosted.host.files);
+    await does(form);
+    await form.saveButton().click();
+    await expect.poll(() => hosted.host.commits.length).toBe(1);
+    expect(hosted.host.commits[0]?.branch).toBe("editing");
+    expect(changedLines(before, hosted)).toEqual(changes);
+  });
+}
 
 const REFUSALS: Readonly<
   Record<string, readonly [does: (form: FormPage, hosted: Hosted) => Promise<void>, said: string]>
