@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Speaking, speechOf } from "./screens/language";
 import type { Screen, ScreenLanguage } from "./screens/screen";
 import { lookOf } from "./look";
 
@@ -26,6 +27,7 @@ export function letterFile({ typeface }: Screen, name: string): string {
  * @throws where the look or the typeface is not there
  */
 export function screenDocument(screen: Screen, language: ScreenLanguage, folder: string): string {
+  const speech = speechOf(language);
   const styles = [typefaceOf(screen.typeface), signsOf(screen.typeface), STILL, lookOf(folder)].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={language}>
@@ -34,7 +36,9 @@ export function screenDocument(screen: Screen, language: ScreenLanguage, folder:
         <title>{screen.title[language]}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
-      <body>{screen.body(language)}</body>
+      <body>
+        <Speaking value={speech}>{screen.body(speech)}</Speaking>
+      </body>
     </html>,
   );
   return `<!DOCTYPE html>${markup}`;

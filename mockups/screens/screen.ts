@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Speech } from "./language";
 
 /** A language of the site's, as BCP 47 names it. */
 export type ScreenLanguage = "de" | "en";
@@ -11,5 +12,5 @@ export interface Screen {
   readonly title: Record<ScreenLanguage, string>;
   /** Its typeface: a package of @fontsource-variable (OFL), a devDependency. */
   readonly typeface: string;
-  readonly body: (language: ScreenLanguage) => ReactElement;
+  readonly body: (speech: Speech) => ReactElement;
 }

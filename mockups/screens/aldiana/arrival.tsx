@@ -1,44 +1,20 @@
-import { day } from "../locale";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { april, closedBy, CLUBS, DAYS } from "./calendar";
 import { Brand, Mark } from "./parts/marks";
 import { Weeks } from "./parts/weeks";
+import { type T, useLanguage } from "../language";
 
-const WORDS = {
-  de: {
-    title: "Wann geht es los?",
-    club: "Club Pinar, Mallorca · 7 Nächte, 2 Personen",
-    before: "März",
-    after: "Mai",
-    chosen: "Freitag, 16. April: keine Anreise",
-    why: "Im Frühling nimmt der Club nur mittwochs Gäste auf: Der Flug aus Köln/Bonn landet mittwochs.",
-    next: "Nächster offener Tag",
-    nextDay: "Mittwoch, 21. April",
-    price: "1.048 € pro Person",
-    take: "Nehmen",
-    prices: { 7: "1.012", 14: "998", 21: "1.048", 28: "1.048" },
-    currency: "€",
-  },
-  en: {
-    title: "When would you like to go?",
-    club: "Club Pinar, Majorca · 7 nights, 2 guests",
-    before: "March",
-    after: "May",
-    chosen: "Friday 16 April: no arrivals",
-    why: "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
-    next: "Next open day",
-    nextDay: "Wednesday 21 April",
-    price: "£912 per person",
-    take: "Take it",
-    prices: { 7: "£889", 14: "£874", 21: "£912", 28: "£912" },
-    currency: "",
-  },
-} as const;
+const PRICES: Record<number, readonly [string, string]> = {
+  7: ["1.012 €", "£889"],
+  14: ["998 €", "£874"],
+  21: ["1.048 €", "£912"],
+  28: ["1.048 €", "£912"],
+};
 
-function Day({ language, date }: { language: ScreenLanguage; date: number }) {
+function Day({ date }: { date: number }) {
+  const { t } = useLanguage();
   const club = CLUBS.find(({ name }) => name === "Club Pinar");
   const kind = club && closedBy(club, date);
-  const { prices, currency } = WORDS[language];
   if (kind) {
     return (
       <td className={date === 16 ? "chosen" : undefined}>
@@ -50,10 +26,7 @@ function Day({ language, date }: { language: ScreenLanguage; date: number }) {
   return (
     <td className="open">
       {date}
-      <small>
-        {prices[date as keyof typeof prices]}
-        {currency && ` ${currency}`}
-      </small>
+      <small>{t(...PRICES[date]!)}</small>
     </td>
   );
 }
@@ -71,38 +44,39 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Club Pinar: Anreisetag", en: "Club Pinar: day of arrival" },
   typeface: "@fontsource-variable/bricolage-grotesque",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <main className="phone">
-        <header>
-          <Brand />
-          <h1>{words.title}</h1>
-          <p>{words.club}</p>
-        </header>
-        <nav className="turn">
-          <Chevron path="M14 4 7 11l7 7" />
-          <strong>{day(language, april(1), { month: "long", year: "numeric" })}</strong>
-          <Chevron path="m8 4 7 7-7 7" />
-        </nav>
-        <Weeks language={language}>
-          {DAYS.map((date) => (
-            <Day key={date} language={language} date={date} />
-          ))}
-        </Weeks>
-        <section className="sheet">
-          <h2>{words.chosen}</h2>
-          <p className="why">
-            <Mark kind="arrival" /> {words.why}
-          </p>
-          <div className="next">
-            <p>{words.next}</p>
-            <h3>{words.nextDay}</h3>
-            <p>{words.price}</p>
-            <button type="button">{words.take}</button>
-          </div>
-        </section>
-      </main>
-    );
-  },
+  body: ({ t, day }) => (
+    <main className="phone">
+      <header>
+        <Brand />
+        <h1>{t("Wann geht es los?", "When would you like to go?")}</h1>
+        <p>{t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}</p>
+      </header>
+      <nav className="turn">
+        <Chevron path="M14 4 7 11l7 7" />
+        <strong>{day(april(1), { month: "long", year: "numeric" })}</strong>
+        <Chevron path="m8 4 7 7-7 7" />
+      </nav>
+      <Weeks>
+        {DAYS.map((date) => (
+          <Day key={date} date={date} />
+        ))}
+      </Weeks>
+      <section className="sheet">
+        <h2>{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
+        <p className="why">
+          <Mark kind="arrival" />{" "}
+          {t(
+            "Im Frühling nimmt der Club nur mittwochs Gäste auf: Der Flug aus Köln/Bonn landet mittwochs.",
+            "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
+          )}
+        </p>
+        <div className="next">
+          <p>{t("Nächster offener Tag", "Next open day")}</p>
+          <h3>{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+          <p>{t("1.048 € pro Person", "£912 per person")}</p>
+          <button type="button">{t("Nehmen", "Take it")}</button>
+        </div>
+      </section>
+    </main>
+  ),
 };

@@ -1,19 +1,45 @@
-import { day } from "../locale";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { april, closedBy, CLUBS, DAYS, KINDS } from "./calendar";
-import { WORDS } from "./calendar-words";
+
 import { Brand, KIND_NAMES, Mark, Tick } from "./parts/marks";
+import { type T, useLanguage } from "../language";
+
+const filters = (t: T) =>
+  [
+    [t("Reisende", "Travellers"), t("2 Erwachsene", "2 adults")],
+    [t("Aufenthalt", "Stay"), t("7 Nächte", "7 nights")],
+    [t("Flug ab", "Flight from"), t("Köln/Bonn", "Manchester")],
+  ] as const;
+
+const rules = (t: T) =>
+  [
+    [
+      "opening",
+      t("geöffnet seit 7. April, Haus am Hang ab 21. April", "open since 7 April, house on the slope from 21 April"),
+      "passed",
+    ],
+    [
+      "arrival",
+      t(
+        "im Frühling nur mittwochs: Der Flug landet mittwochs",
+        "Wednesdays only in spring: that is when the plane lands",
+      ),
+      "closes",
+    ],
+    ["stay", t("nicht mehr geprüft", "not looked at any more"), "skipped"],
+    ["occupancy", t("nicht mehr geprüft", "not looked at any more"), "skipped"],
+  ] as const;
 
 const CHOSEN = { club: "Club Pinar", date: 16 };
 
-function Head({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+function Head() {
+  const { t } = useLanguage();
   return (
     <header className="bar">
       <Brand />
-      <h1>{words.title}</h1>
+      <h1>{t("Anreisekalender", "Arrival calendar")}</h1>
       <form className="filters">
-        {words.filters.map(([name, value]) => (
+        {filters(t).map(([name, value]) => (
           <label key={name}>
             <span>{name}</span>
             <select>
@@ -22,21 +48,21 @@ function Head({ language }: { language: ScreenLanguage }) {
           </label>
         ))}
       </form>
-      <p className="seller">{words.seller}</p>
+      <p className="seller">{t("Reisebüro Am Dom, Köln", "Castlegate Travel, York")}</p>
     </header>
   );
 }
 
-function Clubs({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+function Clubs() {
+  const { language, day } = useLanguage();
   return (
     <table className="clubs">
       <thead>
         <tr>
-          <th scope="col">{words.club}</th>
+          <th scope="col">Club</th>
           {DAYS.map((date) => (
             <th key={date} scope="col">
-              <span>{day(language, april(date), { weekday: "short" }).slice(0, 2)}</span>
+              <span>{day(april(date), { weekday: "short" }).slice(0, 2)}</span>
               {date}
             </th>
           ))}
@@ -65,14 +91,14 @@ function Clubs({ language }: { language: ScreenLanguage }) {
   );
 }
 
-function Reason({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+function Reason() {
+  const { language, t } = useLanguage();
   return (
     <section className="reason">
       <div>
-        <h2>{words.chosen}</h2>
+        <h2>{t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}</h2>
         <ol>
-          {words.rules.map(([kind, text, state]) => (
+          {rules(t).map(([kind, text, state]) => (
             <li key={kind} className={state}>
               {state === "passed" ? <Tick /> : <Mark kind={kind} />}
               <b>{KIND_NAMES[kind][language]}</b> <span>{text}</span>
@@ -81,13 +107,13 @@ function Reason({ language }: { language: ScreenLanguage }) {
         </ol>
       </div>
       <div className="next">
-        <p>{words.next}</p>
-        <h3>{words.nextDay}</h3>
-        <p>{words.nextNote}</p>
+        <p>{t("Nächster offener Tag", "Next open day")}</p>
+        <h3>{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+        <p>{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
         <p className="price">
-          <b>{words.price}</b> {words.per}
+          <b>{t("1.048 €", "£912")}</b> {t("pro Person", "per person")}
         </p>
-        <button type="button">{words.take}</button>
+        <button type="button">{t("Diesen Tag nehmen", "Take this day")}</button>
       </div>
     </section>
   );
@@ -98,17 +124,17 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Anreisekalender April 2027", en: "Arrival calendar, April 2027" },
   typeface: "@fontsource-variable/bricolage-grotesque",
-  body: (language) => (
+  body: ({ language, t }) => (
     <div className="desk">
-      <Head language={language} />
+      <Head />
       <main className="agency">
         <nav className="months">
-          <a href="#before">{WORDS[language].months[0]}</a>
-          <strong>{WORDS[language].month}</strong>
-          <a href="#after">{WORDS[language].months[1]}</a>
+          <a href="#before">{t("März", "March")}</a>
+          <strong>April 2027</strong>
+          <a href="#after">{t("Mai", "May")}</a>
           <ul className="legend">
             <li>
-              <i /> {WORDS[language].open}
+              <i /> {t("Anreise möglich", "Arrival possible")}
             </li>
             {KINDS.map((kind) => (
               <li key={kind}>
@@ -117,8 +143,8 @@ export const screen: Screen = {
             ))}
           </ul>
         </nav>
-        <Clubs language={language} />
-        <Reason language={language} />
+        <Clubs />
+        <Reason />
       </main>
     </div>
   ),

@@ -1,18 +1,26 @@
-import { day } from "../locale";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { april, DAYS, KINDS, WEEK, weekday } from "./calendar";
 import { Typing } from "../typing";
 import { Brand, KIND_NAMES, Mark } from "./parts/marks";
-import { RULE_WORDS } from "./rule-words";
-import { Weeks } from "./parts/weeks";
 
-function Rules({ language }: { language: ScreenLanguage }) {
-  const words = RULE_WORDS[language];
+import { Weeks } from "./parts/weeks";
+import { type T, useLanguage } from "../language";
+
+const rules = (t: T) =>
+  [
+    ["opening", t("1. April bis 31. Oktober", "1 April to 31 October"), ""],
+    ["arrival", t("nur samstags (Charterflug)", "Saturdays only (charter)"), t("bis 30. April", "to 30 April")],
+    ["stay", t("Herbstferien: ab 7 Nächten", "autumn half-term: from 7 nights"), t("10.–24. Oktober", "23–31 October")],
+    ["occupancy", t("98 von 120 Zimmern im Verkauf", "98 of 120 rooms on sale"), ""],
+  ] as const;
+
+function Rules() {
+  const { language, t, day } = useLanguage();
   return (
     <section>
-      <h2>{words.inForce}</h2>
+      <h2>{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
       <ul>
-        {words.rules.map(([kind, text, until]) => (
+        {rules(t).map(([kind, text, until]) => (
           <li key={text} className={kind === "arrival" ? "kind clash" : "kind"}>
             <Mark kind={KINDS[KINDS.indexOf(kind)]!} />
             <b>{KIND_NAMES[kind][language]}</b>
@@ -22,41 +30,46 @@ function Rules({ language }: { language: ScreenLanguage }) {
         ))}
       </ul>
       <form className="edit">
-        <h2>{words.fresh}</h2>
+        <h2>{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
         <fieldset>
-          <legend>{words.days}</legend>
+          <legend>{t("nur an diesen Tagen", "only on these days")}</legend>
           {WEEK.map((date) => (
             <label key={date}>
               <input type="checkbox" defaultChecked={weekday(date) === 3} />
-              {day(language, april(date), { weekday: "short" })}
+              {day(april(date), { weekday: "short" })}
             </label>
           ))}
         </fieldset>
         <label>
-          {words.from}
-          <input type="text" defaultValue={words.fromDay} />
+          {t("gilt ab", "applies from")}
+          <input type="text" defaultValue={t("1. April 2027", "1 April 2027")} />
         </label>
         <label>
-          {words.to}
-          <input type="text" defaultValue={words.toDay} />
+          {t("gilt bis", "applies to")}
+          <input type="text" defaultValue={t("30. April 2027", "30 April 2027")} />
         </label>
         <label className="wide">
-          {words.reason}
-          <Typing text={words.reasonText} />
+          {t("Grund, wie ihn die Gäste lesen", "Reason, as guests will read it")}
+          <Typing text={t("Der Linienflug landet mittw", "The scheduled flight lands on Wed")} />
         </label>
       </form>
-      <p className="asked">{words.asked}</p>
+      <p className="asked">
+        {t(
+          "Website, Reisebüros und Telefon fragen denselben Kalender, sobald die Regel gilt.",
+          "Website, travel agencies and telephone ask the same calendar once the rule applies.",
+        )}
+      </p>
     </section>
   );
 }
 
-function Preview({ language }: { language: ScreenLanguage }) {
-  const words = RULE_WORDS[language];
+function Preview() {
+  const { t } = useLanguage();
   return (
     <section className="preview">
-      <h2>{words.preview}</h2>
-      <p>{words.counts}</p>
-      <Weeks language={language}>
+      <h2>{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
+      <p>{t("öffnet 0 Tage, schließt 4 Tage", "opens 0 days, closes 4 days")}</p>
+      <Weeks>
         {DAYS.map((date) => (
           <td key={date} className={weekday(date) === 6 ? "shuts" : undefined}>
             <span>{date}</span>
@@ -64,12 +77,16 @@ function Preview({ language }: { language: ScreenLanguage }) {
         ))}
       </Weeks>
       <p className="warning">
-        <b>{words.clash}</b> {words.clashText}
+        <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
+        {t(
+          "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
+          "One rule has arrivals on Saturdays only, the new one on Wednesdays only. Together they leave nothing.",
+        )}
       </p>
       <footer>
-        <button type="button">{words.merge}</button>
+        <button type="button">{t("Mittwoch und Samstag zulassen", "Allow Wednesday and Saturday")}</button>
         <button type="button" className="quiet">
-          {words.keep}
+          {t("So lassen", "Leave it")}
         </button>
       </footer>
     </section>
@@ -81,16 +98,16 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Club Akti: Regeln", en: "Club Akti: rules" },
   typeface: "@fontsource-variable/bricolage-grotesque",
-  body: (language) => (
+  body: ({ t }) => (
     <div className="desk">
       <header className="bar">
         <Brand />
-        <h1>{RULE_WORDS[language].title}</h1>
-        <p className="seller">{RULE_WORDS[language].who}</p>
+        <h1>{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
+        <p className="seller">{t("Gästebüro Akti", "Guest office, Akti")}</p>
       </header>
       <main className="rules">
-        <Rules language={language} />
-        <Preview language={language} />
+        <Rules />
+        <Preview />
       </main>
     </div>
   ),

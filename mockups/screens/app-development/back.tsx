@@ -6,45 +6,42 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "2 Änderungen · Inselbogen", en: "2 changes · Island Arc" },
   typeface: "@fontsource-variable/figtree",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <Frame language={language} isOnline={true} foot={words.synced}>
-        <h2 className="changes">{words.changes}</h2>
-        <ol className="changed">
-          <li>
-            <p className="times">
-              <del>{words.oldTime}</del> <b>{words.newTime}</b>
-            </p>
-            <p>
-              <strong>{words.transfer}</strong>
-              <span>{words.transferText}</span>
-              <mark>{words.transferNote}</mark>
-            </p>
-            <button>{words.seen}</button>
-          </li>
-          <li>
-            <p className="times">
-              <del>14:00</del> <b>12:30</b>
-            </p>
-            <p>
-              <strong>{words.hotel}</strong>
-              <span>{words.room}</span>
-              <mark>{words.roomNote}</mark>
-            </p>
-            <button>{words.seen}</button>
-          </li>
-        </ol>
-        <ol>
-          <li className="done">
-            <b>{words.departs}</b>
-            <p>
-              <strong>{words.ferry}</strong>
-              <span>{words.ferryText}</span>
-            </p>
-          </li>
-        </ol>
-      </Frame>
-    );
-  },
+  body: ({ t }) => (
+    <Frame isOnline={true} foot={t("Alles auf dem Stand von 11:47 Uhr", "Everything as of 11.47 am")}>
+      <h2 className="changes">{t("2 Änderungen seit 8:12 Uhr", "2 changes since 8.12 am")}</h2>
+      <ol className="changed">
+        <li>
+          <p className="times">
+            <del>11:20</del> <b>12:05</b>
+          </p>
+          <p>
+            <strong>{t(...WORDS.transfer)}</strong>
+            <span>{t(...WORDS.transferText)}</span>
+            <mark>{t("Der Bus wartet auf Ihre Fähre.", "The coach waits for your ferry.")}</mark>
+          </p>
+          <button>{t(...WORDS.seen)}</button>
+        </li>
+        <li>
+          <p className="times">
+            <del>14:00</del> <b>12:30</b>
+          </p>
+          <p>
+            <strong>Casa da Baía</strong>
+            <span>{t(...WORDS.room)}</span>
+            <mark>{t("Ist schon ab 12:30 frei.", "Ready earlier, from 12.30 pm.")}</mark>
+          </p>
+          <button>{t(...WORDS.seen)}</button>
+        </li>
+      </ol>
+      <ol>
+        <li className="done">
+          <b>10:30</b>
+          <p>
+            <strong>{t(...WORDS.ferry)}</strong>
+            <span>{t(...WORDS.ferryText)}</span>
+          </p>
+        </li>
+      </ol>
+    </Frame>
+  ),
 };

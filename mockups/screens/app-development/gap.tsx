@@ -7,46 +7,49 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Heute · Inselbogen", en: "Today · Island Arc" },
   typeface: "@fontsource-variable/figtree",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <Frame language={language} isOnline={false} foot={words.kept}>
-        <section className="now">
-          <h2>
-            <b>{words.departs}</b> {words.ferry}
-          </h2>
-          <p>{words.ferryText}</p>
-          <div className="pass">
-            <Code />
-            <p>
-              <b>{words.boarding}</b>
-              <span>{words.voucher}</span>
-              <span>{words.seats}</span>
-            </p>
-          </div>
-        </section>
-        <ol>
-          <li>
-            <b>{words.oldTime}</b>
-            <p>
-              <strong>{words.transfer}</strong>
-              <span>{words.transferText}</span>
-              <em>{words.later}</em>
-            </p>
-          </li>
-          <li>
-            <b>14:00</b>
-            <p>
-              <strong>{words.hotel}</strong>
-              <span>
-                {words.room}, {words.hotelText}
-              </span>
-              <em>{words.later}</em>
-            </p>
-          </li>
-        </ol>
-        <p className="call">{words.call}</p>
-      </Frame>
-    );
-  },
+  body: ({ t }) => (
+    <Frame
+      isOnline={false}
+      foot={t(
+        "Gespeichert: Reiseplan, 6 Gutscheine, Karte der Häfen",
+        "On this phone: itinerary, 6 vouchers, map of harbours",
+      )}
+    >
+      <section className="now">
+        <h2>
+          <b>10:30</b> {t(...WORDS.ferry)}
+        </h2>
+        <p>{t(...WORDS.ferryText)}</p>
+        <div className="pass">
+          <Code />
+          <p>
+            <b>{t("Beim Einsteigen zeigen", "Show this when boarding")}</b>
+            <span>{t("Gutschein F-2706-114", "Voucher F-2706-114")}</span>
+            <span>{t("2 Erwachsene, 1 Kind", "2 adults, 1 child")}</span>
+          </p>
+        </div>
+      </section>
+      <ol>
+        <li>
+          <b>11:20</b>
+          <p>
+            <strong>{t(...WORDS.transfer)}</strong>
+            <span>{t(...WORDS.transferText)}</span>
+            <em>{t(...WORDS.later)}</em>
+          </p>
+        </li>
+        <li>
+          <b>14:00</b>
+          <p>
+            <strong>Casa da Baía</strong>
+            <span>
+              {t(...WORDS.room)}, {t("Anreise ab 14 Uhr", "Check-in from 2 pm")}
+            </span>
+            <em>{t(...WORDS.later)}</em>
+          </p>
+        </li>
+      </ol>
+      <p className="call">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
+    </Frame>
+  ),
 };

@@ -1,41 +1,10 @@
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { Typing } from "../typing";
 import { Town } from "./parts/town";
+import { type T, useLanguage } from "../language";
 
-const WORDS = {
-  de: {
-    brand: "bedfinder",
-    area: "Für Gastgeber",
-    house: "Haus am Markt",
-    title: "Wo steht Ihr Haus?",
-    now: "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
-    street: "Straße und Hausnummer",
-    typed: "Markt 12",
-    found: ["Markt 12, Hofseite", "Marktgasse 12"],
-    move: "Oder ziehen Sie die Nadel auf die Haustür; mit den Pfeiltasten rückt sie um einen Meter.",
-    moved: "Nadel 195 Meter nach Süden gerückt",
-    confirm: "Standort bestätigen",
-    later: "Später",
-    others: "Noch 17 Häuser in Altenhafen stehen am Rathaus.",
-    circle: "bisher",
-  },
-  en: {
-    brand: "bedfinder",
-    area: "For hosts",
-    house: "Market House",
-    title: "Where is your house?",
-    now: "So far the map shows the centre of town, by the town hall. Guests read “approximate location” there.",
-    street: "Street and number",
-    typed: "12 Market",
-    found: ["12 Market Place, courtyard", "12 Market Lane"],
-    move: "Or drag the pin to your front door; the arrow keys move it by one metre.",
-    moved: "Pin moved 195 metres to the south",
-    confirm: "Confirm this place",
-    later: "Later",
-    others: "17 more houses in Porthlowen are still at the town hall.",
-    circle: "so far",
-  },
-} as const;
+const found = (t: T) =>
+  [t("Markt 12, Hofseite", "12 Market Place, courtyard"), t("Marktgasse 12", "12 Market Lane")] as const;
 
 /** Buildings between the streets around the market: left edge, top, width and depth. */
 const BUILDINGS = [
@@ -77,13 +46,13 @@ function Buildings() {
   );
 }
 
-function Place({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+function Place() {
+  const { t } = useLanguage();
   return (
-    <Town language={language} box="212 190 172 160" ground={<Buildings />}>
+    <Town box="212 190 172 160" ground={<Buildings />}>
       <g className="roughly old" transform="translate(282 236)">
         <circle r="15" />
-        <text dy="-18">{words.circle}</text>
+        <text dy="-18">{t("bisher", "so far")}</text>
       </g>
       <path className="trace" d="M282 236 300 284" />
       <g className="needle" transform="translate(300 290)">
@@ -100,41 +69,53 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Standort bestätigen: Haus am Markt", en: "Confirm the place: Market House" },
   typeface: "@fontsource-variable/figtree",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <div className="search">
-        <header>
-          <strong className="brand">{words.brand}</strong>
-          <span className="area">{words.area}</span>
-          <b className="own">{words.house}</b>
-        </header>
-        <main className="host">
-          <form>
-            <h1>{words.title}</h1>
-            <p>{words.now}</p>
-            <label>
-              {words.street}
-              <Typing text={words.typed} />
-            </label>
-            <ul className="found">
-              {words.found.map((address) => (
-                <li key={address}>{address}</li>
-              ))}
-            </ul>
-            <p>{words.move}</p>
-            <p className="moved" role="status">
-              {words.moved}
-            </p>
-            <footer>
-              <button type="submit">{words.confirm}</button>
-              <a href="#later">{words.later}</a>
-            </footer>
-            <p className="others">{words.others}</p>
-          </form>
-          <Place language={language} />
-        </main>
-      </div>
-    );
-  },
+  body: ({ t }) => (
+    <div className="search">
+      <header>
+        <strong className="brand">bedfinder</strong>
+        <span className="area">{t("Für Gastgeber", "For hosts")}</span>
+        <b className="own">{t("Haus am Markt", "Market House")}</b>
+      </header>
+      <main className="host">
+        <form>
+          <h1>{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
+          <p>
+            {t(
+              "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
+              "So far the map shows the centre of town, by the town hall. Guests read “approximate location” there.",
+            )}
+          </p>
+          <label>
+            {t("Straße und Hausnummer", "Street and number")}
+            <Typing text={t("Markt 12", "12 Market")} />
+          </label>
+          <ul className="found">
+            {found(t).map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+          <p>
+            {t(
+              "Oder ziehen Sie die Nadel auf die Haustür; mit den Pfeiltasten rückt sie um einen Meter.",
+              "Or drag the pin to your front door; the arrow keys move it by one metre.",
+            )}
+          </p>
+          <p className="moved" role="status">
+            {t("Nadel 195 Meter nach Süden gerückt", "Pin moved 195 metres to the south")}
+          </p>
+          <footer>
+            <button type="submit">{t("Standort bestätigen", "Confirm this place")}</button>
+            <a href="#later">{t("Später", "Later")}</a>
+          </footer>
+          <p className="others">
+            {t(
+              "Noch 17 Häuser in Altenhafen stehen am Rathaus.",
+              "17 more houses in Porthlowen are still at the town hall.",
+            )}
+          </p>
+        </form>
+        <Place />
+      </main>
+    </div>
+  ),
 };

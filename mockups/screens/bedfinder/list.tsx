@@ -8,33 +8,30 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Häuser in Altenhafen, als Liste", en: "Houses in Porthlowen, as a list" },
   typeface: "@fontsource-variable/figtree",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <main className="pocket">
-        <header>
-          <strong className="brand">{words.brand}</strong>
-          <fieldset>
-            {words.views.map((view, index) => (
-              <label key={view}>
-                <input type="radio" name="view" defaultChecked={index === 1} />
-                {view}
-              </label>
-            ))}
-          </fieldset>
-        </header>
-        <p className="dates">{words.dates}</p>
-        <h1>{words.count}</h1>
-        <Filters language={language} />
-        <p className="sorted">
-          <span>{words.from}</span> {words.sorted}
-        </p>
-        <ol>
-          {NEAR.map((house) => (
-            <Row key={house.name.de} language={language} house={house} />
+  body: ({ t }) => (
+    <main className="pocket">
+      <header>
+        <strong className="brand">bedfinder</strong>
+        <fieldset>
+          {[t("Karte", "Map"), t("Liste", "List")].map((view, index) => (
+            <label key={view}>
+              <input type="radio" name="view" defaultChecked={index === 1} />
+              {view}
+            </label>
           ))}
-        </ol>
-      </main>
-    );
-  },
+        </fieldset>
+      </header>
+      <p className="dates">{t(...WORDS.dates)}</p>
+      <h1>{t(...WORDS.count)}</h1>
+      <Filters />
+      <p className="sorted">
+        <span>{t("Zu Fuß ab Fähranleger", "On foot from the ferry")}</span> {t("nächstes zuerst", "nearest first")}
+      </p>
+      <ol>
+        {NEAR.map((house) => (
+          <Row key={house.name.de} house={house} />
+        ))}
+      </ol>
+    </main>
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Screen } from "../screen";
-import { WORDS } from "./editor-words";
+
 import { PARAGRAPHS } from "./parts/paragraphs";
 import { Row } from "./parts/row";
 import { Side } from "./parts/side";
@@ -9,35 +9,32 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Hotel Son Ferrer · FreshMS", en: "Hotel Son Ferrer · FreshMS" },
   typeface: "@fontsource-variable/instrument-sans",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <>
-        <Top language={language} area={0} note={words.note} />
-        <div className="desk">
-          <main className="pair">
-            <div className="title">
-              <h1>Hotel Son Ferrer</h1>
-              <span className="tag">{words.state}</span>
-              <button className="button">{words.compare}</button>
-              <button className="button main">{words.publish}</button>
-            </div>
-            <div className="columns">
-              <h2>
-                <b>{words.original}</b> {words.originalState}
-              </h2>
-              <div className="sign" />
-              <h2>
-                <b>{words.translation}</b> {words.translationState}
-              </h2>
-              {PARAGRAPHS[language].map((paragraph) => (
-                <Row key={paragraph.name} language={language} paragraph={paragraph} />
-              ))}
-            </div>
-          </main>
-          <Side language={language} />
-        </div>
-      </>
-    );
-  },
+  body: ({ language, t }) => (
+    <>
+      <Top area={0} note={t("gesichert 10:42", "saved 10:42")} />
+      <div className="desk">
+        <main className="pair">
+          <div className="title">
+            <h1>Hotel Son Ferrer</h1>
+            <span className="tag">{t("Sommer 2027", "Summer 2027")}</span>
+            <button className="button">{t("Nur Lücken (2)", "Gaps only (2)")}</button>
+            <button className="button main">{t("Zur Freigabe", "Send for approval")}</button>
+          </div>
+          <div className="columns">
+            <h2>
+              <b>{t("Deutsch", "English")}</b> {t("Original, Stand 14", "original, version 14")}
+            </h2>
+            <div className="sign" />
+            <h2>
+              <b>{t("Englisch", "German")}</b> {t("aus Stand 12", "from version 12")}
+            </h2>
+            {PARAGRAPHS[language].map((paragraph) => (
+              <Row key={paragraph.name} paragraph={paragraph} />
+            ))}
+          </div>
+        </main>
+        <Side />
+      </div>
+    </>
+  ),
 };

@@ -1,62 +1,27 @@
 import type { Screen } from "../screen";
 import { ModeSign } from "./parts/mode";
+import type { T } from "../language";
 
-const WORDS = {
-  de: {
-    dates: "Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene",
-    heading: "Hamburg nach Zürich und zurück",
-    rail: "Bahn hin und zurück",
-    railPrice: "311,80 €",
-    stops: [
-      ["07:06", "Hamburg Hbf"],
-      ["", "ICE bis Basel, Wagen 9, Plätze 41 und 42", "ride"],
-      ["13:12", "Basel SBB, 17 Minuten zum Umsteigen"],
-      ["14:24", "Zürich HB"],
-    ],
-    railDue: [
-      ["Bezahlen", "sofort"],
-      ["Storno", "bis 11.03., 10 €"],
-    ],
-    hotel: "Hotel am Fluss",
-    hotelPrice: "537,00 €",
-    hotelDue: [
-      ["Anzahlung heute", "107,40 €"],
-      ["Rest am 12.02.", "429,60 €"],
-      ["Storno", "frei bis 05.03."],
-    ],
-    warning: "Zwei Verträge: Verspätet sich der Zug, hält das Hotel Ihr Zimmer bis 22 Uhr.",
-    total: "848,80 €",
-    today: "heute fällig 419,20 €",
-    pay: "Zur Zahlung",
-  },
-  en: {
-    dates: "Fri 12 – Mon 15 March 2027 · 2 adults",
-    heading: "London to Zurich and back",
-    rail: "Rail, return",
-    railPrice: "£296.00",
-    stops: [
-      ["08:01", "London St Pancras"],
-      ["", "To Paris, coach 9, seats 41 and 42", "ride"],
-      ["12:24", "Change of station, 58 minutes"],
-      ["16:16", "Zurich main station"],
-    ],
-    railDue: [
-      ["Pay", "at once"],
-      ["Cancel", "until 11 March, £10"],
-    ],
-    hotel: "Riverside Hotel",
-    hotelPrice: "£468.00",
-    hotelDue: [
-      ["Deposit today", "£93.60"],
-      ["Rest on 12 Feb", "£374.40"],
-      ["Cancel", "free until 5 March"],
-    ],
-    warning: "Two contracts: if the train is late, the hotel keeps your room until 10 pm.",
-    total: "£764.00",
-    today: "due today £389.60",
-    pay: "Pay",
-  },
-} as const;
+const stops = (t: T) =>
+  [
+    [t("07:06", "08:01"), t("Hamburg Hbf", "London St Pancras")],
+    ["", t("ICE bis Basel, Wagen 9, Plätze 41 und 42", "To Paris, coach 9, seats 41 and 42"), "ride"],
+    [t("13:12", "12:24"), t("Basel SBB, 17 Minuten zum Umsteigen", "Change of station, 58 minutes")],
+    [t("14:24", "16:16"), t("Zürich HB", "Zurich main station")],
+  ] as const;
+
+const railDue = (t: T) =>
+  [
+    [t("Bezahlen", "Pay"), t("sofort", "at once")],
+    [t("Storno", "Cancel"), t("bis 11.03., 10 €", "until 11 March, £10")],
+  ] as const;
+
+const hotelDue = (t: T) =>
+  [
+    [t("Anzahlung heute", "Deposit today"), t("107,40 €", "£93.60")],
+    [t("Rest am 12.02.", "Rest on 12 Feb"), t("429,60 €", "£374.40")],
+    [t("Storno", "Cancel"), t("frei bis 05.03.", "free until 5 March")],
+  ] as const;
 
 function Due({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
@@ -70,44 +35,46 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Ihre Reise nach Zürich · Fusion", en: "Your trip to Zurich · Fusion" },
   typeface: "@fontsource-variable/hanken-grotesk",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <div className="pocket">
-        <header>
-          <p>{words.dates}</p>
-          <h1>{words.heading}</h1>
-        </header>
-        <main>
-          <section className="card rail">
-            <h2>
-              <ModeSign mode="rail" /> {words.rail} <b>{words.railPrice}</b>
-            </h2>
-            <ul className="stops">
-              {words.stops.map(([time, place, kind]) => (
-                <li key={place} className={kind}>
-                  <b>{time}</b> {place}
-                </li>
-              ))}
-            </ul>
-            <Due entries={words.railDue} />
-          </section>
-          <section className="card own">
-            <h2>
-              <ModeSign mode="own" /> {words.hotel} <b>{words.hotelPrice}</b>
-            </h2>
-            <Due entries={words.hotelDue} />
-          </section>
-          <p className="card warn">{words.warning}</p>
-        </main>
-        <footer className="pay">
-          <p>
-            <b>{words.total}</b>
-            <span>{words.today}</span>
-          </p>
-          <button>{words.pay}</button>
-        </footer>
-      </div>
-    );
-  },
+  body: ({ t }) => (
+    <div className="pocket">
+      <header>
+        <p>{t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}</p>
+        <h1>{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
+      </header>
+      <main>
+        <section className="card rail">
+          <h2>
+            <ModeSign mode="rail" /> {t("Bahn hin und zurück", "Rail, return")} <b>{t("311,80 €", "£296.00")}</b>
+          </h2>
+          <ul className="stops">
+            {stops(t).map(([time, place, kind]) => (
+              <li key={place} className={kind}>
+                <b>{time}</b> {place}
+              </li>
+            ))}
+          </ul>
+          <Due entries={railDue(t)} />
+        </section>
+        <section className="card own">
+          <h2>
+            <ModeSign mode="own" /> {t("Hotel am Fluss", "Riverside Hotel")} <b>{t("537,00 €", "£468.00")}</b>
+          </h2>
+          <Due entries={hotelDue(t)} />
+        </section>
+        <p className="card warn">
+          {t(
+            "Zwei Verträge: Verspätet sich der Zug, hält das Hotel Ihr Zimmer bis 22 Uhr.",
+            "Two contracts: if the train is late, the hotel keeps your room until 10 pm.",
+          )}
+        </p>
+      </main>
+      <footer className="pay">
+        <p>
+          <b>{t("848,80 €", "£764.00")}</b>
+          <span>{t("heute fällig 419,20 €", "due today £389.60")}</span>
+        </p>
+        <button>{t("Zur Zahlung", "Pay")}</button>
+      </footer>
+    </div>
+  ),
 };

@@ -1,6 +1,36 @@
 import { Columns } from "../columns";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { Contents } from "./parts/handbook";
+import { type T, useLanguage } from "../language";
+
+const days = (t: T) => ["Mo", t("Di", "Tu"), t("Mi", "We"), t("Do", "Th"), "Fr", "Sa", t("So", "Su")] as const;
+
+const rows = (t: T) =>
+  [
+    [t("Tastatur, ohne Maus", "Keyboard, no mouse"), t("bestanden", "passed")],
+    ["NVDA, VoiceOver, TalkBack", t("bestanden", "passed")],
+    [t("Vergrößert auf 400 %", "Enlarged to 400 %"), t("bestanden", "passed")],
+    [t("Sprachsteuerung, Tagesnamen", "Voice control, names of days"), t("1 Schwäche", "1 weakness")],
+  ] as const;
+
+const key = (t: T) =>
+  [
+    [t("links, rechts", "left, right"), t("Tag", "day")],
+    [t("auf, ab", "up, down"), t("Woche", "week")],
+    [t("Bild auf, ab", "Page up, down"), t("Monat", "month")],
+    ["Esc", t("schließen, Auswahl behalten", "close, keep the choice")],
+  ] as const;
+
+const states = (t: T) =>
+  [t("Leer", "Empty"), t("Fokus", "Focus"), t("Fehler", "Error"), t("Gesperrt", "Locked")] as const;
+
+const values = (t: T) =>
+  [
+    t("TT.MM.JJJJ", "DD/MM/YYYY"),
+    t("12.06.2027", "12/06/2027"),
+    t("31.06.2027", "31/06/2027"),
+    t("nach Anfrage", "on request"),
+  ] as const;
 
 /** June 2027 begins on a Tuesday. */
 const FIRST_WEEKDAY = 1;
@@ -11,62 +41,7 @@ const FOCUS = 21;
 const CLOSED = [1, 2, 3, 4, 24, 25];
 
 const WORDS = {
-  de: {
-    title: "Reisezeitraum",
-    version: "Version 6.2",
-    state: "WCAG 2.2 AA bestanden",
-    month: "Juni 2027",
-    days: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
-    before: "Voriger Monat",
-    next: "Nächster Monat",
-    screenReader: "Der Screenreader sagt",
-    spoken: "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",
-    report: "Prüfbericht",
-    rows: [
-      ["Tastatur, ohne Maus", "bestanden"],
-      ["NVDA, VoiceOver, TalkBack", "bestanden"],
-      ["Vergrößert auf 400 %", "bestanden"],
-      ["Sprachsteuerung, Tagesnamen", "1 Schwäche"],
-    ],
-    keys: "Tasten",
-    key: [
-      ["links, rechts", "Tag"],
-      ["auf, ab", "Woche"],
-      ["Bild auf, ab", "Monat"],
-      ["Esc", "schließen, Auswahl behalten"],
-    ],
-    states: ["Leer", "Fokus", "Fehler", "Gesperrt"],
-    values: ["TT.MM.JJJJ", "12.06.2027", "31.06.2027", "nach Anfrage"],
-    error: "Der Juni hat 30 Tage. Meinen Sie den 30.06.?",
-  },
-  en: {
-    title: "Travel dates",
-    version: "version 6.2",
-    state: "WCAG 2.2 AA passed",
-    month: "June 2027",
-    days: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
-    before: "Previous month",
-    next: "Next month",
-    screenReader: "The screen reader says",
-    spoken: "Monday 21 June, available. Nine nights from 12 June. Press Enter to choose.",
-    report: "Test report",
-    rows: [
-      ["Keyboard, no mouse", "passed"],
-      ["NVDA, VoiceOver, TalkBack", "passed"],
-      ["Enlarged to 400 %", "passed"],
-      ["Voice control, names of days", "1 weakness"],
-    ],
-    keys: "Keys",
-    key: [
-      ["left, right", "day"],
-      ["up, down", "week"],
-      ["Page up, down", "month"],
-      ["Esc", "close, keep the choice"],
-    ],
-    states: ["Empty", "Focus", "Error", "Locked"],
-    values: ["DD/MM/YYYY", "12/06/2027", "31/06/2027", "on request"],
-    error: "June has 30 days. Did you mean 30/06?",
-  },
+  title: ["Reisezeitraum", "Travel dates"],
 } as const;
 
 function classOf(day: number): string {
@@ -82,18 +57,19 @@ function classOf(day: number): string {
     .join(" ");
 }
 
-function Month({ language }: { language: ScreenLanguage }) {
-  const { month, days, before, next } = WORDS[language];
+function Month() {
+  const { t } = useLanguage();
   const weeks = Array.from({ length: 5 }, (_, week) =>
     Array.from({ length: 7 }, (_each, at) => week * 7 + at + 1 - FIRST_WEEKDAY),
   );
   return (
     <div className="month">
       <header>
-        <button aria-label={before}>‹</button> {month} <button aria-label={next}>›</button>
+        <button aria-label={t("Voriger Monat", "Previous month")}>‹</button> {t("Juni 2027", "June 2027")}{" "}
+        <button aria-label={t("Nächster Monat", "Next month")}>›</button>
       </header>
       <table>
-        <Columns names={days} />
+        <Columns names={days(t)} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
@@ -114,62 +90,67 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Reisezeitraum · MightyC", en: "Travel dates · MightyC" },
   typeface: "@fontsource-variable/atkinson-hyperlegible-next",
-  body: (language) => {
-    const words = WORDS[language];
-    return (
-      <>
-        <Contents language={language} page={words.title} />
-        <main className="page">
-          <header>
-            <h1>{words.title}</h1> <span className="version">{words.version}</span>
-            <span className="tag">{words.state}</span>
-          </header>
-          <div className="split">
-            <div className="bench">
-              <Month language={language} />
-              <p className="say">
-                <b>{words.screenReader}</b> {words.spoken}
-              </p>
-            </div>
-            <div>
-              <h2>{words.report}</h2>
-              <table className="report">
-                <tbody>
-                  {words.rows.map(([what, result], index) => (
-                    <tr key={what}>
-                      <th scope="row">{what}</th>
-                      <td>
-                        <span className={index === 3 ? "tag bad" : "tag"}>{result}</span>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <h2>{words.keys}</h2>
-              <table className="keys">
-                <tbody>
-                  {words.key.map(([key, what]) => (
-                    <tr key={key}>
-                      <th scope="row">
-                        <kbd>{key}</kbd>
-                      </th>
-                      <td>{what}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+  body: ({ t }) => (
+    <>
+      <Contents page={t(...WORDS.title)} />
+      <main className="page">
+        <header>
+          <h1>{t(...WORDS.title)}</h1> <span className="version">{t("Version 6.2", "version 6.2")}</span>
+          <span className="tag">{t("WCAG 2.2 AA bestanden", "WCAG 2.2 AA passed")}</span>
+        </header>
+        <div className="split">
+          <div className="bench">
+            <Month />
+            <p className="say">
+              <b>{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
+              {t(
+                "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",
+                "Monday 21 June, available. Nine nights from 12 June. Press Enter to choose.",
+              )}
+            </p>
           </div>
-          <div className="states">
-            {words.states.map((name, index) => (
-              <label key={name} className={["n", "f", "e", "d"][index]}>
-                {name} <input defaultValue={words.values[index]} disabled={index === 3} />
-                {index === 2 && <span>{words.error}</span>}
-              </label>
-            ))}
+          <div>
+            <h2>{t("Prüfbericht", "Test report")}</h2>
+            <table className="report">
+              <tbody>
+                {rows(t).map(([what, result], index) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td>
+                      <span className={index === 3 ? "tag bad" : "tag"}>{result}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <h2>{t("Tasten", "Keys")}</h2>
+            <table className="keys">
+              <tbody>
+                {key(t).map(([key, what]) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      <kbd>{key}</kbd>
+                    </th>
+                    <td>{what}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </div>
-        </main>
-      </>
-    );
-  },
+        </div>
+        <div className="states">
+          {states(t).map((name, index) => (
+            <label key={name} className={["n", "f", "e", "d"][index]}>
+              {name} <input defaultValue={values(t)[index]} disabled={index === 3} />
+              {index === 2 && (
+                <span>
+                  {t("Der Juni hat 30 Tage. Meinen Sie den 30.06.?", "June has 30 days. Did you mean 30/06?")}
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      </main>
+    </>
+  ),
 };

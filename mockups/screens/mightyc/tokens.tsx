@@ -2,6 +2,12 @@ import type { CSSProperties } from "react";
 import { Columns } from "../columns";
 import type { Screen } from "../screen";
 import { Contents } from "./parts/handbook";
+import type { T } from "../language";
+
+const columns = (t: T) => [t("Rolle", "Role"), t("Farbe", "Colour"), t("auf Weiß", "on white"), "WCAG AA"] as const;
+
+const roles = (t: T) =>
+  [t("Handlung", "Action"), t("Preis", "Price"), t("Hinweis", "Hint"), t("Fehler", "Error"), "Text"] as const;
 
 /** Of two brands; the contrasts are those of the colours (WCAG 2.2, relative luminance). */
 const TOKENS = [
@@ -13,44 +19,7 @@ const TOKENS = [
 ] as const;
 
 const WORDS = {
-  de: {
-    title: "Token",
-    file: "marke-nordwind.json",
-    state: "1 Kontrast reicht nicht",
-    columns: ["Rolle", "Farbe", "auf Weiß", "WCAG AA"],
-    roles: ["Handlung", "Preis", "Hinweis", "Fehler", "Text"],
-    ok: "ja",
-    short: "nein",
-    mend: "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
-    proposal: "Mit #70757e genügt es.",
-    apply: "Übernehmen",
-    more: ["Ecken", "Abstand", "Schrift"],
-    values: ["10 px", "8 px", "Atkinson"],
-    brands: ["Nordwind", "Südkurve"],
-    offer: "7 Nächte, Halbpension",
-    hint: "inkl. Rückflug, Steuern, Transfer",
-    price: "1.284 €",
-    go: "Weiter zur Buchung",
-  },
-  en: {
-    title: "Tokens",
-    file: "brand-northwind.json",
-    state: "1 contrast falls short",
-    columns: ["Role", "Colour", "on white", "WCAG AA"],
-    roles: ["Action", "Price", "Hint", "Error", "Text"],
-    ok: "yes",
-    short: "no",
-    mend: "Hint on white: 3.25 : 1, and 4.5 : 1 is required.",
-    proposal: "#70757e will do.",
-    apply: "Apply",
-    more: ["Corners", "Spacing", "Typeface"],
-    values: ["10 px", "8 px", "Atkinson"],
-    brands: ["Northwind", "Southbend"],
-    offer: "7 nights, half board",
-    hint: "incl. return flight, taxes, transfer",
-    price: "£1,098",
-    go: "Continue to booking",
-  },
+  title: ["Token", "Tokens"],
 } as const;
 
 const BRANDS = [
@@ -62,63 +31,71 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Token · MightyC", en: "Tokens · MightyC" },
   typeface: "@fontsource-variable/atkinson-hyperlegible-next",
-  body: (language) => {
-    const words = WORDS[language];
+  body: ({ language, t }) => {
     const ratio = (value: number) => `${value.toFixed(2).replace(".", language === "de" ? "," : ".")} : 1`;
     return (
       <>
-        <Contents language={language} page={words.title} />
+        <Contents page={t(...WORDS.title)} />
         <main className="page">
           <header>
-            <h1>{words.title}</h1> <span className="version">{words.file}</span>
-            <span className="tag bad">{words.state}</span>
+            <h1>{t(...WORDS.title)}</h1>{" "}
+            <span className="version">{t("marke-nordwind.json", "brand-northwind.json")}</span>
+            <span className="tag bad">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
           </header>
           <div className="tokens">
             <div>
               <table>
-                <Columns names={words.columns} />
+                <Columns names={columns(t)} />
                 <tbody>
                   {TOKENS.map((token, index) => {
                     const isBad = "isBad" in token;
                     return (
                       <tr key={token.name} className={isBad ? "bad" : undefined}>
-                        <td>{words.roles[index]}</td>
+                        <td>{roles(t)[index]}</td>
                         <td className="value">
                           <i className="swatch" style={{ background: token.colour }} />
-                          {isBad ? <input aria-label={words.roles[index]} defaultValue={token.colour} /> : token.colour}
+                          {isBad ? <input aria-label={roles(t)[index]} defaultValue={token.colour} /> : token.colour}
                         </td>
                         <td className="ratio">{ratio(token.ratio)}</td>
                         <td>
-                          <span className={isBad ? "tag bad" : "tag"}>{isBad ? words.short : words.ok}</span>
+                          <span className={isBad ? "tag bad" : "tag"}>{isBad ? t("nein", "no") : t("ja", "yes")}</span>
                         </td>
                       </tr>
                     );
                   })}
-                  {words.more.map((name, index) => (
+                  {[t("Ecken", "Corners"), t("Abstand", "Spacing"), t("Schrift", "Typeface")].map((name, index) => (
                     <tr key={name}>
                       <td>{name}</td>
                       <td className="value" colSpan={3}>
-                        {words.values[index]}
+                        {["10 px", "8 px", "Atkinson"][index]}
                       </td>
                     </tr>
                   ))}
                 </tbody>
               </table>
               <p className="mend">
-                <b>{words.mend}</b> {words.proposal}
-                <button>{words.apply}</button>
+                <b>
+                  {t(
+                    "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
+                    "Hint on white: 3.25 : 1, and 4.5 : 1 is required.",
+                  )}
+                </b>{" "}
+                {t("Mit #70757e genügt es.", "#70757e will do.")}
+                <button>{t("Übernehmen", "Apply")}</button>
               </p>
             </div>
             <div>
               {BRANDS.map(({ action, price, round, hint }, index) => (
                 <section key={action} className="sample" style={{ "--round": `${round}px` } as CSSProperties}>
-                  <h2>{words.brands[index]}</h2>
+                  <h2>{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
                   <div>
-                    <span>{words.offer}</span>
-                    <strong style={{ color: price }}>{words.price}</strong>
-                    <span style={{ color: hint, fontSize: 14 }}>{words.hint}</span>
+                    <span>{t("7 Nächte, Halbpension", "7 nights, half board")}</span>
+                    <strong style={{ color: price }}>{t("1.284 €", "£1,098")}</strong>
+                    <span style={{ color: hint, fontSize: 14 }}>
+                      {t("inkl. Rückflug, Steuern, Transfer", "incl. return flight, taxes, transfer")}
+                    </span>
                     <button className="go" style={{ background: action, color: "#fff" }}>
-                      {words.go}
+                      {t("Weiter zur Buchung", "Continue to booking")}
                     </button>
                   </div>
                 </section>

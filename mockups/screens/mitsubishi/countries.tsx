@@ -1,76 +1,105 @@
 import { Fragment } from "react";
 import { Columns } from "../columns";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { Frame, State } from "./parts/frame";
+import { type T, useLanguage } from "../language";
 
-const OWN = {
-  de: {
-    tabs: ["Freigaben", "Abweichungen", "Händler"],
-    who: "Ländervertretung Österreich",
-    title: "Was in Österreich noch fehlt",
-    found: "7 von 44 Artikeln sind nicht freigegeben",
-    filter: "Nur fehlende",
-    columns: ["Artikelnummer", "Gerät", "Zulassung", "Handbuch", "Übersetzung", "Freigabe"],
-    rows: [
-      ["0040730", "LE 30 P", "beantragt 9. April", "liegt vor", "liegt vor", "wartet", "low good good"],
-      ["0040736", "LE 36 P", "fehlt", "liegt vor", "4 von 11 Texten", "wartet", "none good low"],
-      ["0051112", "HT 12", "liegt vor", "fehlt", "liegt vor", "wartet", "good none good"],
-      ["0062345", "VL 450", "liegt vor", "liegt vor", "liegt vor", "freigeben", "good good good"],
-      ["0062348", "VL 450 W", "liegt vor", "2. Ausgabe fehlt", "9 von 11 Texten", "wartet", "good low low"],
-      ["0070021", "RS 2", "fehlt", "fehlt", "fehlt", "wartet", "none none none"],
-      ["0070024", "RS 4", "liegt vor", "liegt vor", "10 von 11 Texten", "wartet", "good good low"],
+const tabs = (t: T) => [t("Freigaben", "Releases"), t("Abweichungen", "Departures"), t("Händler", "Dealers")] as const;
+
+const columns = (t: T) =>
+  [
+    t("Artikelnummer", "Part number"),
+    t("Gerät", "Appliance"),
+    t("Zulassung", "Approval"),
+    t("Handbuch", "Manual"),
+    t("Übersetzung", "Translation"),
+    t("Freigabe", "Release"),
+  ] as const;
+
+const rows = (t: T) =>
+  [
+    [
+      "0040730",
+      "LE 30 P",
+      t("beantragt 9. April", "applied 9 April"),
+      t("liegt vor", "on file"),
+      t("liegt vor", "on file"),
+      t("wartet", "waiting"),
+      "low good good",
     ],
-    edit: "VL 450: Abweichung vom Kern",
-    fields: [
-      ["Feld", "Anschluss"],
-      ["im Kern", "230 V, fest verdrahtet"],
-      ["in Österreich", "230 V, Stecker Typ F"],
-      ["Begründung", "Norm für Nassräume, Abschnitt 3.2"],
+    [
+      "0040736",
+      "LE 36 P",
+      t("fehlt", "missing"),
+      t("liegt vor", "on file"),
+      t("4 von 11 Texten", "4 of 11 texts"),
+      t("wartet", "waiting"),
+      "none good low",
     ],
-    review: "Prüfen am",
-    date: "1. Oktober 2027",
-    note: "Am Kern ändert eine Abweichung nichts.",
-    release: "VL 450 freigeben",
-  },
-  en: {
-    tabs: ["Releases", "Departures", "Dealers"],
-    who: "National branch: Ireland",
-    title: "What Ireland still lacks",
-    found: "7 of 44 products are not released",
-    filter: "Missing only",
-    columns: ["Part number", "Appliance", "Approval", "Manual", "Translation", "Release"],
-    rows: [
-      ["0040730", "LE 30 P", "applied 9 April", "on file", "on file", "waiting", "low good good"],
-      ["0040736", "LE 36 P", "missing", "on file", "4 of 11 texts", "waiting", "none good low"],
-      ["0051112", "HT 12", "on file", "missing", "on file", "waiting", "good none good"],
-      ["0062345", "VL 450", "on file", "on file", "on file", "release", "good good good"],
-      ["0062348", "VL 450 W", "on file", "2nd edition missing", "9 of 11 texts", "waiting", "good low low"],
-      ["0070021", "RS 2", "missing", "missing", "missing", "waiting", "none none none"],
-      ["0070024", "RS 4", "on file", "on file", "10 of 11 texts", "waiting", "good good low"],
+    [
+      "0051112",
+      "HT 12",
+      t("liegt vor", "on file"),
+      t("fehlt", "missing"),
+      t("liegt vor", "on file"),
+      t("wartet", "waiting"),
+      "good none good",
     ],
-    edit: "VL 450: a departure from the core",
-    fields: [
-      ["Field", "Connection"],
-      ["in the core", "230 V, hard-wired"],
-      ["in Ireland", "230 V, plug type G"],
-      ["Reason", "Rules for wet rooms, part 3.2"],
+    [
+      "0062345",
+      "VL 450",
+      t("liegt vor", "on file"),
+      t("liegt vor", "on file"),
+      t("liegt vor", "on file"),
+      t("freigeben", "release"),
+      "good good good",
     ],
-    review: "Review on",
-    date: "1 October 2027",
-    note: "A departure changes nothing in the core.",
-    release: "Release VL 450",
-  },
-} as const;
+    [
+      "0062348",
+      "VL 450 W",
+      t("liegt vor", "on file"),
+      t("2. Ausgabe fehlt", "2nd edition missing"),
+      t("9 von 11 Texten", "9 of 11 texts"),
+      t("wartet", "waiting"),
+      "good low low",
+    ],
+    [
+      "0070021",
+      "RS 2",
+      t("fehlt", "missing"),
+      t("fehlt", "missing"),
+      t("fehlt", "missing"),
+      t("wartet", "waiting"),
+      "none none none",
+    ],
+    [
+      "0070024",
+      "RS 4",
+      t("liegt vor", "on file"),
+      t("liegt vor", "on file"),
+      t("10 von 11 Texten", "10 of 11 texts"),
+      t("wartet", "waiting"),
+      "good good low",
+    ],
+  ] as const;
+
+const fields = (t: T) =>
+  [
+    [t("Feld", "Field"), t("Anschluss", "Connection")],
+    [t("im Kern", "in the core"), t("230 V, fest verdrahtet", "230 V, hard-wired")],
+    [t("in Österreich", "in Ireland"), t("230 V, Stecker Typ F", "230 V, plug type G")],
+    [t("Begründung", "Reason"), t("Norm für Nassräume, Abschnitt 3.2", "Rules for wet rooms, part 3.2")],
+  ] as const;
 
 type Name = "good" | "low" | "none";
 
-function Missing({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
+function Missing() {
+  const { t } = useLanguage();
   return (
     <table className="articles missing">
-      <Columns names={own.columns} />
+      <Columns names={columns(t)} />
       <tbody>
-        {own.rows.map(([number, name, approval, manual, texts, release, states]) => {
+        {rows(t).map(([number, name, approval, manual, texts, release, states]) => {
           const [ofApproval, ofManual, ofTexts] = states.split(" ") as [Name, Name, Name];
           const isReady = states === "good good good";
           return (
@@ -100,36 +129,34 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Freigaben für Österreich", en: "Releases for Ireland" },
   typeface: "@fontsource-variable/roboto-condensed",
-  body: (language) => {
-    const own = OWN[language];
-    return (
-      <Frame language={language} tabs={own.tabs} open={0} who={own.who}>
-        <main className="country">
-          <h1>
-            {own.title} <span>{own.found}</span>
-          </h1>
-          <Missing language={language} />
-          <form className="departure">
-            <h2>{own.edit}</h2>
-            <dl>
-              {own.fields.map(([name, value]) => (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </Fragment>
-              ))}
-            </dl>
-            <div>
-              <label>
-                {own.review}
-                <input type="text" defaultValue={own.date} />
-              </label>
-              <button type="submit">{own.release}</button>
-              <p>{own.note}</p>
-            </div>
-          </form>
-        </main>
-      </Frame>
-    );
-  },
+  body: ({ t }) => (
+    <Frame tabs={tabs(t)} open={0} who={t("Ländervertretung Österreich", "National branch: Ireland")}>
+      <main className="country">
+        <h1>
+          {t("Was in Österreich noch fehlt", "What Ireland still lacks")}{" "}
+          <span>{t("7 von 44 Artikeln sind nicht freigegeben", "7 of 44 products are not released")}</span>
+        </h1>
+        <Missing />
+        <form className="departure">
+          <h2>{t("VL 450: Abweichung vom Kern", "VL 450: a departure from the core")}</h2>
+          <dl>
+            {fields(t).map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          <div>
+            <label>
+              {t("Prüfen am", "Review on")}
+              <input type="text" defaultValue={t("1. Oktober 2027", "1 October 2027")} />
+            </label>
+            <button type="submit">{t("VL 450 freigeben", "Release VL 450")}</button>
+            <p>{t("Am Kern ändert eine Abweichung nichts.", "A departure changes nothing in the core.")}</p>
+          </div>
+        </form>
+      </main>
+    </Frame>
+  ),
 };

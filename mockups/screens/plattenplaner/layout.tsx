@@ -1,10 +1,20 @@
 import { Columns } from "../columns";
-import { money, number } from "../locale";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { AREA, lay, PANEL, type Piece, waste } from "./laying";
 import { Bar } from "./parts/bar";
 import { Plan } from "./parts/plan";
 import { WORDS } from "./words";
+import { type T, useLanguage } from "../language";
+
+const ways = (t: T) =>
+  [t("Reststück voran", "Offcut first"), t("Drittelverband", "Third bond"), t("Halbverband", "Half bond")] as const;
+
+const least = (t: T) =>
+  [
+    t("rechnerisch das Minimum", "no fewer by arithmetic"),
+    t("rechnerisch das Minimum", "no fewer by arithmetic"),
+    t("rechnerisch 2 weniger", "2 fewer by arithmetic"),
+  ] as const;
 
 /** Four ways to begin the rows; the first is chosen. */
 const WAYS = [undefined, [1200, 800, 400], [1200, 600]] as const;
@@ -12,56 +22,23 @@ const LAID = lay();
 /** The sawn end of the third row. */
 const CHOSEN = LAID.pieces.find(({ row, length }) => row === 2 && length === 906);
 
-const OWN = {
-  de: {
-    title: "Verlegung",
-    ways: ["Reststück voran", "Drittelverband", "Halbverband"],
-    panels: "Platten",
-    waste: " % Verschnitt",
-    least: ["rechnerisch das Minimum", "rechnerisch das Minimum", "rechnerisch 2 weniger"],
-    list: "Stückliste",
-    columns: ["Platte", "Länge", "Lage"],
-    rest: "Rest 291 mm beginnt Reihe 4",
-    sum: "24 Platten für 16,74 m²",
-    price: [11.49, "EUR"],
-    cart: "In den Warenkorb",
-    plan: "Verlegeplan mit sieben Reihen",
-    begins: "Reststück",
-  },
-  en: {
-    title: "Layout",
-    ways: ["Offcut first", "Third bond", "Half bond"],
-    panels: "panels",
-    waste: "% waste",
-    least: ["no fewer by arithmetic", "no fewer by arithmetic", "2 fewer by arithmetic"],
-    list: "Parts list",
-    columns: ["Panel", "Length", "Position"],
-    rest: "Remaining 291 mm begins row 4",
-    sum: "24 panels for 16.74 m²",
-    price: [9.75, "GBP"],
-    cart: "Add to basket",
-    plan: "Layout in seven rows",
-    begins: "offcut",
-  },
-} as const;
-
-function Ways({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
+function Ways() {
+  const { t, number } = useLanguage();
   return (
     <fieldset className="ways">
       {WAYS.map((starts, index) => {
         const { panels } = lay(starts);
         return (
-          <label key={own.ways[index]}>
+          <label key={ways(t)[index]}>
             <input type="radio" name="way" defaultChecked={index === 0} />
-            <b>{own.ways[index]}</b>
+            <b>{ways(t)[index]}</b>
             <span>
-              {panels} {own.panels}
+              {panels} {t("Platten", "panels")}
               <br />
-              {number(language, waste(panels) * 100, 1)}
-              {own.waste}
+              {number(waste(panels) * 100, 1)}
+              {t(" % Verschnitt", "% waste")}
             </span>
-            <small>{own.least[index]}</small>
+            <small>{least(t)[index]}</small>
           </label>
         );
       })}
@@ -69,18 +46,18 @@ function Ways({ language }: { language: ScreenLanguage }) {
   );
 }
 
-function Line({ language, piece }: { language: ScreenLanguage; piece: Piece }) {
-  const words = WORDS[language];
+function Line({ piece }: { piece: Piece }) {
+  const { t } = useLanguage();
   const isWhole = piece.length === PANEL.length;
-  const rest = piece === CHOSEN && OWN[language].rest;
+  const rest = piece === CHOSEN && t("Rest 291 mm beginnt Reihe 4", "Remaining 291 mm begins row 4");
   return (
     <>
       <tr className={piece === CHOSEN ? "chosen" : undefined}>
         <th scope="row">{piece.panel}</th>
-        <td>{isWhole ? words.whole : piece.length}</td>
+        <td>{isWhole ? t("ganz", "whole") : piece.length}</td>
         <td>
-          {words.row} {piece.row + 1}
-          {piece.from === 0 && !isWhole && `, ${OWN[language].begins}`}
+          {t("Reihe", "Row")} {piece.row + 1}
+          {piece.from === 0 && !isWhole && `, ${t("Reststück", "offcut")}`}
           {rest && <span>{rest}</span>}
         </td>
       </tr>
@@ -88,28 +65,28 @@ function Line({ language, piece }: { language: ScreenLanguage; piece: Piece }) {
   );
 }
 
-function Parts({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
-  const [each, currency] = own.price;
+function Parts() {
+  const { t, money } = useLanguage();
+  const [each, currency] = [t(11.49, 9.75), t("EUR", "GBP")];
   return (
     <section className="parts">
-      <h2>{own.list}</h2>
+      <h2>{t("Stückliste", "Parts list")}</h2>
       <div>
         <table>
-          <Columns names={own.columns} />
+          <Columns names={[t("Platte", "Panel"), t("Länge", "Length"), t("Lage", "Position")]} />
           <tbody>
             {LAID.pieces.map((piece) => (
-              <Line key={`${piece.row} ${piece.from}`} language={language} piece={piece} />
+              <Line key={`${piece.row} ${piece.from}`} piece={piece} />
             ))}
           </tbody>
         </table>
       </div>
       <footer>
         <p>
-          {own.sum}
-          <b>{money(language, LAID.panels * each, currency)}</b>
+          {t("24 Platten für 16,74 m²", "24 panels for 16.74 m²")}
+          <b>{money(LAID.panels * each, currency)}</b>
         </p>
-        <button type="submit">{own.cart}</button>
+        <button type="submit">{t("In den Warenkorb", "Add to basket")}</button>
       </footer>
     </section>
   );
@@ -120,19 +97,23 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Verlegung: Wohnzimmer", en: "Layout: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
-  body: (language) => (
+  body: ({ t, number }) => (
     <div className="planner">
-      <Bar language={language} step={2} />
+      <Bar step={2} />
       <main className="laying">
         <section className="sheet">
           <h1>
-            {OWN[language].title}, {number(language, AREA, 2)} m²
-            <span>{WORDS[language].panel}</span>
+            {t("Verlegung", "Layout")}, {number(AREA, 2)} m²
+            <span>{t(...WORDS.panel)}</span>
           </h1>
-          <Plan pieces={LAID.pieces} chosen={CHOSEN} label={OWN[language].plan} />
-          <Ways language={language} />
+          <Plan
+            pieces={LAID.pieces}
+            chosen={CHOSEN}
+            label={t("Verlegeplan mit sieben Reihen", "Layout in seven rows")}
+          />
+          <Ways />
         </section>
-        <Parts language={language} />
+        <Parts />
       </main>
     </div>
   ),

@@ -1,8 +1,12 @@
 import { Columns } from "../columns";
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { Typing } from "../typing";
 import { ROOM } from "./laying";
 import { Bar } from "./parts/bar";
+import { type T, useLanguage } from "../language";
+
+const columns = (t: T) =>
+  [t("Wand", "Wall"), t("Länge in mm", "Length in mm"), t("Winkel danach", "Angle after it")] as const;
 
 /** The walls in the order in which they are walked along, clockwise from the left corner below; wall G is 40 mm too short. */
 const WALLS = [
@@ -18,49 +22,31 @@ const WALLS = [
 const WRONG = "F";
 
 const OWN = {
-  de: {
-    title: "Maße eintippen",
-    lead: "Im Uhrzeigersinn, wie auf dem Aufmaß. Zeichnung und Tabelle sind derselbe Plan.",
-    columns: ["Wand", "Länge in mm", "Winkel danach"],
-    error: "Der Raum schließt nicht: Zwischen Wand F und Wand G fehlen 40 mm.",
-    set: "Wand F auf 1275 setzen",
-    other: "Anders messen",
-    limits: "Dachschrägen und runde Wände kann der Planer nicht.",
-    plan: "Grundriss mit einer Lücke von 40 mm oben rechts",
-    gap: "40 fehlen",
-    field: "Länge von Wand",
-  },
-  en: {
-    title: "Type the measurements",
-    lead: "Clockwise, as on your survey. Drawing and table are one plan.",
-    columns: ["Wall", "Length in mm", "Angle after it"],
-    error: "The room does not close: 40 mm are missing between wall F and wall G.",
-    set: "Set wall F to 1275",
-    other: "Measure again",
-    limits: "Sloping ceilings and round walls are beyond the planner.",
-    plan: "Floor plan with a gap of 40 mm at the top right",
-    gap: "40 missing",
-    field: "Length of wall",
-  },
+  field: ["Länge von Wand", "Length of wall"],
 } as const;
 
-function Walls({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
+function Walls() {
+  const { t } = useLanguage();
   return (
     <form className="walls">
-      <h1>{own.title}</h1>
-      <p>{own.lead}</p>
+      <h1>{t("Maße eintippen", "Type the measurements")}</h1>
+      <p>
+        {t(
+          "Im Uhrzeigersinn, wie auf dem Aufmaß. Zeichnung und Tabelle sind derselbe Plan.",
+          "Clockwise, as on your survey. Drawing and table are one plan.",
+        )}
+      </p>
       <table>
-        <Columns names={own.columns} />
+        <Columns names={columns(t)} />
         <tbody>
           {WALLS.map(({ name, length, angle }) => (
             <tr key={name} className={name === WRONG ? "wrong" : undefined}>
               <th scope="row">{name}</th>
               <td>
                 {name === WRONG ? (
-                  <Typing text={String(length)} label={`${own.field} ${name}`} />
+                  <Typing text={String(length)} label={`${t(...OWN.field)} ${name}`} />
                 ) : (
-                  <input type="text" defaultValue={length} aria-label={`${own.field} ${name}`} />
+                  <input type="text" defaultValue={length} aria-label={`${t(...OWN.field)} ${name}`} />
                 )}
               </td>
               <td>{angle}°</td>
@@ -69,15 +55,22 @@ function Walls({ language }: { language: ScreenLanguage }) {
         </tbody>
       </table>
       <div className="error" role="alert">
-        <p>{own.error}</p>
-        <button type="button">{own.set}</button> <a href="#again">{own.other}</a>
+        <p>
+          {t(
+            "Der Raum schließt nicht: Zwischen Wand F und Wand G fehlen 40 mm.",
+            "The room does not close: 40 mm are missing between wall F and wall G.",
+          )}
+        </p>
+        <button type="button">{t("Wand F auf 1275 setzen", "Set wall F to 1275")}</button>{" "}
+        <a href="#again">{t("Anders messen", "Measure again")}</a>
       </div>
     </form>
   );
 }
 
 /** The floor plan as far as it has been typed: names of walls, and the gap. */
-function Outline({ language }: { language: ScreenLanguage }) {
+function Outline() {
+  const { t } = useLanguage();
   const { width, depth, bayLeft, bayWidth } = ROOM;
   const right = bayLeft + bayWidth;
   const corner = width - 40;
@@ -92,7 +85,15 @@ function Outline({ language }: { language: ScreenLanguage }) {
     ["H", 2175, depth + 250],
   ] as const;
   return (
-    <svg className="outline" viewBox="-420 -330 5190 4960" role="img" aria-label={OWN[language].plan}>
+    <svg
+      className="outline"
+      viewBox="-420 -330 5190 4960"
+      role="img"
+      aria-label={t(
+        "Grundriss mit einer Lücke von 40 mm oben rechts",
+        "Floor plan with a gap of 40 mm at the top right",
+      )}
+    >
       <path className="floor" d={`M0 ${depth}V600H${bayLeft}V0H${right}V600H${corner}L${width} 660V${depth}z`} />
       <path className="wall" d={`M${width} 600V${depth}H0V600H${bayLeft}V0H${right}V600`} />
       <path className="wall at-fault" d={`M${right} 600H${corner}`} />
@@ -103,7 +104,7 @@ function Outline({ language }: { language: ScreenLanguage }) {
         </text>
       ))}
       <text className="missing" x={width - 20} y="350">
-        {OWN[language].gap}
+        {t("40 fehlen", "40 missing")}
       </text>
     </svg>
   );
@@ -114,14 +115,19 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Maße: Wohnzimmer", en: "Measurements: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
-  body: (language) => (
+  body: ({ t }) => (
     <div className="planner">
-      <Bar language={language} step={0} />
+      <Bar step={0} />
       <main className="measuring">
-        <Walls language={language} />
+        <Walls />
         <section className="sheet">
-          <Outline language={language} />
-          <p className="limits">{OWN[language].limits}</p>
+          <Outline />
+          <p className="limits">
+            {t(
+              "Dachschrägen und runde Wände kann der Planer nicht.",
+              "Sloping ceilings and round walls are beyond the planner.",
+            )}
+          </p>
         </section>
       </main>
     </div>

@@ -1,4 +1,5 @@
-import type { Screen, ScreenLanguage } from "../screen";
+import { useLanguage } from "../language";
+import type { Screen } from "../screen";
 import { lay, PANEL } from "./laying";
 import { WORDS } from "./words";
 
@@ -14,51 +15,35 @@ const NARROW = 170;
 const DONE = 2;
 
 const OWN = {
-  de: {
-    title: "Sägeplan",
-    progress: `${DONE} von ${SAWN.length} gesägt, ${WHOLE} Platten bleiben ganz`,
-    panel: "Platte",
-    now: "jetzt",
-    waste: "Rest",
-    to: "Reihe",
-    done: "Gesägt",
-    kerf: "3 mm Sägeschnitt sind abgezogen.",
-  },
-  en: {
-    title: "Cutting plan",
-    progress: `${DONE} of ${SAWN.length} sawn, ${WHOLE} panels stay whole`,
-    panel: "Panel",
-    now: "now",
-    waste: "rest",
-    to: "Row",
-    done: "Sawn",
-    kerf: "3 mm are taken off for the saw.",
-  },
+  progress: [
+    `${DONE} von ${SAWN.length} gesägt, ${WHOLE} Platten bleiben ganz`,
+    `${DONE} of ${SAWN.length} sawn, ${WHOLE} panels stay whole`,
+  ],
 } as const;
 
-function Panel({ language, index }: { language: ScreenLanguage; index: number }) {
-  const own = OWN[language];
+function Panel({ index }: { index: number }) {
+  const { t } = useLanguage();
   const { panel, parts } = SAWN[index]!;
   const rest = PANEL.length - parts.reduce((sum, { length }) => sum + length, 0);
   const state = index < DONE ? "done" : index === DONE ? "now" : undefined;
   return (
     <li className={state}>
       <h2>
-        {own.panel} {panel}
-        {state === "now" && <span>{own.now}</span>}
-        {state === "done" && <span>{own.done}</span>}
+        {t("Platte", "Panel")} {panel}
+        {state === "now" && <span>{t("jetzt", "now")}</span>}
+        {state === "done" && <span>{t("Gesägt", "Sawn")}</span>}
       </h2>
       <div className="lath">
         {parts.map(({ length, row }) => (
           <p key={row} style={{ flexGrow: length }}>
             <b>{length}</b>
-            {length > NARROW && `${own.to} ${row + 1}`}
+            {length > NARROW && `${t("Reihe", "Row")} ${row + 1}`}
           </p>
         ))}
         {rest > 60 && (
           <p className="rest" style={{ flexGrow: rest }}>
             <b>{rest}</b>
-            {rest > NARROW && own.waste}
+            {rest > NARROW && t("Rest", "rest")}
           </p>
         )}
       </div>
@@ -71,19 +56,19 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Sägeplan: Wohnzimmer", en: "Cutting plan: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
-  body: (language) => (
+  body: ({ t }) => (
     <main className="bench">
       <header>
-        <h1>{OWN[language].title}</h1>
-        <p>{OWN[language].progress}</p>
-        <progress value={DONE} max={SAWN.length} aria-label={OWN[language].progress} />
+        <h1>{t("Sägeplan", "Cutting plan")}</h1>
+        <p>{t(...OWN.progress)}</p>
+        <progress value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
       </header>
       <p className="panel">
-        {WORDS[language].panel}. {OWN[language].kerf}
+        {t(...WORDS.panel)}. {t("3 mm Sägeschnitt sind abgezogen.", "3 mm are taken off for the saw.")}
       </p>
       <ol>
         {SAWN.map(({ panel }, index) => (
-          <Panel key={panel} language={language} index={index} />
+          <Panel key={panel} index={index} />
         ))}
       </ol>
     </main>

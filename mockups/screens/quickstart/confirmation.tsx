@@ -1,62 +1,47 @@
 import type { Screen } from "../screen";
 import { River } from "./parts/river";
 import { Step, TYPEFACE } from "./parts/step";
+import type { T } from "../language";
 
-const WORDS = {
-  de: {
-    title: "Gebucht",
-    heading: "Gebucht. Wir sehen uns am Steg!",
-    facts: [
-      ["Nummer", "PW 27-0605-118"],
-      ["Tour", "Erlenbach und Mühlfließ"],
-      ["Wann", "Sa, 05.06.2027, 9:30 Uhr"],
-      ["Treffpunkt", "Steg 2, Mühlstraße 14"],
-      ["Bezahlt", "178,00 €"],
-    ],
-    actions: ["In den Kalender", "Wegbeschreibung"],
-    note: "Die Bestätigung ist unterwegs an jonna@beispiel.example.",
-  },
-  en: {
-    title: "Booked",
-    heading: "Booked. See you at the jetty!",
-    facts: [
-      ["Number", "PW 27-0605-118"],
-      ["Trip", "Alder Brook and Mill Reach"],
-      ["When", "Sat 5 June 2027, 9.30 am"],
-      ["Meet at", "Jetty 2, 14 Mill Lane"],
-      ["Paid", "£150.00"],
-    ],
-    actions: ["Add to calendar", "Directions"],
-    note: "The confirmation is on its way to joanna@mail.example.",
-  },
-} as const;
+const facts = (t: T) =>
+  [
+    [t("Nummer", "Number"), "PW 27-0605-118"],
+    [t("Tour", "Trip"), t("Erlenbach und Mühlfließ", "Alder Brook and Mill Reach")],
+    [t("Wann", "When"), t("Sa, 05.06.2027, 9:30 Uhr", "Sat 5 June 2027, 9.30 am")],
+    [t("Treffpunkt", "Meet at"), t("Steg 2, Mühlstraße 14", "Jetty 2, 14 Mill Lane")],
+    [t("Bezahlt", "Paid"), t("178,00 €", "£150.00")],
+  ] as const;
+
+const actions = (t: T) => [t("In den Kalender", "Add to calendar"), t("Wegbeschreibung", "Directions")] as const;
 
 export const screen: Screen = {
   device: "phone",
-  title: { de: WORDS.de.title, en: WORDS.en.title },
+  title: { de: "Gebucht", en: "Booked" },
   typeface: TYPEFACE,
-  body: (language) => {
-    const { heading, facts, actions, note } = WORDS[language];
-    return (
-      <Step language={language} number={4} heading={heading}>
-        <div className="ticket">
-          <River kind={0} />
-          <dl>
-            {facts.flatMap(([term, value], index) => [
-              <dt key={term}>{term}</dt>,
-              <dd key={value} className={index === 0 ? "number" : undefined}>
-                {value}
-              </dd>,
-            ])}
-          </dl>
-        </div>
-        <p className="actions">
-          {actions.map((name) => (
-            <button key={name}>{name}</button>
-          ))}
-        </p>
-        <p className="note">{note}</p>
-      </Step>
-    );
-  },
+  body: ({ t }) => (
+    <Step number={4} heading={t("Gebucht. Wir sehen uns am Steg!", "Booked. See you at the jetty!")}>
+      <div className="ticket">
+        <River kind={0} />
+        <dl>
+          {facts(t).flatMap(([term, value], index) => [
+            <dt key={term}>{term}</dt>,
+            <dd key={value} className={index === 0 ? "number" : undefined}>
+              {value}
+            </dd>,
+          ])}
+        </dl>
+      </div>
+      <p className="actions">
+        {actions(t).map((name) => (
+          <button key={name}>{name}</button>
+        ))}
+      </p>
+      <p className="note">
+        {t(
+          "Die Bestätigung ist unterwegs an jonna@beispiel.example.",
+          "The confirmation is on its way to joanna@mail.example.",
+        )}
+      </p>
+    </Step>
+  ),
 };

@@ -1,64 +1,52 @@
 import type { Screen } from "../screen";
 import { Step, TYPEFACE } from "./parts/step";
+import type { T } from "../language";
 
-const WORDS = {
-  de: {
-    title: "Bezahlen",
-    heading: "Prüfen und bezahlen",
-    sum: [
-      ["2 Erwachsene", "128,00 €"],
-      ["1 Kind", "38,00 €"],
-      ["Leihkleidung", "12,00 €"],
-    ],
-    total: ["Gesamt", "178,00 €"],
-    tax: ["darin 19 % MwSt.", "28,42 €"],
-    means: "Womit bezahlen Sie?",
-    kinds: ["Karte", "Lastschrift", "Überweisung"],
-    note: "Bis 29. Mai kostenfrei stornierbar, danach zur Hälfte.",
-    go: ["178 €", "einmalig", "Zahlen"],
-  },
-  en: {
-    title: "Pay",
-    heading: "Check and pay",
-    sum: [
-      ["2 adults", "£108.00"],
-      ["1 child", "£32.00"],
-      ["Wetsuit hire", "£10.00"],
-    ],
-    total: ["Total", "£150.00"],
-    tax: ["including 20 % VAT", "£25.00"],
-    means: "How will you pay?",
-    kinds: ["Card", "Direct debit", "Bank transfer"],
-    note: "Free cancellation until 29 May, half the price after that.",
-    go: ["£150", "one payment", "Pay now"],
-  },
-} as const;
+const sum = (t: T) =>
+  [
+    [t("2 Erwachsene", "2 adults"), t("128,00 €", "£108.00")],
+    [t("1 Kind", "1 child"), t("38,00 €", "£32.00")],
+    [t("Leihkleidung", "Wetsuit hire"), t("12,00 €", "£10.00")],
+  ] as const;
+
+const kinds = (t: T) =>
+  [t("Karte", "Card"), t("Lastschrift", "Direct debit"), t("Überweisung", "Bank transfer")] as const;
 
 export const screen: Screen = {
   device: "phone",
-  title: { de: WORDS.de.title, en: WORDS.en.title },
+  title: { de: "Bezahlen", en: "Pay" },
   typeface: TYPEFACE,
-  body: (language) => {
-    const { heading, sum, total, tax, means, kinds, note, go } = WORDS[language];
-    return (
-      <Step language={language} number={3} heading={heading} go={go}>
-        <div className="sum">
-          {[...sum, total, tax].map(([what, price], index) => (
-            <div key={what} className={["", "", "", "total", "tax"][index]}>
-              <span>{what}</span> <span>{price}</span>
-            </div>
-          ))}
-        </div>
-        <fieldset className="means">
-          <legend>{means}</legend>
-          {kinds.map((name, index) => (
-            <label key={name} className={index === 1 ? "on" : undefined}>
-              <input type="radio" name="means" defaultChecked={index === 1} /> {name}
-            </label>
-          ))}
-        </fieldset>
-        <p className="note">{note}</p>
-      </Step>
-    );
-  },
+  body: ({ t }) => (
+    <Step
+      number={3}
+      heading={t("Prüfen und bezahlen", "Check and pay")}
+      go={[t("178 €", "£150"), t("einmalig", "one payment"), t("Zahlen", "Pay now")]}
+    >
+      <div className="sum">
+        {[
+          ...sum(t),
+          [t("Gesamt", "Total"), t("178,00 €", "£150.00")],
+          [t("darin 19 % MwSt.", "including 20 % VAT"), t("28,42 €", "£25.00")],
+        ].map(([what, price], index) => (
+          <div key={what} className={["", "", "", "total", "tax"][index]}>
+            <span>{what}</span> <span>{price}</span>
+          </div>
+        ))}
+      </div>
+      <fieldset className="means">
+        <legend>{t("Womit bezahlen Sie?", "How will you pay?")}</legend>
+        {kinds(t).map((name, index) => (
+          <label key={name} className={index === 1 ? "on" : undefined}>
+            <input type="radio" name="means" defaultChecked={index === 1} /> {name}
+          </label>
+        ))}
+      </fieldset>
+      <p className="note">
+        {t(
+          "Bis 29. Mai kostenfrei stornierbar, danach zur Hälfte.",
+          "Free cancellation until 29 May, half the price after that.",
+        )}
+      </p>
+    </Step>
+  ),
 };

@@ -1,75 +1,43 @@
 import type { Screen } from "../screen";
 import { Lake } from "./parts/lake";
 
-const OWN = {
-  de: {
-    brand: "Weekend",
-    kicker: "Am Wasser",
-    title: "Der See, der früher ins Bett geht",
-    by: "Gelesen in 6 Minuten",
-    text: [
-      "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
-      "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",
-    ],
-    label: "Angebot",
-    question: "Freitag bis Sonntag, höchstens eine Stunde von hier, mit Frühstück",
-    house: "Haus am Rurufer, Heimbach",
-    dates: "16. bis 18. April, 2 Nächte, 2 Personen",
-    left: "noch 2 Zimmer",
-    price: "218 €",
-    book: "Buchen",
-    more: "Am dritten Tag regnet es, und es stört nicht.",
-  },
-  en: {
-    brand: "Weekend",
-    kicker: "By the water",
-    title: "The lake that turns in early",
-    by: "Read in 6 minutes",
-    text: [
-      "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
-      "Next morning the shore belongs to early risers. The path around the lake takes two hours, or three and a half with the bench.",
-    ],
-    label: "Offer",
-    question: "Friday to Sunday, within an hour of here, breakfast included",
-    house: "Torside House, Hadfield",
-    dates: "16 to 18 April, 2 nights, 2 people",
-    left: "2 rooms left",
-    price: "£186",
-    book: "Book",
-    more: "On the third day it rains, and nobody minds.",
-  },
-} as const;
-
 /** An article with its offer box: labelled, of a fixed height, filled while the text is read. */
 export const screen: Screen = {
   device: "phone",
   title: { de: "Der See, der früher ins Bett geht", en: "The lake that turns in early" },
   typeface: "@fontsource-variable/fraunces",
-  body: (language) => {
-    const own = OWN[language];
-    return (
-      <main className="story">
-        <p className="masthead">{own.brand}</p>
-        <Lake />
-        <article>
-          <p className="kicker">
-            {own.kicker} · {own.by}
+  body: ({ t }) => (
+    <main className="story">
+      <p className="masthead">Weekend</p>
+      <Lake />
+      <article>
+        <p className="kicker">
+          {t("Am Wasser", "By the water")} · {t("Gelesen in 6 Minuten", "Read in 6 minutes")}
+        </p>
+        <h1>{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
+        <p>
+          {t(
+            "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
+            "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
+          )}
+        </p>
+        <section className="offer">
+          <p className="label">{t("Angebot", "Offer")}</p>
+          <h2>{t("Haus am Rurufer, Heimbach", "Torside House, Hadfield")}</h2>
+          <p>{t("16. bis 18. April, 2 Nächte, 2 Personen", "16 to 18 April, 2 nights, 2 people")}</p>
+          <p className="price">
+            <b>{t("218 €", "£186")}</b> {t("noch 2 Zimmer", "2 rooms left")}
           </p>
-          <h1>{own.title}</h1>
-          <p>{own.text[0]}</p>
-          <section className="offer">
-            <p className="label">{own.label}</p>
-            <h2>{own.house}</h2>
-            <p>{own.dates}</p>
-            <p className="price">
-              <b>{own.price}</b> {own.left}
-            </p>
-            <button type="button">{own.book}</button>
-          </section>
-          <p>{own.text[1]}</p>
-          <p>{own.more}</p>
-        </article>
-      </main>
-    );
-  },
+          <button type="button">{t("Buchen", "Book")}</button>
+        </section>
+        <p>
+          {t(
+            "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",
+            "Next morning the shore belongs to early risers. The path around the lake takes two hours, or three and a half with the bench.",
+          )}
+        </p>
+        <p>{t("Am dritten Tag regnet es, und es stört nicht.", "On the third day it rains, and nobody minds.")}</p>
+      </article>
+    </main>
+  ),
 };

@@ -1,48 +1,17 @@
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { type Place, PLACES } from "./places";
+import { type T, useLanguage } from "../language";
+
+const weekends = (t: T) =>
+  [
+    [t("dieses", "this one"), t("16.–18. April", "16–18 April")],
+    [t("nächstes", "the next"), t("23.–25. April", "23–25 April")],
+    [t("lang", "a long one"), t("6.–9. Mai", "30 Apr – 3 May")],
+  ] as const;
 
 /** Units of the drawing for a minute on the train; the map is one of hours, not of kilometres. */
 const A_MINUTE = 1.5;
 const CHOSEN = { de: "Königswinter", en: "Hebden Bridge" };
-
-const OWN = {
-  de: {
-    brand: "Weekend",
-    title: "Wie weit soll es weggehen?",
-    from: "Köln Hbf",
-    weekends: [
-      ["dieses", "16.–18. April"],
-      ["nächstes", "23.–25. April"],
-      ["lang", "6.–9. Mai"],
-    ],
-    long: "Christi Himmelfahrt, Nordrhein-Westfalen",
-    hours: ["1 Stunde", "2 Stunden"],
-    until: "„Dieses“ gilt bis Samstag, 12 Uhr",
-    found: "Königswinter, 41 Minuten",
-    rooms: "5 Häuser haben von Freitag bis Sonntag ein Zimmer frei.",
-    see: "Häuser ansehen",
-    read: "Erst lesen: „Ein Berg mit Zahnrad“",
-    map: "Karte der Fahrzeiten ab Köln",
-  },
-  en: {
-    brand: "Weekend",
-    title: "How far away would you like to be?",
-    from: "Manchester",
-    weekends: [
-      ["this one", "16–18 April"],
-      ["the next", "23–25 April"],
-      ["a long one", "30 Apr – 3 May"],
-    ],
-    long: "Early May bank holiday, England",
-    hours: ["1 hour", "2 hours"],
-    until: "“This one” holds until Saturday noon",
-    found: "Hebden Bridge, 46 minutes",
-    rooms: "5 houses have a room from Friday to Sunday.",
-    see: "See the houses",
-    read: "Read first: “A mill town, uphill”",
-    map: "Map of travel times from Manchester",
-  },
-} as const;
 
 function Dot({ place, isChosen }: { place: Place; isChosen: boolean }) {
   const angle = ((place.towards - 90) * Math.PI) / 180;
@@ -59,21 +28,26 @@ function Dot({ place, isChosen }: { place: Place; isChosen: boolean }) {
   );
 }
 
-function Hours({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
+function Hours() {
+  const { language, t } = useLanguage();
   return (
-    <svg className="hours" viewBox="-200 -192 400 384" role="img" aria-label={own.map}>
+    <svg
+      className="hours"
+      viewBox="-200 -192 400 384"
+      role="img"
+      aria-label={t("Karte der Fahrzeiten ab Köln", "Map of travel times from Manchester")}
+    >
       <circle className="two" r={120 * A_MINUTE} />
       <circle className="one" r={60 * A_MINUTE} />
       <text className="ring" y={-120 * A_MINUTE + 22}>
-        {own.hours[1]}
+        {t("2 Stunden", "2 hours")}
       </text>
       <text className="ring" x="10" y={60 * A_MINUTE - 9}>
-        {own.hours[0]}
+        {t("1 Stunde", "1 hour")}
       </text>
       <circle className="home" r="7" />
       <text className="from" x="12" y="5">
-        {own.from}
+        {t("Köln Hbf", "Manchester")}
       </text>
       {PLACES[language].map((place) => (
         <Dot key={place.name} place={place} isChosen={place.name === CHOSEN[language]} />
@@ -87,29 +61,28 @@ export const screen: Screen = {
   device: "phone",
   title: { de: "Wochenende wählen", en: "Pick a weekend" },
   typeface: "@fontsource-variable/fraunces",
-  body: (language) => {
-    const own = OWN[language];
-    return (
-      <main className="pick">
-        <p className="masthead">{own.brand}</p>
-        <h1>{own.title}</h1>
-        <fieldset>
-          {own.weekends.map(([name, dates], index) => (
-            <label key={name}>
-              <input type="radio" name="weekend" defaultChecked={index === 0} />
-              <b>{name}</b> <span>{dates}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p className="until">{own.until}</p>
-        <Hours language={language} />
-        <section className="found">
-          <h2>{own.found}</h2>
-          <p>{own.rooms}</p>
-          <button type="button">{own.see}</button>
-          <a href="#read">{own.read}</a>
-        </section>
-      </main>
-    );
-  },
+  body: ({ t }) => (
+    <main className="pick">
+      <p className="masthead">Weekend</p>
+      <h1>{t("Wie weit soll es weggehen?", "How far away would you like to be?")}</h1>
+      <fieldset>
+        {weekends(t).map(([name, dates], index) => (
+          <label key={name}>
+            <input type="radio" name="weekend" defaultChecked={index === 0} />
+            <b>{name}</b> <span>{dates}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="until">{t("„Dieses“ gilt bis Samstag, 12 Uhr", "“This one” holds until Saturday noon")}</p>
+      <Hours />
+      <section className="found">
+        <h2>{t("Königswinter, 41 Minuten", "Hebden Bridge, 46 minutes")}</h2>
+        <p>
+          {t("5 Häuser haben von Freitag bis Sonntag ein Zimmer frei.", "5 houses have a room from Friday to Sunday.")}
+        </p>
+        <button type="button">{t("Häuser ansehen", "See the houses")}</button>
+        <a href="#read">{t("Erst lesen: „Ein Berg mit Zahnrad“", "Read first: “A mill town, uphill”")}</a>
+      </section>
+    </main>
+  ),
 };

@@ -1,87 +1,51 @@
-import type { Screen, ScreenLanguage } from "../screen";
+import type { Screen } from "../screen";
 import { Typing } from "../typing";
+import { type T, useLanguage } from "../language";
 
-const OWN = {
-  de: {
-    place: "Redaktion",
-    article: "Der See, der früher ins Bett geht",
-    state: "Entwurf, 12. April 2027",
-    text: [
-      "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
-      "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",
-      "Am dritten Tag regnet es, und es stört nicht.",
-    ],
-    here: "Hier steht die Frage",
-    heading: "Frage an den Shop",
-    fields: [
-      ["Wann", "dieses Wochenende"],
-      ["Nächte", "2, Freitag bis Sonntag"],
-      ["Wie weit", "höchstens 1 Stunde"],
-      ["Verpflegung", "mit Frühstück"],
-      ["Nur dieses Haus", "alle dürfen antworten"],
-    ],
-    otherwise: "Wenn nichts frei ist",
-    typing: "das nächste Wochen",
-    answer: "So antwortet der Shop gerade",
-    answers: [
-      ["in Köln", "Haus am Rurufer, Heimbach", "2 Zimmer"],
-      ["in Aachen", "Haus am Rurufer, Heimbach", "2 Zimmer"],
-      ["in Hamburg", "keine Antwort", "kein Kasten"],
-    ],
-    note: "„Dieses Wochenende“ meint bis Samstag, 12 Uhr, den 16. bis 18. April.",
-    save: "Frage speichern",
-  },
-  en: {
-    place: "Newsroom",
-    article: "The lake that turns in early",
-    state: "Draft, 12 April 2027",
-    text: [
-      "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
-      "Next morning the shore belongs to early risers. The path around the lake takes two hours, or three and a half with the bench.",
-      "On the third day it rains, and nobody minds.",
-    ],
-    here: "The question stands here",
-    heading: "Question for the shop",
-    fields: [
-      ["When", "this weekend"],
-      ["Nights", "2, Friday to Sunday"],
-      ["How far", "within 1 hour"],
-      ["Meals", "breakfast included"],
-      ["Only this house", "none, all may answer"],
-    ],
-    otherwise: "If nothing is available",
-    typing: "show the next week",
-    answer: "What the shop answers just now",
-    answers: [
-      ["in Manchester", "Torside House, Hadfield", "2 rooms"],
-      ["in Sheffield", "Torside House, Hadfield", "2 rooms"],
-      ["in Bristol", "no answer", "no box"],
-    ],
-    note: "Until noon on Saturday, “this weekend” means 16 to 18 April.",
-    save: "Save the question",
-  },
-} as const;
+const fields = (t: T) =>
+  [
+    [t("Wann", "When"), t("dieses Wochenende", "this weekend")],
+    [t("Nächte", "Nights"), t("2, Freitag bis Sonntag", "2, Friday to Sunday")],
+    [t("Wie weit", "How far"), t("höchstens 1 Stunde", "within 1 hour")],
+    [t("Verpflegung", "Meals"), t("mit Frühstück", "breakfast included")],
+    [t("Nur dieses Haus", "Only this house"), t("alle dürfen antworten", "none, all may answer")],
+  ] as const;
 
-function Fields({ language }: { language: ScreenLanguage }) {
-  const own = OWN[language];
+const answers = (t: T) =>
+  [
+    [
+      t("in Köln", "in Manchester"),
+      t("Haus am Rurufer, Heimbach", "Torside House, Hadfield"),
+      t("2 Zimmer", "2 rooms"),
+    ],
+    [
+      t("in Aachen", "in Sheffield"),
+      t("Haus am Rurufer, Heimbach", "Torside House, Hadfield"),
+      t("2 Zimmer", "2 rooms"),
+    ],
+    [t("in Hamburg", "in Bristol"), t("keine Antwort", "no answer"), t("kein Kasten", "no box")],
+  ] as const;
+
+function Fields() {
+  const { t } = useLanguage();
   return (
     <form className="question">
-      <h2>{own.heading}</h2>
-      {own.fields.map(([name, value]) => (
+      <h2>{t("Frage an den Shop", "Question for the shop")}</h2>
+      {fields(t).map(([name, value]) => (
         <label key={name}>
           {name}
           <input type="text" defaultValue={value} />
         </label>
       ))}
       <label>
-        {own.otherwise}
-        <Typing text={own.typing} />
+        {t("Wenn nichts frei ist", "If nothing is available")}
+        <Typing text={t("das nächste Wochen", "show the next week")} />
       </label>
       <section>
-        <h3>{own.answer}</h3>
+        <h3>{t("So antwortet der Shop gerade", "What the shop answers just now")}</h3>
         <table>
           <tbody>
-            {own.answers.map(([who, house, rooms]) => (
+            {answers(t).map(([who, house, rooms]) => (
               <tr key={who}>
                 <th scope="row">{who}</th>
                 <td>{house}</td>
@@ -92,8 +56,13 @@ function Fields({ language }: { language: ScreenLanguage }) {
         </table>
       </section>
       <footer>
-        <button type="submit">{own.save}</button>
-        <p>{own.note}</p>
+        <button type="submit">{t("Frage speichern", "Save the question")}</button>
+        <p>
+          {t(
+            "„Dieses Wochenende“ meint bis Samstag, 12 Uhr, den 16. bis 18. April.",
+            "Until noon on Saturday, “this weekend” means 16 to 18 April.",
+          )}
+        </p>
       </footer>
     </form>
   );
@@ -104,24 +73,31 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Redaktion: eine Frage", en: "Newsroom: a question" },
   typeface: "@fontsource-variable/fraunces",
-  body: (language) => {
-    const own = OWN[language];
-    return (
-      <main className="editor">
-        <header>
-          <span className="masthead">Weekend</span>
-          <b>{own.place}</b>
-          <span>{own.state}</span>
-        </header>
-        <article>
-          <h1>{own.article}</h1>
-          <p>{own.text[0]}</p>
-          <p className="here">{own.here}</p>
-          <p>{own.text[1]}</p>
-          <p>{own.text[2]}</p>
-        </article>
-        <Fields language={language} />
-      </main>
-    );
-  },
+  body: ({ t }) => (
+    <main className="editor">
+      <header>
+        <span className="masthead">Weekend</span>
+        <b>{t("Redaktion", "Newsroom")}</b>
+        <span>{t("Entwurf, 12. April 2027", "Draft, 12 April 2027")}</span>
+      </header>
+      <article>
+        <h1>{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
+        <p>
+          {t(
+            "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
+            "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
+          )}
+        </p>
+        <p className="here">{t("Hier steht die Frage", "The question stands here")}</p>
+        <p>
+          {t(
+            "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",
+            "Next morning the shore belongs to early risers. The path around the lake takes two hours, or three and a half with the bench.",
+          )}
+        </p>
+        <p>{t("Am dritten Tag regnet es, und es stört nicht.", "On the third day it rains, and nobody minds.")}</p>
+      </article>
+      <Fields />
+    </main>
+  ),
 };

@@ -1,13 +1,13 @@
+import { useLanguage } from "../../language";
 import type { ReactElement } from "react";
-import { day } from "../../locale";
-import type { ScreenLanguage } from "../../screen";
 import { april, WEEK } from "../calendar";
 
 /** Days of the last week of March, which stand before Thursday, 1 April 2027. */
 const BEFORE = 3;
 
 /** April 2027 by weeks that begin on Monday. */
-export function Weeks({ language, children }: { language: ScreenLanguage; children: readonly ReactElement[] }) {
+export function Weeks({ children }: { children: readonly ReactElement[] }) {
+  const { day } = useLanguage();
   const weeks = [0, 1, 2, 3, 4].map((week) => children.slice(Math.max(0, week * 7 - BEFORE), week * 7 + 7 - BEFORE));
   return (
     <table className="month">
@@ -15,7 +15,7 @@ export function Weeks({ language, children }: { language: ScreenLanguage; childr
         <tr>
           {WEEK.map((date) => (
             <th key={date} scope="col">
-              {day(language, april(date), { weekday: "short" })}
+              {day(april(date), { weekday: "short" })}
             </th>
           ))}
         </tr>

@@ -1,9 +1,7 @@
+import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
-import type { ScreenLanguage } from "../../screen";
-import { WORDS } from "../words";
 
 interface FrameProps {
-  language: ScreenLanguage;
   /** Whether the phone has a signal. */
   isOnline: boolean;
   /** What stands at the foot of the day. */
@@ -12,19 +10,24 @@ interface FrameProps {
 }
 
 /** The day's head with what the phone knows of the network, its stops, its foot. */
-export function Frame({ language, isOnline, foot, children }: FrameProps) {
-  const words = WORDS[language];
+export function Frame({ isOnline, foot, children }: FrameProps) {
+  const { t } = useLanguage();
   return (
     <div className="day">
       <header>
         <p className="clock">
           <b>{isOnline ? "11:47" : "10:04"}</b> <Signal isOnline={isOnline} />
         </p>
-        <p>{words.trip}</p>
-        <h1>{words.day}</h1>
+        <p>{t("Drei Inseln · Tag 5 von 9", "Three islands · day 5 of 9")}</p>
+        <h1>{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
       </header>
       <p className={isOnline ? "net on" : "net"} role="status">
-        <Signal isOnline={isOnline} /> <b>{isOnline ? words.online : words.offline}</b>
+        <Signal isOnline={isOnline} />{" "}
+        <b>
+          {isOnline
+            ? t("Wieder verbunden, 11:47 Uhr", "Back online, 11.47 am")
+            : t("Kein Netz. Stand von 8:12 Uhr", "No signal. As of 8.12 am")}
+        </b>
       </p>
       <main>{children}</main>
       <footer>{foot}</footer>

@@ -1,11 +1,11 @@
-import { money } from "../../locale";
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 import { FERRY, type House, REACH } from "../houses";
 
 /** A house: a price on a pin where its host has confirmed the point, else a circle that means "roughly here". */
-export function Pin({ language, house, isChosen }: { language: ScreenLanguage; house: House; isChosen?: boolean }) {
+export function Pin({ house, isChosen }: { house: House; isChosen?: boolean }) {
+  const { language, money } = useLanguage();
   const [x, y] = house.at;
-  const price = money(language, house.price[language], language === "de" ? "EUR" : "GBP", 0);
+  const price = money(house.price[language], language === "de" ? "EUR" : "GBP", 0);
   if (house.isApproximate) {
     return (
       <g className="roughly" transform={`translate(${x} ${y})`}>

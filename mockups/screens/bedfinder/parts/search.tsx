@@ -1,22 +1,25 @@
-import { money } from "../../locale";
-import type { ScreenLanguage } from "../../screen";
 import { type House, KINDS, minutes } from "../houses";
-import { WORDS } from "../words";
+import { type T, useLanguage } from "../../language";
+
+const answers = (t: T) => [t("Altenhafen", "Porthlowen"), t("8 Min. vom Fähranleger", "8 min from the ferry")] as const;
+
+const filters = (t: T) =>
+  [t("bis 120 €", "up to £105"), t("Frühstück", "breakfast"), t("Hund willkommen", "dogs welcome")] as const;
 
 /** The house that is selected, in the list as on the map. */
 export const CHOSEN = "Speicher 4";
 
 /** The four steps: two are answered, the third is being asked. */
-export function Steps({ language }: { language: ScreenLanguage }) {
-  const { steps, answers } = WORDS[language];
+export function Steps() {
+  const { t } = useLanguage();
   return (
     <ol className="steps">
-      {steps.map((step, index) => (
+      {[t("Ort", "Town"), t("Lage", "Area"), t("Haus", "House"), t("Bett", "Bed")].map((step, index) => (
         <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered" : undefined}>
           <i>{index + 1}</i>
           <span>
             {step}
-            {index < 2 && <b>{answers[index]}</b>}
+            {index < 2 && <b>{answers(t)[index]}</b>}
           </span>
         </li>
       ))}
@@ -25,34 +28,35 @@ export function Steps({ language }: { language: ScreenLanguage }) {
 }
 
 /** A house of the list. */
-export function Row({ language, house }: { language: ScreenLanguage; house: House }) {
-  const words = WORDS[language];
+export function Row({ house }: { house: House }) {
+  const { language, t, money } = useLanguage();
   const isChosen = house.name.de === CHOSEN;
   return (
     <li className={isChosen ? "house chosen" : "house"}>
       <p className="walk">
         <b>{minutes(house)}</b>
-        {words.walk}
+        {t("Min.", "min")}
       </p>
       <div>
         <h2>{house.name[language]}</h2>
         <p>{KINDS[house.kind][language]}</p>
-        {house.isApproximate && <p className="approximate">{words.roughly}</p>}
-        {isChosen && <a href="#beds">{words.beds}</a>}
+        {house.isApproximate && <p className="approximate">{t("ungefähre Lage", "approximate location")}</p>}
+        {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
       <p className="night">
-        <b>{money(language, house.price[language], language === "de" ? "EUR" : "GBP", 0)}</b>
-        {words.night}
+        <b>{money(house.price[language], language === "de" ? "EUR" : "GBP", 0)}</b>
+        {t("pro Nacht", "a night")}
       </p>
     </li>
   );
 }
 
 /** What there is to filter by; the first is set. */
-export function Filters({ language }: { language: ScreenLanguage }) {
+export function Filters() {
+  const { t } = useLanguage();
   return (
     <form className="filters">
-      {WORDS[language].filters.map((filter, index) => (
+      {filters(t).map((filter, index) => (
         <label key={filter}>
           <input type="checkbox" defaultChecked={index === 0} />
           {filter}

@@ -1,5 +1,5 @@
+import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
-import type { ScreenLanguage } from "../../screen";
 
 const STREETS = [
   "M-100 336Q120 318 200 300T330 262 470 206 700 120",
@@ -19,40 +19,17 @@ const LANES = [
   "M500 225 506 150M330 176 336 230M232 194 240 128M126 150 128 222M180 196 176 160M462 100 558 78",
 ];
 
-const LABELS = {
-  de: {
-    map: "Stadtplan von Altenhafen",
-    bypass: "Umgehungsstraße",
-    town: "Rathaus",
-    park: "Wallanlagen",
-    water: "Außenhafen",
-    beach: "Badestrand",
-  },
-  en: {
-    map: "Street map of Porthlowen",
-    bypass: "Bypass",
-    town: "Town hall",
-    park: "Castle Green",
-    water: "Outer Harbour",
-    beach: "Bathing beach",
-  },
-} as const;
-
 /** A harbour town, drawn for this screen; what is on it comes as children, in units of 600 by 520: `ground` lies below the streets. */
-export function Town({
-  language,
-  box,
-  ground,
-  children,
-}: {
-  language: ScreenLanguage;
-  box: string;
-  ground?: ReactNode;
-  children: ReactNode;
-}) {
-  const labels = LABELS[language];
+export function Town({ box, ground, children }: { box: string; ground?: ReactNode; children: ReactNode }) {
+  const { t } = useLanguage();
   return (
-    <svg className="town" viewBox={box} preserveAspectRatio="xMidYMid slice" role="img" aria-label={labels.map}>
+    <svg
+      className="town"
+      viewBox={box}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t("Stadtplan von Altenhafen", "Street map of Porthlowen")}
+    >
       <path d="M-100-100h800v800h-800z" fill="#e9e7dd" />
       <path d="M60 60h120v90H70zM430 380 480 350l60-8 30 30-40 40z" fill="#cfe0bd" />
       <path d="M180 196q40-30 86-22l-6 60q-40 20-84 8z" fill="#cfe0bd" />
@@ -74,20 +51,20 @@ export function Town({
       <g className="labels">
         <text dy="4">
           <textPath href="#bypass" startOffset="33%">
-            {labels.bypass}
+            {t("Umgehungsstraße", "Bypass")}
           </textPath>
         </text>
         <text x="309" y="237">
-          {labels.town}
+          {t("Rathaus", "Town hall")}
         </text>
         <text x="190" y="215">
-          {labels.park}
+          {t("Wallanlagen", "Castle Green")}
         </text>
         <text x="112" y="474" className="sea">
-          {labels.water}
+          {t("Außenhafen", "Outer Harbour")}
         </text>
         <text x="505" y="376" className="sea">
-          {labels.beach}
+          {t("Badestrand", "Bathing beach")}
         </text>
       </g>
       {children}

@@ -1,13 +1,13 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 import { WORDS } from "../editor-words";
 import type { Paragraph } from "./paragraphs";
 
 const SIGNS = { level: "✓", changed: "!", gap: "–" } as const;
 
 /** A paragraph in both languages, and the sign between them. */
-export function Row({ language, paragraph }: { language: ScreenLanguage; paragraph: Paragraph }) {
+export function Row({ paragraph }: { paragraph: Paragraph }) {
+  const { language, t } = useLanguage();
   const { name, goesTo, state, original, other } = paragraph;
-  const words = WORDS[language];
   return (
     <>
       <div className="para">
@@ -17,7 +17,8 @@ export function Row({ language, paragraph }: { language: ScreenLanguage; paragra
         <p>{original}</p>
         {state === "changed" && (
           <p className="ask" style={{ marginTop: 7 }}>
-            {words.ask} <button className="button">{words.yes}</button> <button className="button">{words.no}</button>
+            {t("Sinn geändert?", "Has the meaning changed?")} <button className="button">{t("Ja", "Yes")}</button>{" "}
+            <button className="button">{t("Nein, Tippfehler", "No, a typo")}</button>
           </p>
         )}
       </div>
@@ -27,12 +28,15 @@ export function Row({ language, paragraph }: { language: ScreenLanguage; paragra
       {state === "changed" ? (
         <div className="para open">
           <h3>{name}</h3>
-          <div className="field" role="textbox" tabIndex={0} aria-label={name} lang={words.other}>
+          <div className="field" role="textbox" tabIndex={0} aria-label={name} lang={t(...WORDS.other)}>
             {other}
           </div>
         </div>
       ) : (
-        <div className={state === "gap" ? "para missing" : "para"} lang={state === "gap" ? undefined : words.other}>
+        <div
+          className={state === "gap" ? "para missing" : "para"}
+          lang={state === "gap" ? undefined : t(...WORDS.other)}
+        >
           <h3 lang={language}>{name}</h3>
           <p>{other}</p>
         </div>

@@ -1,19 +1,35 @@
-import type { ScreenLanguage } from "../../screen";
 import { WORDS } from "../editor-words";
+import { type T, useLanguage } from "../../language";
+
+const pairs = (t: T) =>
+  [
+    [t("Zimmer", "Rooms"), "84"],
+    [t("Zum Strand", "To the beach"), "350 m"],
+    [t("Hallenbad", "Indoor pool"), t("8–21 Uhr", "8 am–9 pm")],
+    [t("Anreise ab", "Check-in from"), t("15 Uhr", "3 pm")],
+  ] as const;
+
+const outputs = (t: T) =>
+  [
+    [t("Gutschein", "Voucher"), t("1 Satz", "1 sentence"), 62],
+    ["App", t("1 Absatz", "1 paragraph"), 48],
+    [t("Katalog", "Catalogue"), t("9 von 8 Zeilen", "9 of 8 lines"), 100],
+    ["Website", t("4 Absätze", "4 paragraphs"), 70],
+  ] as const;
 
 /** Beside the text: facts that are stored once, its length in each output, rights to pictures. */
-export function Side({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+export function Side() {
+  const { t } = useLanguage();
   return (
-    <aside className="side" aria-label={words.facts}>
+    <aside className="side" aria-label={t(...WORDS.facts)}>
       <section>
-        <h2>{words.facts}</h2>
-        <dl>{words.pairs.flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}</dl>
+        <h2>{t(...WORDS.facts)}</h2>
+        <dl>{pairs(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}</dl>
       </section>
       <section>
-        <h2>{words.fit}</h2>
+        <h2>{t("Länge je Ausgabe", "Length per output")}</h2>
         <ul className="fit">
-          {words.outputs.map(([name, length, share]) => (
+          {outputs(t).map(([name, length, share]) => (
             <li key={name}>
               {name} <b>{length}</b>
               <div className={share === 100 ? "bar over" : "bar"}>
@@ -24,9 +40,9 @@ export function Side({ language }: { language: ScreenLanguage }) {
         </ul>
       </section>
       <section>
-        <h2>{words.rights}</h2>
-        <p className="rights">{words.licence[0]}</p>
-        <span className="tag changed">{words.licence[1]}</span>
+        <h2>{t("Bildrechte", "Picture rights")}</h2>
+        <p className="rights">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
+        <span className="tag changed">{t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}</span>
       </section>
     </aside>
   );

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 
 const AREAS = {
   de: ["Häuser", "Rundreisen", "Lücken", "Ausgaben"],
@@ -6,7 +6,8 @@ const AREAS = {
 } as const;
 
 /** The bar across every screen of FreshMS: its name, its areas, who is at work. */
-export function Top({ language, area, note }: { language: ScreenLanguage; area: 0 | 1 | 2 | 3; note: string }) {
+export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
+  const { language } = useLanguage();
   return (
     <header className="top">
       <span className="brand">

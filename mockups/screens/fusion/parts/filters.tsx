@@ -1,44 +1,71 @@
-import type { ScreenLanguage } from "../../screen";
 import { WORDS } from "../results-words";
+import { type T, useLanguage } from "../../language";
+
+const kinds = (t: T) =>
+  [
+    [t("Flug", "Flight"), "5"],
+    [t("Bahn", "Rail"), "4"],
+    [t("Flug und Bahn", "Flight and rail"), "2"],
+  ] as const;
+
+const answered = (t: T) =>
+  [
+    [t("Flug", "Flight"), t("0,9 s", "0.9 s")],
+    [t("Bahn", "Rail"), t("1,4 s", "1.4 s")],
+    [t("Eigene Zimmer", "Own rooms"), t("0,2 s", "0.2 s")],
+  ] as const;
+
+const allowances = (t: T) =>
+  [
+    [t("Weg zum Flughafen", "To the airport"), t("55 min", "60 min")],
+    [t("Kontrolle", "Security"), "75 min"],
+    [t("Gepäck", "Baggage"), "35 min"],
+  ] as const;
+
+const bag = (t: T) =>
+  [
+    [t("Mit Koffer", "With a suitcase"), "9"],
+    [t("Mit Fahrrad", "With a bicycle"), "2"],
+  ] as const;
 
 /** What can be chosen among, which sources have answered, and which times are assumed. */
-export function Filters({ language }: { language: ScreenLanguage }) {
-  const { by, kinds, sources, answered, late, assumed, allowances, bags, bag } = WORDS[language];
+export function Filters() {
+  const { t } = useLanguage();
   return (
-    <aside className="filters" aria-label={by}>
+    <aside className="filters" aria-label={t(...WORDS.by)}>
       <fieldset>
-        <legend>{by}</legend>
-        {kinds.map(([name, count]) => (
+        <legend>{t(...WORDS.by)}</legend>
+        {kinds(t).map(([name, count]) => (
           <label key={name}>
             <input type="checkbox" defaultChecked /> {name} <span>{count}</span>
           </label>
         ))}
       </fieldset>
       <section className="sources">
-        <h2>{sources}</h2>
+        <h2>{t("Quellen", "Sources")}</h2>
         <ul>
-          {answered.map(([name, time]) => (
+          {answered(t).map(([name, time]) => (
             <li key={name}>
               {name} <span>{time}</span>
             </li>
           ))}
           <li className="late">
-            {late[0]} <span>{late[1]}</span>
+            {t("Nachtzug", "Night train")} <span>{t("noch 6 s", "6 s more")}</span>
           </li>
         </ul>
       </section>
       <fieldset>
-        <legend>{bags}</legend>
-        {bag.map(([name, count]) => (
+        <legend>{t("Gepäck", "Luggage")}</legend>
+        {bag(t).map(([name, count]) => (
           <label key={name}>
             <input type="checkbox" /> {name} <span>{count}</span>
           </label>
         ))}
       </fieldset>
       <section className="allowances">
-        <h2>{assumed}</h2>
+        <h2>{t("Angenommene Zeiten", "Assumed times")}</h2>
         <ul>
-          {allowances.map(([name, time]) => (
+          {allowances(t).map(([name, time]) => (
             <li key={name}>
               {name} <span>{time}</span>
             </li>

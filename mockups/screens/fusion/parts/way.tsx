@@ -1,12 +1,12 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 import type { Journey } from "../journeys";
 import { WORDS } from "../results-words";
 import { ModeSign } from "./mode";
 
 /** A journey from centre to centre: how long each part of the way takes, and its price, where it is on sale. */
-export function Way({ journey, language }: { journey: Journey; language: ScreenLanguage }) {
+export function Way({ journey }: { journey: Journey }) {
+  const { t } = useLanguage();
   const { mode, times, duration, legs, by, price, isChosen } = journey;
-  const words = WORDS[language];
   return (
     <li className={`result ${mode} ${isChosen ? "chosen" : ""}`}>
       <ModeSign mode={mode} />
@@ -24,10 +24,12 @@ export function Way({ journey, language }: { journey: Journey; language: ScreenL
         <p>{by}</p>
       </div>
       <div className="price">
-        {price ? <b>{price}</b> : <b className="none">{words.notYet}</b>}
-        {price && <a href="#why">{words.why}</a>}
+        {price ? <b>{price}</b> : <b className="none">{t("Verkauf ab 14.12.2026", "On sale from 14 December")}</b>}
+        {price && <a href="#why">{t("Wie der Preis entsteht", "How the price is made")}</a>}
         {price && (
-          <button className={isChosen ? "buy off" : "buy"}>{isChosen ? `✓ ${words.chosen}` : words.choose}</button>
+          <button className={isChosen ? "buy off" : "buy"}>
+            {isChosen ? `✓ ${t("Gewählt", "Chosen")}` : t(...WORDS.choose)}
+          </button>
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 
 const CONTENTS = {
   de: [
@@ -16,7 +16,8 @@ const CONTENTS = {
 } as const;
 
 /** The contents of the handbook, beside every page. */
-export function Contents({ language, page }: { language: ScreenLanguage; page: string }) {
+export function Contents({ page }: { page: string }) {
+  const { language } = useLanguage();
   return (
     <nav className="rail" aria-label={language === "de" ? "Bausteine" : "Components"}>
       <p className="brand">

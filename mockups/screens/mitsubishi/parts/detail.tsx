@@ -1,26 +1,20 @@
-import { money } from "../../locale";
-import type { ScreenLanguage } from "../../screen";
-import { WORDS } from "../catalogue-words";
+import { type T, useLanguage } from "../../language";
+
+const facts = (t: T) =>
+  [
+    [t("Maße", "Dimensions"), "370 × 245 × 610 mm"],
+    [t("Gewicht", "Weight"), t("13,8 kg", "13.8 kg")],
+    [t("Vorgänger", "Predecessor"), "LE 16 S"],
+  ] as const;
+
+const local = (t: T) =>
+  [
+    [t("Stecker", "Plug"), t("Schuko, Typ F", "BS 1363, type G")],
+    [t("Handbuch", "Manual"), t("deutsch, 3. Ausgabe", "English, 3rd edition")],
+    [t("Zulassung", "Approval"), t("liegt vor", "on file")],
+  ] as const;
 
 /** What the ERP system answers for this dealer, by quantity. */
-const LEVELS = {
-  de: {
-    currency: "EUR",
-    steps: [
-      [1, 389],
-      [5, 371.5],
-      [20, 352],
-    ],
-  },
-  en: {
-    currency: "GBP",
-    steps: [
-      [1, 335],
-      [5, 319.5],
-      [20, 302],
-    ],
-  },
-} as const;
 
 function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
   return (
@@ -39,28 +33,33 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
 }
 
 /** An article that is open: what is the same everywhere, what is the country's, and the dealer's price. */
-export function Detail({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
-  const { currency, steps } = LEVELS[language];
+export function Detail() {
+  const { t, money } = useLanguage();
   return (
     <tr className="detail">
       <td colSpan={4}>
         <div>
-          <Facts title={words.core} facts={words.facts} />
-          <Facts title={words.layer} facts={words.local} />
+          <Facts title={t("Kern, überall gleich", "Core, the same everywhere")} facts={facts(t)} />
+          <Facts title={t("Länderschicht Deutschland", "Country layer: United Kingdom")} facts={local(t)} />
           <section className="price">
-            <h2>{words.price}</h2>
+            <h2>{t("Ihr Preis", "Your price")}</h2>
             <dl>
-              {steps.map(([quantity, price]) => (
+              {(
+                [
+                  [1, t(389, 335)],
+                  [5, t(371.5, 319.5)],
+                  [20, t(352, 302)],
+                ] as const
+              ).map(([quantity, price]) => (
                 <div key={quantity}>
                   <dt>
-                    {words.from} {quantity}
+                    {t("ab", "from")} {quantity}
                   </dt>
-                  <dd>{money(language, price, currency)}</dd>
+                  <dd>{money(price, t("EUR", "GBP"))}</dd>
                 </div>
               ))}
             </dl>
-            <p>{words.asked}</p>
+            <p>{t("in der Warenwirtschaft erfragt um 10:42", "asked from the ERP system at 10:42")}</p>
           </section>
         </div>
       </td>

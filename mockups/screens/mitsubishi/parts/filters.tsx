@@ -1,21 +1,31 @@
-import type { ScreenLanguage } from "../../screen";
-import { WORDS } from "../catalogue-words";
+import { type T, useLanguage } from "../../language";
+
+const groups = (t: T) =>
+  [
+    [t("Alle Geräte", "All appliances"), t(41, 38)],
+    [t("Luftentfeuchter", "Dehumidifiers"), t(12, 11)],
+    [t("Händetrockner", "Hand dryers"), 6],
+    [t("Lüftung", "Ventilation"), t(23, 21)],
+  ] as const;
+
+const filters = (t: T) =>
+  [t("Nur lieferbar", "In stock only"), t("Mit Handbuch auf Deutsch", "With a manual in English")] as const;
 
 /** What a dealer chooses among. */
-export function Filters({ language }: { language: ScreenLanguage }) {
-  const words = WORDS[language];
+export function Filters() {
+  const { t } = useLanguage();
   return (
     <aside>
-      <h2>{words.group}</h2>
+      <h2>{t("Sortiment", "Range")}</h2>
       <ul>
-        {words.groups.map(([group, count], index) => (
+        {groups(t).map(([group, count], index) => (
           <li key={group} className={index === 0 ? "open" : undefined}>
             {group} <span>{count}</span>
           </li>
         ))}
       </ul>
-      <h2>{words.show}</h2>
-      {words.filters.map((filter, index) => (
+      <h2>{t("Anzeigen", "Show")}</h2>
+      {filters(t).map((filter, index) => (
         <label key={filter}>
           <input type="checkbox" defaultChecked={index === 1} /> {filter}
         </label>

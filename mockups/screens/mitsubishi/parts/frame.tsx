@@ -1,22 +1,21 @@
+import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
-import type { ScreenLanguage } from "../../screen";
 
 const NAME = { de: "Produktkatalog", en: "Product catalogue" } as const;
 
 /** The bar over every page: the catalogue's name, where one is in it, whose it is. */
 export function Frame({
-  language,
   tabs,
   open,
   who,
   children,
 }: {
-  language: ScreenLanguage;
   tabs: readonly string[];
   open: number;
   who: string;
   children: ReactNode;
 }) {
+  const { language } = useLanguage();
   return (
     <div className="frame">
       <header>

@@ -1,19 +1,20 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 import type { Article } from "../articles";
-import { WORDS } from "../catalogue-words";
+
 import { Detail } from "./detail";
 import { State } from "./frame";
 
 const CHOSEN = "0040718";
 
-function Stock({ language, article: { stock, week } }: { language: ScreenLanguage; article: Article }) {
-  const words = WORDS[language];
+function Stock({ article: { stock, week } }: { article: Article }) {
+  const { t } = useLanguage();
   const name = stock > 20 ? "good" : stock > 0 ? "low" : "none";
-  return <State of={name}>{stock > 0 ? `${stock} ${words.stock}` : `${words.week} ${week}`}</State>;
+  return <State of={name}>{stock > 0 ? `${stock} ${t("Stück", "pcs")}` : `${t("ab KW", "from week")} ${week}`}</State>;
 }
 
 /** An article as a line of the table; one of them is open. */
-export function Row({ language, article }: { language: ScreenLanguage; article: Article }) {
+export function Row({ article }: { article: Article }) {
+  const { language, t } = useLanguage();
   return (
     <>
       <tr className={article.number === CHOSEN ? "chosen" : undefined}>
@@ -21,13 +22,13 @@ export function Row({ language, article }: { language: ScreenLanguage; article: 
         <th scope="row">{article.name[language]}</th>
         <td>
           {article.power[language]}
-          {article.state === "successor" && <em>{WORDS[language].successor}</em>}
+          {article.state === "successor" && <em>{t("Nachfolger: LE 18 N", "Successor: LE 18 N")}</em>}
         </td>
         <td>
-          <Stock language={language} article={article} />
+          <Stock article={article} />
         </td>
       </tr>
-      {article.number === CHOSEN && <Detail language={language} />}
+      {article.number === CHOSEN && <Detail />}
     </>
   );
 }

@@ -1,24 +1,26 @@
-import type { ScreenLanguage } from "../../screen";
-import { WORDS } from "../words";
+import { type T, useLanguage } from "../../language";
+
+const steps = (t: T) =>
+  [t("Raum", "Room"), t("Platte", "Panel"), t("Verlegung", "Layout"), t("Stückliste", "Parts list")] as const;
 
 /** The planner's bar with its four steps; `step` is the one that is open. */
-export function Bar({ language, step }: { language: ScreenLanguage; step: number }) {
-  const words = WORDS[language];
+export function Bar({ step }: { step: number }) {
+  const { t } = useLanguage();
   return (
     <header className="tool">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M1 2h13v6H1zM16 2h7v6h-7zM1 10h6v6H1zM9 10h14v6H9zM1 18h9v5H1z" />
       </svg>
-      <strong>{words.brand}</strong>
+      <strong>Plattenplaner</strong>
       <ol>
-        {words.steps.map((name, index) => (
+        {steps(t).map((name, index) => (
           <li key={name} aria-current={index === step ? "step" : undefined}>
             {name}
           </li>
         ))}
       </ol>
-      <button type="button">{words.undo}</button>
-      <button type="button">{words.send}</button>
+      <button type="button">{t("Schritt zurück", "Undo")}</button>
+      <button type="button">{t("Raum verschicken", "Send the room")}</button>
     </header>
   );
 }

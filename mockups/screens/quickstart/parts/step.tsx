@@ -1,15 +1,9 @@
+import { useLanguage } from "../../language";
 import type { ReactElement, ReactNode } from "react";
-import type { ScreenLanguage } from "../../screen";
 
 export const TYPEFACE = "@fontsource-variable/bricolage-grotesque";
 
-const WORDS = {
-  de: { brand: "Paddelwerk", way: "Ihr Weg zur Buchung", step: "Schritt", of: "von 4" },
-  en: { brand: "Paddleworks", way: "Your way to the booking", step: "Step", of: "of 4" },
-} as const;
-
 interface StepProps {
-  language: ScreenLanguage;
   number: 1 | 2 | 3 | 4;
   heading: string;
   /** What it costs so far, and the way on; the last step has neither. */
@@ -18,18 +12,18 @@ interface StepProps {
 }
 
 /** One of the four steps of a booking on a phone: where it is on the way, its heading, the way on. */
-export function Step({ language, number, heading, go, children }: StepProps): ReactElement {
-  const { brand, way, step, of } = WORDS[language];
+export function Step({ number, heading, go, children }: StepProps): ReactElement {
+  const { t } = useLanguage();
   return (
     <>
       <header className="top">
         <p className="brand">
-          {brand}
+          {t("Paddelwerk", "Paddleworks")}
           <span>
-            {step} {number} {of}
+            {t("Schritt", "Step")} {number} {t("von 4", "of 4")}
           </span>
         </p>
-        <ol className="way" aria-label={way}>
+        <ol className="way" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
           {[1, 2, 3, 4].map((each) => (
             <li key={each} className={each < number ? "done" : each === number ? "now" : undefined} />
           ))}

@@ -1,15 +1,15 @@
-import { number } from "../../locale";
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 import { WORDS } from "../words";
 import { Crest } from "./coast";
 
 /** The head of the programme's pages, with what the member has in points. */
-export function Head({ language, points }: { language: ScreenLanguage; points: number }) {
+export function Head({ points }: { points: number }) {
+  const { t, number } = useLanguage();
   return (
     <header className="head">
       <Crest />
-      <strong>{WORDS[language].brand}</strong>
-      <span>{`${WORDS[language].member} · ${number(language, points)} ${WORDS[language].ofPoints}`}</span>
+      <strong>Reisewelt</strong>
+      <span>{`${t("Mitglied 4471 09", "Member 4471 09")} · ${number(points)} ${t(...WORDS.ofPoints)}`}</span>
     </header>
   );
 }

@@ -1,13 +1,12 @@
-import type { ScreenLanguage } from "../../screen";
+import { useLanguage } from "../../language";
 
 const WORDS = {
-  de: { seed: "Startzahl", day: "Kalender", value: "So 01.11.2026, 00:00" },
-  en: { seed: "Seed", day: "Calendar", value: "Sun 1 Nov 2026, 00:00" },
+  day: ["Kalender", "Calendar"],
 } as const;
 
 /** The bar of Travelsandbox: by which seed and on which day its suppliers live. */
-export function Top({ language }: { language: ScreenLanguage }) {
-  const { seed, day, value } = WORDS[language];
+export function Top() {
+  const { t } = useLanguage();
   return (
     <header className="top">
       <span className="brand">
@@ -19,13 +18,13 @@ export function Top({ language }: { language: ScreenLanguage }) {
       </span>
       <dl>
         <div>
-          <dt>{seed}</dt>
+          <dt>{t("Startzahl", "Seed")}</dt>
           <dd>4711</dd>
         </div>
         <div>
-          <dt>{day}</dt>
+          <dt>{t(...WORDS.day)}</dt>
           <dd>
-            <input aria-label={day} defaultValue={value} />
+            <input aria-label={t(...WORDS.day)} defaultValue={t("So 01.11.2026, 00:00", "Sun 1 Nov 2026, 00:00")} />
           </dd>
         </div>
       </dl>

@@ -1,0 +1,36 @@
+import { createContext, useContext } from "react";
+import type { ScreenLanguage } from "./screen";
+
+/** How a screen speaks: which of two wordings it has, and how it writes numbers, money and days. */
+export interface Speech {
+  readonly language: ScreenLanguage;
+  /** What is said in German, and in English. */
+  t<Words extends string | number>(de: Words, en: Words): Words;
+  /** A number as it is written in the language, with as many decimals as asked for. */
+  number(value: number, decimals?: number): string;
+  /** An amount of money, in whole units of its currency or with cents. */
+  money(value: number, currency: "EUR" | "GBP", decimals?: number): string;
+  /** A day, written as `2027-04-16`: with it the weekday agrees with the date by itself. */
+  day(iso: string, parts: Intl.DateTimeFormatOptions): string;
+}
+
+export type T = Speech["t"];
+
+/** German as in Germany, English as in Britain. */
+export function speechOf(language: ScreenLanguage): Speech {
+  const locale = { de: "de-DE", en: "en-GB" }[language];
+  const written = (value: number, decimals: number, style: Intl.NumberFormatOptions = {}) =>
+    value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, ...style });
+  return {
+    language,
+    t: (de, en) => (language === "de" ? de : en),
+    number: (value, decimals = 0) => written(value, decimals),
+    money: (value, currency, decimals = 2) => written(value, decimals, { style: "currency", currency }),
+    day: (iso, parts) => new Date(`${iso}T12:00:00Z`).toLocaleDateString(locale, { ...parts, timeZone: "UTC" }),
+  };
+}
+
+/** In which language a picture is being taken. */
+export const Speaking = createContext(speechOf("de"));
+
+export const useLanguage = () => useContext(Speaking);
