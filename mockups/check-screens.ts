@@ -2,13 +2,8 @@
 import { findScreens } from "./find-screens";
 import { screenProblems } from "./screen-problems";
 
-const root = process.cwd();
-
-async function checkScreens(): Promise<void> {
-  const problems = await screenProblems(root);
+void screenProblems(process.cwd()).then((problems) => {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`screens: ${findScreens(root).filter(({ page }) => page).length} screens are as their pictures`);
-}
-
-void checkScreens();
+  else console.log(`screens: ${findScreens(process.cwd()).length} screens are as their pictures`);
+});

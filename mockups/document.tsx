@@ -18,7 +18,7 @@ const SIGNS = {
 
 /** @returns the file with the letters of a screen that its document names below `/files/` */
 export function letterFile({ typeface }: Screen, name: string): string {
-  return path.join(typefaceFolder(name === SIGNS.file ? SIGNS.typeface : typeface), "files", name);
+  return path.join("node_modules", name === SIGNS.file ? SIGNS.typeface : typeface, "files", name);
 }
 
 /**
@@ -28,7 +28,7 @@ export function letterFile({ typeface }: Screen, name: string): string {
  */
 export function screenDocument(screen: Screen, language: ScreenLanguage, folder: string): string {
   const speech = speechOf(language);
-  const styles = [typefaceOf(screen.typeface), signsOf(screen.typeface), STILL, lookOf(folder)].join("\n");
+  const styles = [lettersOf(screen.typeface), STILL, lookOf(folder)].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -44,34 +44,24 @@ export function screenDocument(screen: Screen, language: ScreenLanguage, folder:
   return `<!DOCTYPE html>${markup}`;
 }
 
-/** @returns the folder of a typeface's package. @throws where it is not installed */
-function typefaceFolder(name: string): string {
-  const folder = path.join("node_modules", name);
-  if (existsSync(path.join(folder, "index.css"))) return folder;
-  throw new Error(`${name} - is not installed - npm install --save-dev --save-exact ${name}`);
-}
-
-/** Its own style sheet, with its version: another one draws other letters. */
-function typefaceOf(name: string): string {
-  return `/* ${name} ${versionOf(name)} */\n${sheetOf(name).replaceAll("url(./files/", "url(/files/")}`;
-}
-
 /**
- * Ticks and crosses, which none of the typefaces brings along: as letters of the screen's own typeface, so with the
- * weights that it has. A browser takes letters together of faces only whose weights are the same.
+ * The typeface's own style sheet with its version (another one draws other letters), and what it lacks, ticks and crosses, as
+ * letters of its own with the weights that it has: a browser takes letters together of faces only whose weights are the same.
  */
-function signsOf(typeface: string): string {
-  const own = /font-family: [^;]+;|font-weight: [^;]+;/gu;
-  const [family, weight] = sheetOf(typeface).match(own) ?? [];
-  return `/* ${SIGNS.typeface} ${versionOf(SIGNS.typeface)} */
-@font-face{${family}${weight}src:url(/files/${SIGNS.file});unicode-range:${SIGNS.letters}}`;
+function lettersOf(typeface: string): string {
+  const sheet = fileOf(typeface, "index.css").replaceAll("url(./files/", "url(/files/");
+  const [family, weight] = sheet.match(/font-family: [^;]+;|font-weight: [^;]+;/gu) ?? [];
+  const versions = [typeface, SIGNS.typeface].map((name) => {
+    const { version } = JSON.parse(fileOf(name, "package.json")) as { version: string };
+    return `/* ${name} ${version} */\n`;
+  });
+  return `${versions.join("")}${sheet}
+@font-face{${family}${weight}src:url(/files/${SIGNS.file});unicode-range:${SIGNS.letters}}body{${family}}`;
 }
 
-function versionOf(typeface: string): string {
-  const file = path.join(typefaceFolder(typeface), "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
-
-function sheetOf(typeface: string): string {
-  return readFileSync(path.join(typefaceFolder(typeface), "index.css"), "utf8");
+/** @throws where the typeface is not installed */
+function fileOf(typeface: string, name: string): string {
+  const file = path.join("node_modules", typeface, name);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  throw new Error(`${typeface} - is not installed - npm install --save-dev --save-exact ${typeface}`);
 }

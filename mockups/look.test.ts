@@ -1,27 +1,20 @@
-import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
+import { readFileSync } from "node:fs";
+import { temporaryFolder } from "../test/temporary-folder";
 import { lookOf } from "./look";
 
-let folder: TemporaryFolder;
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
 
-beforeEach(() => {
-  folder = temporaryFolder();
-  folder.write("look.css", '/* Paper. */\n@import "./look/base.css";\n@import "./look/bar.css";\n');
-  folder.write("look/base.css", "p { margin: 0 }\n");
-  folder.write("look/bar.css", "p { margin: 1px }\n");
-});
-afterEach(() => folder.remove());
-
-it("puts the parts in the order in which look.css imports them", () => {
-  expect(lookOf(folder.path)).toBe("/* Paper. */\np { margin: 0 }\n\np { margin: 1px }\n\n");
-});
-
-it("says which part nobody imports", () => {
+it("puts what is alike in all looks first, then look.css, then its parts in the order of their names, then utilities", () => {
+  folder.write("look.css", "p { margin: 0 }");
   folder.write("look/foot.css", "p { margin: 2px }");
-  expect(() => lookOf(folder.path)).toThrow("look.css - does not import look/foot.css - name it");
+  folder.write("look/bar.css", "p { margin: 1px }");
+  const [base, utilities] = ["base", "utilities"].map((name) => readFileSync(`mockups/screens/${name}.css`, "utf8"));
+  expect(lookOf(folder.path)).toBe(
+    [base, "p { margin: 0 }", "p { margin: 1px }", "p { margin: 2px }", utilities].join("\n"),
+  );
 });
 
-it("says which part, or that the whole look is not there", () => {
-  folder.write("look.css", ["base", "bar", "foot"].map((name) => `@import "./look/${name}.css";`).join("\n"));
-  expect(() => lookOf(folder.path)).toThrow("look/foot.css, which is not there - mend the name");
-  expect(() => lookOf(`${folder.path}/nowhere`)).toThrow("look.css - is missing - put the look of the screens there");
+it("says where the look is not there", () => {
+  expect(() => lookOf(`${folder.path}/nowhere`)).toThrow("look.css");
 });

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
-import { screenDocument } from "./document";
-import { findScreens, loadScreen, pictureOf } from "./find-screens";
+import { findScreens, loadPictures } from "./find-screens";
 import { screenProblems } from "./screen-problems";
 import { digestOf, writeTaken } from "./taken";
 
@@ -12,7 +11,7 @@ const SCREEN = `exports.screen = {
   device: "browser",
   title: { de: "Redaktion", en: "Editor" },
   typeface: "@fontsource-variable/instrument-sans",
-  body: (language) => (language === "de" ? "Ein Text" : "A text"),
+  body: ({ t }) => t("Ein Text", "A text"),
 };`;
 
 let folder: TemporaryFolder;
@@ -20,13 +19,10 @@ let folder: TemporaryFolder;
 /** What `npm run screens` leaves behind, without a browser. */
 async function take(): Promise<void> {
   const [found] = findScreens(folder.path);
-  if (!found) throw new Error("There is no screen");
-  const screen = await loadScreen(folder.path, found);
-  const entries = (["de", "en"] as const).map((language) => {
-    const picture = pictureOf(found, language);
-    folder.write(picture, language);
-    const document = digestOf(screenDocument(screen, language, path.join(folder.path, "mockups/screens/freshms")));
-    return [picture, { document, picture: digestOf(language) }] as const;
+  const pictures = found ? await loadPictures(folder.path, found) : [];
+  const entries = pictures.map(({ file, document }) => {
+    folder.write(file, file);
+    return [file, { document: digestOf(document), picture: digestOf(file) }] as const;
   });
   writeTaken(folder.path, Object.fromEntries(entries));
 }
@@ -42,18 +38,22 @@ afterEach(() => folder.remove());
 
 const remedy = "npm run screens -- freshms/editor";
 
-it("says which screen is newer than its pictures, also where only a part of its look is", async () => {
-  folder.write("mockups/screens/freshms/look.css", '@import "./look/base.css";\n@import "./look/bar.css";\n');
-  folder.write("mockups/screens/freshms/look/base.css", "body { color: #1c2620 }");
-  folder.write("mockups/screens/freshms/look/bar.css", "body { margin: 0 }");
-  await take();
+it("finds nothing where every picture is as its screen", async () => {
   expect(await screenProblems(folder.path)).toEqual([]);
-  folder.write("mockups/screens/freshms/look/bar.css", "body { margin: 1px }");
+});
+
+it("says which screen is newer than its pictures, also where only its look is", async () => {
+  folder.write("mockups/screens/freshms/look.css", "body { color: #000 }");
   expect(await screenProblems(folder.path)).toEqual(
     ["de", "en"].map(
       (language) => `${SOURCE} - is newer than its picture ${GERMAN.replace(".de.", `.${language}.`)} - ${remedy}`,
     ),
   );
+});
+
+it("says which screen is newer where only a part of its look is", async () => {
+  folder.write("mockups/screens/freshms/look/bar.css", "body { margin: 1px }");
+  expect(await screenProblems(folder.path)).toHaveLength(2);
 });
 
 it("says which picture is missing, and which was changed by hand", async () => {
@@ -65,21 +65,24 @@ it("says which picture is missing, and which was changed by hand", async () => {
   ]);
 });
 
-it("says which picture is of no screen, and asks nothing of the screens of somebody else's pages", async () => {
+it("says which picture is of no screen", async () => {
   folder.write("content/pages/products/freshms/screen-gone.de.png", "");
   expect(await screenProblems(folder.path)).toEqual([
     "content/pages/products/freshms/screen-gone.de.png - no screen in mockups/screens/ is its own - remove it, or rename it as its screen is",
   ]);
+});
+
+it("asks nothing of the screens of somebody else's pages", async () => {
   rmSync(path.join(folder.path, "content/pages/products"), { recursive: true });
   expect(await screenProblems(folder.path)).toEqual([]);
 });
 
 it("the document says its language and its title, and nothing in it runs or moves", async () => {
   const [found] = findScreens(folder.path);
-  const screen = await loadScreen(folder.path, found ?? ({} as never));
-  const html = screenDocument(screen, "de", path.join(folder.path, "mockups/screens/freshms"));
+  const [german] = await loadPictures(folder.path, found!);
+  const html = german!.document;
   expect(html).toMatch(/^<!DOCTYPE html><html lang="de">.*<title>Redaktion<\/title>/su);
   expect(html).toContain("Ein Text");
   expect(html).not.toContain("<script");
-  expect(html).toContain(readFileSync(path.join(folder.path, "mockups/screens/freshms/look.css"), "utf8"));
+  expect(html).toContain(folder.read("mockups/screens/freshms/look.css"));
 });

@@ -2,8 +2,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright";
 import sharp from "sharp";
-import type { Screen } from "./screens/screen";
 import { letterFile } from "./document";
+import type { Picture } from "./find-screens";
 import { strangeLetters } from "./strange-letters";
 
 /** In CSS pixels, and how many of the picture's lie on one: each picture is 1,600 wide. */
@@ -16,17 +16,13 @@ const DEVICES = {
 const PLACE = "http://screen.invalid/";
 
 /**
- * @param document as screenDocument makes it
  * @returns a PNG
  * @throws with what is wrong, where the screen could not be used by everybody (axe-core), asks for anything from
  *   elsewhere, or is drawn with a typeface of this machine
  */
-export async function takePicture(browser: Browser, screen: Screen, document: string): Promise<Buffer> {
-  const context = await browser.newContext({
-    ...DEVICES[screen.device],
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
+export async function takePicture(browser: Browser, { screen, document }: Picture): Promise<Buffer> {
+  const drawn = { colorScheme: "light", reducedMotion: "reduce" } as const;
+  const context = await browser.newContext({ ...DEVICES[screen.device], ...drawn });
   try {
     const refused: string[] = [];
     await context.route("**/*", (route) => {
