@@ -5,7 +5,7 @@ import type { ScreenLanguage } from "./screen";
 export interface Speech {
   readonly language: ScreenLanguage;
   /** What is said in German, and in English. */
-  t<Words extends string | number>(de: Words, en: Words): Words;
+  t<const De, const En>(de: De, en: En): De | En;
   /** A number as it is written in the language, with as many decimals as asked for. */
   number(value: number, decimals?: number): string;
   /** An amount of money, in whole units of its currency or with cents. */

@@ -18,15 +18,15 @@ function Day({ date }: { date: number }) {
   if (kind) {
     return (
       <td className={date === 16 ? "chosen" : undefined}>
-        <span>{date}</span>
+        <span className="block soft">{date}</span>
         <Mark kind={kind} />
       </td>
     );
   }
   return (
-    <td className="open">
+    <td className="open white bold size-19">
       {date}
-      <small>{t(...PRICES[date]!)}</small>
+      <small className="block regular tight">{t(...PRICES[date]!)}</small>
     </td>
   );
 }
@@ -45,13 +45,13 @@ export const screen: Screen = {
   title: { de: "Club Pinar: Anreisetag", en: "Club Pinar: day of arrival" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t, day }) => (
-    <main className="phone">
-      <header>
+    <main className="phone grid">
+      <header className="grid white middle">
         <Brand />
-        <h1>{t("Wann geht es los?", "When would you like to go?")}</h1>
+        <h1 className="size-22">{t("Wann geht es los?", "When would you like to go?")}</h1>
         <p>{t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}</p>
       </header>
-      <nav className="turn">
+      <nav className="turn row between size-19">
         <Chevron path="M14 4 7 11l7 7" />
         <strong>{day(april(1), { month: "long", year: "numeric" })}</strong>
         <Chevron path="m8 4 7 7-7 7" />
@@ -61,18 +61,18 @@ export const screen: Screen = {
           <Day key={date} date={date} />
         ))}
       </Weeks>
-      <section className="sheet">
-        <h2>{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
-        <p className="why">
+      <section className="sheet grid paper">
+        <h2 className="size-21">{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
+        <p className="why grid size-16 corner-14">
           <Mark kind="arrival" />{" "}
           {t(
             "Im Frühling nimmt der Club nur mittwochs Gäste auf: Der Flug aus Köln/Bonn landet mittwochs.",
             "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
           )}
         </p>
-        <div className="next">
+        <div className="next grid corner-14 middle">
           <p>{t("Nächster offener Tag", "Next open day")}</p>
-          <h3>{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+          <h3 className="size-19">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
           <p>{t("1.048 € pro Person", "£912 per person")}</p>
           <button type="button">{t("Nehmen", "Take it")}</button>
         </div>

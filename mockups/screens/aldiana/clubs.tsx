@@ -12,43 +12,40 @@ const filters = (t: T) =>
   ] as const;
 
 const rules = (t: T) =>
-  [
+  t(
     [
-      "opening",
-      t("geöffnet seit 7. April, Haus am Hang ab 21. April", "open since 7 April, house on the slope from 21 April"),
-      "passed",
+      ["opening", "geöffnet seit 7. April, Haus am Hang ab 21. April", "passed"],
+      ["arrival", "im Frühling nur mittwochs: Der Flug landet mittwochs", "closes"],
+      ["stay", "nicht mehr geprüft", "skipped"],
+      ["occupancy", "nicht mehr geprüft", "skipped"],
     ],
     [
-      "arrival",
-      t(
-        "im Frühling nur mittwochs: Der Flug landet mittwochs",
-        "Wednesdays only in spring: that is when the plane lands",
-      ),
-      "closes",
+      ["opening", "open since 7 April, house on the slope from 21 April", "passed"],
+      ["arrival", "Wednesdays only in spring: that is when the plane lands", "closes"],
+      ["stay", "not looked at any more", "skipped"],
+      ["occupancy", "not looked at any more", "skipped"],
     ],
-    ["stay", t("nicht mehr geprüft", "not looked at any more"), "skipped"],
-    ["occupancy", t("nicht mehr geprüft", "not looked at any more"), "skipped"],
-  ] as const;
+  );
 
 const CHOSEN = { club: "Club Pinar", date: 16 };
 
 function Head() {
   const { t } = useLanguage();
   return (
-    <header className="bar">
+    <header className="bar row white gap-14">
       <Brand />
-      <h1>{t("Anreisekalender", "Arrival calendar")}</h1>
-      <form className="filters">
+      <h1 className="size-22">{t("Anreisekalender", "Arrival calendar")}</h1>
+      <form className="filters flex gap-8">
         {filters(t).map(([name, value]) => (
-          <label key={name}>
-            <span>{name}</span>
-            <select>
+          <label className="corner-12" key={name}>
+            <span className="block">{name}</span>
+            <select className="semibold">
               <option>{value}</option>
             </select>
           </label>
         ))}
       </form>
-      <p className="seller">{t("Reisebüro Am Dom, Köln", "Castlegate Travel, York")}</p>
+      <p className="seller size-14 push">{t("Reisebüro Am Dom, Köln", "Castlegate Travel, York")}</p>
     </header>
   );
 }
@@ -56,13 +53,13 @@ function Head() {
 function Clubs() {
   const { language, day } = useLanguage();
   return (
-    <table className="clubs">
+    <table className="clubs stretch">
       <thead>
         <tr>
           <th scope="col">Club</th>
           {DAYS.map((date) => (
             <th key={date} scope="col">
-              <span>{day(april(date), { weekday: "short" }).slice(0, 2)}</span>
+              <span className="block soft regular">{day(april(date), { weekday: "short" }).slice(0, 2)}</span>
               {date}
             </th>
           ))}
@@ -73,14 +70,14 @@ function Clubs() {
           <tr key={club.name}>
             <th scope="row">
               {club.name}
-              <span>{club.place[language]}</span>
+              <span className="block soft regular size-13">{club.place[language]}</span>
             </th>
             {DAYS.map((date) => {
               const kind = closedBy(club, date);
               const isChosen = club.name === CHOSEN.club && date === CHOSEN.date;
               return (
-                <td key={date} className={isChosen ? "chosen" : undefined}>
-                  {kind ? <Mark kind={kind} /> : <b>{date}</b>}
+                <td key={date} className={isChosen ? "chosen relative centred" : "relative centred"}>
+                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13">{date}</b>}
                 </td>
               );
             })}
@@ -94,7 +91,7 @@ function Clubs() {
 function Reason() {
   const { language, t } = useLanguage();
   return (
-    <section className="reason">
+    <section className="reason grid paper">
       <div>
         <h2>{t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}</h2>
         <ol>
@@ -106,12 +103,12 @@ function Reason() {
           ))}
         </ol>
       </div>
-      <div className="next">
+      <div className="next grid corner-14">
         <p>{t("Nächster offener Tag", "Next open day")}</p>
-        <h3>{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+        <h3 className="size-19">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
         <p>{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
         <p className="price">
-          <b>{t("1.048 €", "£912")}</b> {t("pro Person", "per person")}
+          <b className="size-19">{t("1.048 €", "£912")}</b> {t("pro Person", "per person")}
         </p>
         <button type="button">{t("Diesen Tag nehmen", "Take this day")}</button>
       </div>
@@ -125,19 +122,19 @@ export const screen: Screen = {
   title: { de: "Anreisekalender April 2027", en: "Arrival calendar, April 2027" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ language, t }) => (
-    <div className="desk">
+    <div className="desk grid">
       <Head />
-      <main className="agency">
-        <nav className="months">
+      <main className="agency grid">
+        <nav className="months flex gap-14">
           <a href="#before">{t("März", "March")}</a>
-          <strong>April 2027</strong>
+          <strong className="size-20">April 2027</strong>
           <a href="#after">{t("Mai", "May")}</a>
-          <ul className="legend">
-            <li>
+          <ul className="legend flex size-14 gap-16 push">
+            <li className="row gap-6">
               <i /> {t("Anreise möglich", "Arrival possible")}
             </li>
             {KINDS.map((kind) => (
-              <li key={kind}>
+              <li className="row gap-6" key={kind}>
                 <Mark kind={kind} /> {KIND_NAMES[kind][language]}
               </li>
             ))}

@@ -18,20 +18,20 @@ function Rules() {
   const { language, t, day } = useLanguage();
   return (
     <section>
-      <h2>{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
+      <h2 className="size-19">{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
       <ul>
         {rules(t).map(([kind, text, until]) => (
-          <li key={text} className={kind === "arrival" ? "kind clash" : "kind"}>
+          <li key={text} className={kind === "arrival" ? "kind clash grid gap-10 middle" : "kind grid gap-10 middle"}>
             <Mark kind={KINDS[KINDS.indexOf(kind)]!} />
             <b>{KIND_NAMES[kind][language]}</b>
             <span>{text}</span>
-            <span>{until}</span>
+            <span className="soft">{until}</span>
           </li>
         ))}
       </ul>
-      <form className="edit">
-        <h2>{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
-        <fieldset>
+      <form className="edit grid paper">
+        <h2 className="size-19 wide">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
+        <fieldset className="wide flex gap-6">
           <legend>{t("nur an diesen Tagen", "only on these days")}</legend>
           {WEEK.map((date) => (
             <label key={date}>
@@ -48,12 +48,12 @@ function Rules() {
           {t("gilt bis", "applies to")}
           <input type="text" defaultValue={t("30. April 2027", "30 April 2027")} />
         </label>
-        <label className="wide">
+        <label className="wide wide">
           {t("Grund, wie ihn die Gäste lesen", "Reason, as guests will read it")}
           <Typing text={t("Der Linienflug landet mittw", "The scheduled flight lands on Wed")} />
         </label>
       </form>
-      <p className="asked">
+      <p className="asked soft size-14">
         {t(
           "Website, Reisebüros und Telefon fragen denselben Kalender, sobald die Regel gilt.",
           "Website, travel agencies and telephone ask the same calendar once the rule applies.",
@@ -66,24 +66,24 @@ function Rules() {
 function Preview() {
   const { t } = useLanguage();
   return (
-    <section className="preview">
-      <h2>{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
+    <section className="preview grid paper">
+      <h2 className="size-19">{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
       <p>{t("öffnet 0 Tage, schließt 4 Tage", "opens 0 days, closes 4 days")}</p>
       <Weeks>
         {DAYS.map((date) => (
           <td key={date} className={weekday(date) === 6 ? "shuts" : undefined}>
-            <span>{date}</span>
+            <span className="block soft">{date}</span>
           </td>
         ))}
       </Weeks>
-      <p className="warning">
+      <p className="warning corner-14">
         <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
         {t(
           "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
           "One rule has arrivals on Saturdays only, the new one on Wednesdays only. Together they leave nothing.",
         )}
       </p>
-      <footer>
+      <footer className="flex gap-10">
         <button type="button">{t("Mittwoch und Samstag zulassen", "Allow Wednesday and Saturday")}</button>
         <button type="button" className="quiet">
           {t("So lassen", "Leave it")}
@@ -99,13 +99,13 @@ export const screen: Screen = {
   title: { de: "Club Akti: Regeln", en: "Club Akti: rules" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t }) => (
-    <div className="desk">
-      <header className="bar">
+    <div className="desk grid">
+      <header className="bar row white gap-14">
         <Brand />
-        <h1>{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
-        <p className="seller">{t("Gästebüro Akti", "Guest office, Akti")}</p>
+        <h1 className="size-22">{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
+        <p className="seller size-14 push">{t("Gästebüro Akti", "Guest office, Akti")}</p>
       </header>
-      <main className="rules">
+      <main className="rules grid">
         <Rules />
         <Preview />
       </main>

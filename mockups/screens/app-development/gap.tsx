@@ -15,12 +15,12 @@ export const screen: Screen = {
         "On this phone: itinerary, 6 vouchers, map of harbours",
       )}
     >
-      <section className="now">
-        <h2>
-          <b>10:30</b> {t(...WORDS.ferry)}
+      <section className="now paper">
+        <h2 className="size-21">
+          <b className="heavy">10:30</b> {t(...WORDS.ferry)}
         </h2>
-        <p>{t(...WORDS.ferryText)}</p>
-        <div className="pass">
+        <p className="soft">{t(...WORDS.ferryText)}</p>
+        <div className="pass grid gap-16 middle">
           <Code />
           <p>
             <b>{t("Beim Einsteigen zeigen", "Show this when boarding")}</b>
@@ -31,21 +31,21 @@ export const screen: Screen = {
       </section>
       <ol>
         <li>
-          <b>11:20</b>
+          <b className="size-19">11:20</b>
           <p>
             <strong>{t(...WORDS.transfer)}</strong>
             <span>{t(...WORDS.transferText)}</span>
-            <em>{t(...WORDS.later)}</em>
+            <em className="soft size-14">{t(...WORDS.later)}</em>
           </p>
         </li>
         <li>
-          <b>14:00</b>
+          <b className="size-19">14:00</b>
           <p>
             <strong>Casa da Baía</strong>
             <span>
               {t(...WORDS.room)}, {t("Anreise ab 14 Uhr", "Check-in from 2 pm")}
             </span>
-            <em>{t(...WORDS.later)}</em>
+            <em className="soft size-14">{t(...WORDS.later)}</em>
           </p>
         </li>
       </ol>

@@ -3,8 +3,7 @@ import { Typing } from "../typing";
 import { Town } from "./parts/town";
 import { type T, useLanguage } from "../language";
 
-const found = (t: T) =>
-  [t("Markt 12, Hofseite", "12 Market Place, courtyard"), t("Marktgasse 12", "12 Market Lane")] as const;
+const found = (t: T) => t(["Markt 12, Hofseite", "Marktgasse 12"], ["12 Market Place, courtyard", "12 Market Lane"]);
 
 /** Buildings between the streets around the market: left edge, top, width and depth. */
 const BUILDINGS = [
@@ -70,22 +69,22 @@ export const screen: Screen = {
   title: { de: "Standort bestätigen: Haus am Markt", en: "Confirm the place: Market House" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search">
-      <header>
-        <strong className="brand">bedfinder</strong>
-        <span className="area">{t("Für Gastgeber", "For hosts")}</span>
-        <b className="own">{t("Haus am Markt", "Market House")}</b>
+    <div className="search grid">
+      <header className="row">
+        <strong className="brand heavy">bedfinder</strong>
+        <span className="area soft">{t("Für Gastgeber", "For hosts")}</span>
+        <b className="own push">{t("Haus am Markt", "Market House")}</b>
       </header>
-      <main className="host">
+      <main className="host grid">
         <form>
-          <h1>{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
+          <h1 className="size-20">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
           <p>
             {t(
               "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
               "So far the map shows the centre of town, by the town hall. Guests read “approximate location” there.",
             )}
           </p>
-          <label>
+          <label className="block semibold">
             {t("Straße und Hausnummer", "Street and number")}
             <Typing text={t("Markt 12", "12 Market")} />
           </label>
@@ -100,14 +99,14 @@ export const screen: Screen = {
               "Or drag the pin to your front door; the arrow keys move it by one metre.",
             )}
           </p>
-          <p className="moved" role="status">
+          <p className="moved semibold corner-6" role="status">
             {t("Nadel 195 Meter nach Süden gerückt", "Pin moved 195 metres to the south")}
           </p>
-          <footer>
+          <footer className="row">
             <button type="submit">{t("Standort bestätigen", "Confirm this place")}</button>
             <a href="#later">{t("Später", "Later")}</a>
           </footer>
-          <p className="others">
+          <p className="others soft size-14">
             {t(
               "Noch 17 Häuser in Altenhafen stehen am Rathaus.",
               "17 more houses in Porthlowen are still at the town hall.",

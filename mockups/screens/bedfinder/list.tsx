@@ -9,22 +9,22 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen, als Liste", en: "Houses in Porthlowen, as a list" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <main className="pocket">
-      <header>
-        <strong className="brand">bedfinder</strong>
-        <fieldset>
+    <main className="pocket clip">
+      <header className="row between">
+        <strong className="brand heavy">bedfinder</strong>
+        <fieldset className="flex corner-8">
           {[t("Karte", "Map"), t("Liste", "List")].map((view, index) => (
-            <label key={view}>
+            <label className="semibold corner-6" key={view}>
               <input type="radio" name="view" defaultChecked={index === 1} />
               {view}
             </label>
           ))}
         </fieldset>
       </header>
-      <p className="dates">{t(...WORDS.dates)}</p>
-      <h1>{t(...WORDS.count)}</h1>
+      <p className="dates soft">{t(...WORDS.dates)}</p>
+      <h1 className="size-20">{t(...WORDS.count)}</h1>
       <Filters />
-      <p className="sorted">
+      <p className="sorted flex between soft size-14">
         <span>{t("Zu Fuß ab Fähranleger", "On foot from the ferry")}</span> {t("nächstes zuerst", "nearest first")}
       </p>
       <ol>

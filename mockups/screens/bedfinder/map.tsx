@@ -11,15 +11,15 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen", en: "Houses in Porthlowen" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search">
-      <header>
-        <strong className="brand">bedfinder</strong>
+    <div className="search grid">
+      <header className="row">
+        <strong className="brand heavy">bedfinder</strong>
         <Steps />
-        <a href="#send" className="send">
+        <a href="#send" className="send push">
           {t("Auswahl verschicken", "Send this selection")}
         </a>
       </header>
-      <main>
+      <main className="grid">
         <Town box="80 22 500 470">
           <Start label={t("Fähranleger", "Ferry")} />
           <Crowd at={[120, 250]} count={12} />
@@ -30,9 +30,9 @@ export const screen: Screen = {
             <Pin key={house.name.de} house={house} isChosen={house.name.de === CHOSEN} />
           ))}
         </Town>
-        <section className="list">
-          <p className="dates">{t(...WORDS.dates)}</p>
-          <h1>{t(...WORDS.count)}</h1>
+        <section className="list clip">
+          <p className="dates soft">{t(...WORDS.dates)}</p>
+          <h1 className="size-20">{t(...WORDS.count)}</h1>
           <Filters />
           <ol>
             {NEAR.map((house) => (

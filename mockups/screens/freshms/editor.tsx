@@ -12,21 +12,21 @@ export const screen: Screen = {
   body: ({ language, t }) => (
     <>
       <Top area={0} note={t("gesichert 10:42", "saved 10:42")} />
-      <div className="desk">
+      <div className="desk grid">
         <main className="pair">
-          <div className="title">
-            <h1>Hotel Son Ferrer</h1>
+          <div className="title row gap-12">
+            <h1 className="tight size-22">Hotel Son Ferrer</h1>
             <span className="tag">{t("Sommer 2027", "Summer 2027")}</span>
-            <button className="button">{t("Nur Lücken (2)", "Gaps only (2)")}</button>
+            <button className="button push">{t("Nur Lücken (2)", "Gaps only (2)")}</button>
             <button className="button main">{t("Zur Freigabe", "Send for approval")}</button>
           </div>
-          <div className="columns">
-            <h2>
-              <b>{t("Deutsch", "English")}</b> {t("Original, Stand 14", "original, version 14")}
+          <div className="columns grid paper lined">
+            <h2 className="flex between soft size-14">
+              <b className="ink">{t("Deutsch", "English")}</b> {t("Original, Stand 14", "original, version 14")}
             </h2>
-            <div className="sign" />
-            <h2>
-              <b>{t("Englisch", "German")}</b> {t("aus Stand 12", "from version 12")}
+            <div className="sign grid bold" />
+            <h2 className="flex between soft size-14">
+              <b className="ink">{t("Englisch", "German")}</b> {t("aus Stand 12", "from version 12")}
             </h2>
             {PARAGRAPHS[language].map((paragraph) => (
               <Row key={paragraph.name} paragraph={paragraph} />

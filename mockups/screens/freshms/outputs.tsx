@@ -11,32 +11,26 @@ const stay = (t: T) =>
   ] as const;
 
 const states = (t: T) =>
-  [
-    t("alle 4 Absätze", "all 4 paragraphs"),
-    t("1 Absatz", "1 paragraph"),
-    t("1 Zeile zu lang", "1 line too long"),
-    t("1 Satz", "1 sentence"),
-  ] as const;
+  t(
+    ["alle 4 Absätze", "1 Absatz", "1 Zeile zu lang", "1 Satz"],
+    ["all 4 paragraphs", "1 paragraph", "1 line too long", "1 sentence"],
+  );
 
 const texts = (t: T) =>
-  [
-    t(
+  t(
+    [
       "Ruhig über der Bucht von Cala Murta; zum Strand sind es 350 m, ein Fußweg ohne Stufen.",
-      "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
-    ),
-    t(
       "Zwei Pools im Garten, ein Hallenbad mit 27 °C, täglich von 8 bis 21 Uhr geöffnet; im März wegen Wartung geschlossen.",
-      "Two pools in the garden, an indoor pool at 27 °C, open daily from 8 am to 9 pm; closed for maintenance in March.",
-    ),
-    t(
       "84 Zimmer, alle mit Balkon. Die 16 Familienzimmer haben eine Schiebetür zwischen den Räumen.",
-      "84 rooms, each with a balcony. The 16 family rooms have a sliding door between the two rooms.",
-    ),
-    t(
       "Gekocht wird mallorquinisch; Mandeln, Orangen und Öl kommen vom eigenen Hof.",
+    ],
+    [
+      "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
+      "Two pools in the garden, an indoor pool at 27 °C, open daily from 8 am to 9 pm; closed for maintenance in March.",
+      "84 rooms, each with a balcony. The 16 family rooms have a sliding door between the two rooms.",
       "The kitchen is Mallorcan; almonds, oranges and oil come from the hotel’s own farm.",
-    ),
-  ] as const;
+    ],
+  );
 
 const lines = (t: T) =>
   [
@@ -57,27 +51,27 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/instrument-sans",
   body: ({ t }) => {
     const head = (index: 0 | 1 | 2 | 3) => (
-      <header>
-        <h2>{["Website", "App", t("Katalog", "Catalogue"), t("Gutschein", "Voucher")][index]}</h2>
-        <span className={index === 2 ? "tag gap" : "tag"}>{states(t)[index]}</span>
+      <header className="row gap-8">
+        <h2 className="size-15">{["Website", "App", t("Katalog", "Catalogue"), t("Gutschein", "Voucher")][index]}</h2>
+        <span className={index === 2 ? "tag gap push" : "tag push"}>{states(t)[index]}</span>
       </header>
     );
     return (
       <>
         <Top area={3} note={t("Freigabe 4 von 4", "approval 4 of 4")} />
-        <main className="outputs">
-          <div className="title">
-            <h1>Hotel Son Ferrer</h1>
+        <main className="outputs grid gap-14">
+          <div className="title row gap-12">
+            <h1 className="tight size-22">Hotel Son Ferrer</h1>
             <span className="tag plain">{t("Stand 15", "version 15")}</span>
-            <button className="button">{t("Umbruchprobe", "Page-break proof")}</button>
+            <button className="button push">{t("Umbruchprobe", "Page-break proof")}</button>
             <button className="button main">{t("Website und App veröffentlichen", "Publish website and app")}</button>
           </div>
-          <div className="four">
+          <div className="four grid gap-14">
             <section className="output site">
               {head(0)}
               <div>
                 <Bay height={124} />
-                <h3>Hotel Son Ferrer</h3>
+                <h3 className="tight size-19">Hotel Son Ferrer</h3>
                 {texts(t).map((text) => (
                   <p key={text}>{text}</p>
                 ))}
@@ -85,20 +79,20 @@ export const screen: Screen = {
             </section>
             <section className="output app">
               {head(1)}
-              <div>
-                <article>
+              <div className="grid">
+                <article className="paper">
                   <Bay height={150} />
-                  <h3>Hotel Son Ferrer</h3>
-                  <p>{texts(t)[0]}</p>
+                  <h3 className="size-16">Hotel Son Ferrer</h3>
+                  <p className="size-14">{texts(t)[0]}</p>
                 </article>
               </div>
             </section>
             <section className="output catalogue late">
               {head(2)}
-              <div>
-                <ol>
+              <div className="grid">
+                <ol className="size-14">
                   {lines(t).map((line, index) => (
-                    <li key={line} className={index === 8 ? "over" : undefined}>
+                    <li key={line} className={index === 8 ? "over grid nowrap" : "grid nowrap"}>
                       {line}
                     </li>
                   ))}
@@ -107,19 +101,19 @@ export const screen: Screen = {
             </section>
             <section className="output voucher">
               {head(3)}
-              <div>
-                <p className="code">
-                  {t("Reisegutschein", "Travel voucher")} <b>SF-27-0418</b>
+              <div className="grid middle">
+                <p className="code soft size-14">
+                  {t("Reisegutschein", "Travel voucher")} <b className="block ink size-18">SF-27-0418</b>
                 </p>
                 <div>
-                  <h3>Hotel Son Ferrer</h3>
-                  <p>
+                  <h3 className="size-16">Hotel Son Ferrer</h3>
+                  <p className="size-14">
                     {t(
                       "Ruhig über der Bucht von Cala Murta; zum Strand sind es 350 m, ein Fußweg ohne Stufen.",
                       "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
                     )}
                   </p>
-                  <dl>
+                  <dl className="grid size-14">
                     {stay(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}
                   </dl>
                 </div>

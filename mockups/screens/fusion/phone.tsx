@@ -25,7 +25,7 @@ const hotelDue = (t: T) =>
 
 function Due({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
-    <p className="due">
+    <p className="due grid soft size-14">
       {entries.flatMap(([term, value]) => [<span key={term}>{term}</span>, <b key={value}>{value}</b>])}
     </p>
   );
@@ -36,17 +36,17 @@ export const screen: Screen = {
   title: { de: "Ihre Reise nach Zürich · Fusion", en: "Your trip to Zurich · Fusion" },
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
-    <div className="pocket">
-      <header>
+    <div className="pocket grid">
+      <header className="white">
         <p>{t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}</p>
         <h1>{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
       </header>
-      <main>
+      <main className="grid gap-12">
         <section className="card rail">
-          <h2>
+          <h2 className="row size-17 gap-9">
             <ModeSign mode="rail" /> {t("Bahn hin und zurück", "Rail, return")} <b>{t("311,80 €", "£296.00")}</b>
           </h2>
-          <ul className="stops">
+          <ul className="stops grid gap-9">
             {stops(t).map(([time, place, kind]) => (
               <li key={place} className={kind}>
                 <b>{time}</b> {place}
@@ -56,24 +56,24 @@ export const screen: Screen = {
           <Due entries={railDue(t)} />
         </section>
         <section className="card own">
-          <h2>
+          <h2 className="row size-17 gap-9">
             <ModeSign mode="own" /> {t("Hotel am Fluss", "Riverside Hotel")} <b>{t("537,00 €", "£468.00")}</b>
           </h2>
           <Due entries={hotelDue(t)} />
         </section>
-        <p className="card warn">
+        <p className="card warn size-14">
           {t(
             "Zwei Verträge: Verspätet sich der Zug, hält das Hotel Ihr Zimmer bis 22 Uhr.",
             "Two contracts: if the train is late, the hotel keeps your room until 10 pm.",
           )}
         </p>
       </main>
-      <footer className="pay">
+      <footer className="pay grid paper middle">
         <p>
-          <b>{t("848,80 €", "£764.00")}</b>
-          <span>{t("heute fällig 419,20 €", "due today £389.60")}</span>
+          <b className="block">{t("848,80 €", "£764.00")}</b>
+          <span className="soft size-14">{t("heute fällig 419,20 €", "due today £389.60")}</span>
         </p>
-        <button>{t("Zur Zahlung", "Pay")}</button>
+        <button className="heavy size-16">{t("Zur Zahlung", "Pay")}</button>
       </footer>
     </div>
   ),

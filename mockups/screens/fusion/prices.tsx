@@ -3,45 +3,27 @@ import type { Screen } from "../screen";
 import { Brand } from "./parts/brand";
 import { type T, useLanguage } from "../language";
 
-const area = (t: T) =>
-  [t("Vorgänge", "Cases"), t("Kontingente", "Allotments"), t("Preisregeln", "Price rules")] as const;
+const area = (t: T) => t(["Vorgänge", "Kontingente", "Preisregeln"], ["Cases", "Allotments", "Price rules"]);
 
-const columns = (t: T) =>
-  ["", t("Regel", "Rule"), t("gilt für", "holds for"), t("Wert", "Value"), t("ab", "from")] as const;
+const columns = (t: T) => t(["", "Regel", "gilt für", "Wert", "ab"], ["", "Rule", "holds for", "Value", "from"]);
 
 const rules = (t: T) =>
-  [
+  t(
     [
-      t("Grundaufschlag Bahn", "Basic mark-up, rail"),
-      t("Bahn, alle Strecken", "rail, all routes"),
-      "6 %",
-      t("01.11.2026", "1 Nov 2026"),
+      ["Grundaufschlag Bahn", "Bahn, alle Strecken", "6 %", "01.11.2026"],
+      ["Grundaufschlag Flug", "Flug, ohne Umstieg", "24,00 €", "01.11.2026"],
+      ["Eigene Zimmer", "Kontingent Zürich", "18 %", "01.10.2026"],
+      ["Gruppe ab zehn", "Bahn und Hotel", "– 4 %", "15.12.2026"],
+      ["Rundung", "alle Preise", "auf 10 Cent auf", "01.01.2025"],
     ],
     [
-      t("Grundaufschlag Flug", "Basic mark-up, flight"),
-      t("Flug, ohne Umstieg", "flight, direct"),
-      t("24,00 €", "£21.00"),
-      t("01.11.2026", "1 Nov 2026"),
+      ["Basic mark-up, rail", "rail, all routes", "6 %", "1 Nov 2026"],
+      ["Basic mark-up, flight", "flight, direct", "£21.00", "1 Nov 2026"],
+      ["Own rooms", "Zurich allotment", "18 %", "1 Oct 2026"],
+      ["Group of ten or more", "rail and hotel", "– 4 %", "15 Dec 2026"],
+      ["Rounding", "all prices", "up to 10p", "1 Jan 2025"],
     ],
-    [
-      t("Eigene Zimmer", "Own rooms"),
-      t("Kontingent Zürich", "Zurich allotment"),
-      "18 %",
-      t("01.10.2026", "1 Oct 2026"),
-    ],
-    [
-      t("Gruppe ab zehn", "Group of ten or more"),
-      t("Bahn und Hotel", "rail and hotel"),
-      "– 4 %",
-      t("15.12.2026", "15 Dec 2026"),
-    ],
-    [
-      t("Rundung", "Rounding"),
-      t("alle Preise", "all prices"),
-      t("auf 10 Cent auf", "up to 10p"),
-      t("01.01.2025", "1 Jan 2025"),
-    ],
-  ] as const;
+  );
 
 const lines = (t: T) =>
   [
@@ -61,7 +43,7 @@ const WORDS = {
 function Rules() {
   const { t } = useLanguage();
   return (
-    <table className="rules">
+    <table className="rules stretch paper lined">
       <Columns names={columns(t)} />
       <tbody>
         {rules(t).map(([name, where, value, day], index) => (
@@ -72,7 +54,7 @@ function Rules() {
             <td>
               {index === 0 ? (
                 <span
-                  className="typed"
+                  className="typed paper bold corner-8"
                   role="textbox"
                   tabIndex={0}
                   aria-label={t("Wert der Regel Grundaufschlag Bahn", "Value of the rule basic mark-up, rail")}
@@ -84,7 +66,7 @@ function Rules() {
                 <b>{value}</b>
               )}
             </td>
-            <td>{day}</td>
+            <td className="soft size-14">{day}</td>
           </tr>
         ))}
       </tbody>
@@ -95,9 +77,9 @@ function Rules() {
 function Sum() {
   const { t } = useLanguage();
   return (
-    <aside className="made" aria-label={t(...WORDS.trail)}>
-      <h2>{t(...WORDS.trail)}</h2>
-      <table>
+    <aside className="made paper lined corner-14" aria-label={t(...WORDS.trail)}>
+      <h2 className="size-16">{t(...WORDS.trail)}</h2>
+      <table className="stretch">
         <Columns names={["", t("heute", "today"), t("Entwurf", "draft")]} />
         <tbody>
           {[...lines(t), total(t)].map(([name, old, now]) => (
@@ -109,7 +91,7 @@ function Sum() {
           ))}
         </tbody>
       </table>
-      <p>
+      <p className="soft size-14">
         {t(
           "So liest es auch der Gast unter „Wie der Preis entsteht“, ohne die Namen der Regeln.",
           "The guest reads the same under “How the price is made”, without the names of the rules.",
@@ -125,27 +107,27 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top">
+      <header className="top row paper">
         <Brand />
-        <nav className="areas" aria-label={t(...WORDS.title)}>
+        <nav className="areas flex" aria-label={t(...WORDS.title)}>
           {area(t).map((name) => (
-            <a key={name} href="#area" aria-current={name === t(...WORDS.title) ? "page" : undefined}>
+            <a className="soft" key={name} href="#area" aria-current={name === t(...WORDS.title) ? "page" : undefined}>
               {name}
             </a>
           ))}
         </nav>
-        <span className="basket">{t("Vertrieb · R. Yildiz", "Sales · R. Okafor")}</span>
+        <span className="basket semibold push">{t("Vertrieb · R. Yildiz", "Sales · R. Okafor")}</span>
       </header>
-      <main className="pricing">
-        <h1>{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
+      <main className="pricing grid">
+        <h1 className="wide tight">{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
         <div>
           <Rules />
-          <p className="tries">
+          <p className="tries row gap-16 corner-12">
             {t(
               "Entwurf: ändert 4 von 11 Preisen dieser Suche. Gültig, sobald eine zweite Person zustimmt.",
               "Draft: changes 4 of the 11 prices of this search. Holds once a second person agrees.",
             )}{" "}
-            <button className="buy">{t("Zur Zustimmung", "Send for approval")}</button>
+            <button className="buy white bold size-14">{t("Zur Zustimmung", "Send for approval")}</button>
           </p>
         </div>
         <Sum />

@@ -7,16 +7,13 @@ import { Way } from "./parts/way";
 import { WORDS } from "./results-words";
 import type { T } from "../language";
 
-const labels = (t: T) =>
-  [t("Von", "From"), t("Nach", "To"), t("Hin und zurück", "Out and back"), t("Reisende", "Travellers")] as const;
+const labels = (t: T) => t(["Von", "Nach", "Hin und zurück", "Reisende"], ["From", "To", "Out and back", "Travellers"]);
 
 const values = (t: T) =>
-  [
-    t("Hamburg, Stadtmitte", "London, city centre"),
-    t("Zürich, Stadtmitte", "Zurich, city centre"),
-    t("Fr 12.03. – Mo 15.03.2027", "Fri 12 – Mon 15 March 2027"),
-    t("2 Erwachsene", "2 adults"),
-  ] as const;
+  t(
+    ["Hamburg, Stadtmitte", "Zürich, Stadtmitte", "Fr 12.03. – Mo 15.03.2027", "2 Erwachsene"],
+    ["London, city centre", "Zurich, city centre", "Fri 12 – Mon 15 March 2027", "2 adults"],
+  );
 
 export const screen: Screen = {
   device: "browser",
@@ -24,51 +21,51 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ language, t }) => (
     <>
-      <header className="top">
+      <header className="top row paper">
         <Brand />
-        <span className="basket">
-          {t("Warenkorb", "Basket")} <b>1</b>
+        <span className="basket semibold push">
+          {t("Warenkorb", "Basket")} <b className="corner-10">1</b>
         </span>
       </header>
-      <form className="query" aria-label={t("Hamburg nach Zürich", "London to Zurich")}>
+      <form className="query grid gap-8" aria-label={t("Hamburg nach Zürich", "London to Zurich")}>
         {labels(t).map((label, index) => (
-          <label key={label}>
-            {label} <input defaultValue={values(t)[index]} />
+          <label className="soft paper size-13 corner-10" key={label}>
+            {label} <input className="block stretch ink semibold size-15" defaultValue={values(t)[index]} />
           </label>
         ))}
         <button type="button">{t("Suchen", "Search")}</button>
       </form>
-      <main className="found">
+      <main className="found grid">
         <Filters />
         <div>
-          <div className="order">
-            <h1>{t("11 Wege, von Stadtmitte zu Stadtmitte", "11 ways, centre to centre")}</h1>
+          <div className="order flex gap-8">
+            <h1 className="tight size-19">{t("11 Wege, von Stadtmitte zu Stadtmitte", "11 ways, centre to centre")}</h1>
             {[t("Preis", "Price"), t("Dauer", "Duration"), t("Ankunft", "Arrival")].map((name, index) => (
-              <a key={name} href="#order" aria-current={index === 1 ? "true" : undefined}>
+              <a className="semibold size-14" key={name} href="#order" aria-current={index === 1 ? "true" : undefined}>
                 {name}
               </a>
             ))}
           </div>
-          <ul className="results">
+          <ul className="results grid gap-9">
             {JOURNEYS[language].map((journey) => (
               <Way key={journey.times} journey={journey} />
             ))}
-            <li className="result own">
+            <li className="result own grid paper lined gap-14 corner-14">
               <ModeSign mode="own" />
               <div>
-                <h2 className="times">
+                <h2 className="times row size-18 gap-10">
                   {t("Dazu: Hotel am Fluss, Doppelzimmer, 3 Nächte", "With it: Riverside Hotel, double room, 3 nights")}
                 </h2>
-                <p>
+                <p className="soft size-14">
                   {t(
                     "Eigenes Kontingent · noch 4 Zimmer · kostenfrei stornierbar bis 05.03.",
                     "Own allotment · 4 rooms left · free cancellation until 5 March",
                   )}
                 </p>
               </div>
-              <div className="price">
+              <div className="price grid">
                 <b>{t("537,00 €", "£468.00")}</b>
-                <button className="buy">{t(...WORDS.choose)}</button>
+                <button className="buy white bold size-14">{t(...WORDS.choose)}</button>
               </div>
             </li>
           </ul>

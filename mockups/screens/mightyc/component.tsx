@@ -21,16 +21,13 @@ const key = (t: T) =>
     ["Esc", t("schließen, Auswahl behalten", "close, keep the choice")],
   ] as const;
 
-const states = (t: T) =>
-  [t("Leer", "Empty"), t("Fokus", "Focus"), t("Fehler", "Error"), t("Gesperrt", "Locked")] as const;
+const states = (t: T) => t(["Leer", "Fokus", "Fehler", "Gesperrt"], ["Empty", "Focus", "Error", "Locked"]);
 
 const values = (t: T) =>
-  [
-    t("TT.MM.JJJJ", "DD/MM/YYYY"),
-    t("12.06.2027", "12/06/2027"),
-    t("31.06.2027", "31/06/2027"),
-    t("nach Anfrage", "on request"),
-  ] as const;
+  t(
+    ["TT.MM.JJJJ", "12.06.2027", "31.06.2027", "nach Anfrage"],
+    ["DD/MM/YYYY", "12/06/2027", "31/06/2027", "on request"],
+  );
 
 /** June 2027 begins on a Tuesday. */
 const FIRST_WEEKDAY = 1;
@@ -63,19 +60,19 @@ function Month() {
     Array.from({ length: 7 }, (_each, at) => week * 7 + at + 1 - FIRST_WEEKDAY),
   );
   return (
-    <div className="month">
-      <header>
+    <div className="month paper corner-8">
+      <header className="row between bold size-16">
         <button aria-label={t("Voriger Monat", "Previous month")}>‹</button> {t("Juni 2027", "June 2027")}{" "}
         <button aria-label={t("Nächster Monat", "Next month")}>›</button>
       </header>
-      <table>
+      <table className="stretch centred">
         <Columns names={days(t)} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} className={classOf(day)}>
-                  {day > 0 && day <= DAYS && <span>{day}</span>}
+                  {day > 0 && day <= DAYS && <span className="grid">{day}</span>}
                 </td>
               ))}
             </tr>
@@ -94,15 +91,15 @@ export const screen: Screen = {
     <>
       <Contents page={t(...WORDS.title)} />
       <main className="page">
-        <header>
-          <h1>{t(...WORDS.title)}</h1> <span className="version">{t("Version 6.2", "version 6.2")}</span>
-          <span className="tag">{t("WCAG 2.2 AA bestanden", "WCAG 2.2 AA passed")}</span>
+        <header className="flex gap-12">
+          <h1>{t(...WORDS.title)}</h1> <span className="version soft">{t("Version 6.2", "version 6.2")}</span>
+          <span className="tag push">{t("WCAG 2.2 AA bestanden", "WCAG 2.2 AA passed")}</span>
         </header>
-        <div className="split">
-          <div className="bench">
+        <div className="split grid">
+          <div className="bench lined corner-8">
             <Month />
-            <p className="say">
-              <b>{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
+            <p className="say white size-14 corner-6">
+              <b className="block">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
               {t(
                 "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",
                 "Monday 21 June, available. Nine nights from 12 June. Press Enter to choose.",
@@ -110,8 +107,8 @@ export const screen: Screen = {
             </p>
           </div>
           <div>
-            <h2>{t("Prüfbericht", "Test report")}</h2>
-            <table className="report">
+            <h2 className="size-16">{t("Prüfbericht", "Test report")}</h2>
+            <table className="report stretch size-14">
               <tbody>
                 {rows(t).map(([what, result], index) => (
                   <tr key={what}>
@@ -123,13 +120,13 @@ export const screen: Screen = {
                 ))}
               </tbody>
             </table>
-            <h2>{t("Tasten", "Keys")}</h2>
-            <table className="keys">
+            <h2 className="size-16">{t("Tasten", "Keys")}</h2>
+            <table className="keys stretch size-14">
               <tbody>
                 {key(t).map(([key, what]) => (
                   <tr key={key}>
                     <th scope="row">
-                      <kbd>{key}</kbd>
+                      <kbd className="paper bold size-13 corner-4">{key}</kbd>
                     </th>
                     <td>{what}</td>
                   </tr>
@@ -138,12 +135,12 @@ export const screen: Screen = {
             </table>
           </div>
         </div>
-        <div className="states">
+        <div className="states grid gap-10">
           {states(t).map((name, index) => (
             <label key={name} className={["n", "f", "e", "d"][index]}>
-              {name} <input defaultValue={values(t)[index]} disabled={index === 3} />
+              {name} <input className="block stretch ink" defaultValue={values(t)[index]} disabled={index === 3} />
               {index === 2 && (
-                <span>
+                <span className="block semibold">
                   {t("Der Juni hat 30 Tage. Meinen Sie den 30.06.?", "June has 30 days. Did you mean 30/06?")}
                 </span>
               )}

@@ -37,14 +37,14 @@ export const screen: Screen = {
       <>
         <Contents page={t(...WORDS.title)} />
         <main className="page">
-          <header>
+          <header className="flex gap-12">
             <h1>{t(...WORDS.title)}</h1>{" "}
-            <span className="version">{t("marke-nordwind.json", "brand-northwind.json")}</span>
-            <span className="tag bad">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
+            <span className="version soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
+            <span className="tag bad push">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
           </header>
-          <div className="tokens">
+          <div className="tokens grid">
             <div>
-              <table>
+              <table className="stretch">
                 <Columns names={columns(t)} />
                 <tbody>
                   {TOKENS.map((token, index) => {
@@ -53,10 +53,10 @@ export const screen: Screen = {
                       <tr key={token.name} className={isBad ? "bad" : undefined}>
                         <td>{roles(t)[index]}</td>
                         <td className="value">
-                          <i className="swatch" style={{ background: token.colour }} />
+                          <i className="swatch corner-4" style={{ background: token.colour }} />
                           {isBad ? <input aria-label={roles(t)[index]} defaultValue={token.colour} /> : token.colour}
                         </td>
-                        <td className="ratio">{ratio(token.ratio)}</td>
+                        <td className="ratio bold">{ratio(token.ratio)}</td>
                         <td>
                           <span className={isBad ? "tag bad" : "tag"}>{isBad ? t("nein", "no") : t("ja", "yes")}</span>
                         </td>
@@ -73,7 +73,7 @@ export const screen: Screen = {
                   ))}
                 </tbody>
               </table>
-              <p className="mend">
+              <p className="mend size-14">
                 <b>
                   {t(
                     "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
@@ -81,20 +81,20 @@ export const screen: Screen = {
                   )}
                 </b>{" "}
                 {t("Mit #70757e genügt es.", "#70757e will do.")}
-                <button>{t("Übernehmen", "Apply")}</button>
+                <button className="paper bold corner-6">{t("Übernehmen", "Apply")}</button>
               </p>
             </div>
             <div>
               {BRANDS.map(({ action, price, round, hint }, index) => (
-                <section key={action} className="sample" style={{ "--round": `${round}px` } as CSSProperties}>
-                  <h2>{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
-                  <div>
+                <section key={action} className="sample clip" style={{ "--round": `${round}px` } as CSSProperties}>
+                  <h2 className="size-16 soft">{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
+                  <div className="grid">
                     <span>{t("7 Nächte, Halbpension", "7 nights, half board")}</span>
                     <strong style={{ color: price }}>{t("1.284 €", "£1,098")}</strong>
                     <span style={{ color: hint, fontSize: 14 }}>
                       {t("inkl. Rückflug, Steuern, Transfer", "incl. return flight, taxes, transfer")}
                     </span>
-                    <button className="go" style={{ background: action, color: "#fff" }}>
+                    <button className="go bold" style={{ background: action, color: "#fff" }}>
                       {t("Weiter zur Buchung", "Continue to booking")}
                     </button>
                   </div>

@@ -8,8 +8,7 @@ import { Row } from "./parts/row";
 import { DEALER } from "./words";
 import type { T } from "../language";
 
-const columns = (t: T) =>
-  [t("Artikelnummer", "Part number"), t("Gerät", "Appliance"), "", t("Bestand", "Stock")] as const;
+const columns = (t: T) => t(["Artikelnummer", "Gerät", "", "Bestand"], ["Part number", "Appliance", "", "Stock"]);
 
 /** The catalogue as a dealer sees it: an article is open, with core, country layer and a price that has just been asked for. */
 export const screen: Screen = {
@@ -18,16 +17,16 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ language, t }) => (
     <Frame {...DEALER[language]} open={0}>
-      <div className="range">
+      <div className="range grid">
         <Filters />
-        <main>
-          <h1>
+        <main className="clip">
+          <h1 className="size-21">
             {t("Luftfeuchte und Lüftung", "Humidity and ventilation")}{" "}
             <span>
               {t("41 Artikel dürfen Sie in Deutschland verkaufen", "38 products you may sell in the United Kingdom")}
             </span>
           </h1>
-          <table className="articles">
+          <table className="articles stretch">
             <Columns names={columns(t)} />
             <tbody>
               {ARTICLES.map((article) => (

@@ -7,81 +7,32 @@ import { type T, useLanguage } from "../language";
 const tabs = (t: T) => [t("Freigaben", "Releases"), t("Abweichungen", "Departures"), t("Händler", "Dealers")] as const;
 
 const columns = (t: T) =>
-  [
-    t("Artikelnummer", "Part number"),
-    t("Gerät", "Appliance"),
-    t("Zulassung", "Approval"),
-    t("Handbuch", "Manual"),
-    t("Übersetzung", "Translation"),
-    t("Freigabe", "Release"),
-  ] as const;
+  t(
+    ["Artikelnummer", "Gerät", "Zulassung", "Handbuch", "Übersetzung", "Freigabe"],
+    ["Part number", "Appliance", "Approval", "Manual", "Translation", "Release"],
+  );
 
 const rows = (t: T) =>
-  [
+  t(
     [
-      "0040730",
-      "LE 30 P",
-      t("beantragt 9. April", "applied 9 April"),
-      t("liegt vor", "on file"),
-      t("liegt vor", "on file"),
-      t("wartet", "waiting"),
-      "low good good",
+      ["0040730", "LE 30 P", "beantragt 9. April", "liegt vor", "liegt vor", "wartet", "low good good"],
+      ["0040736", "LE 36 P", "fehlt", "liegt vor", "4 von 11 Texten", "wartet", "none good low"],
+      ["0051112", "HT 12", "liegt vor", "fehlt", "liegt vor", "wartet", "good none good"],
+      ["0062345", "VL 450", "liegt vor", "liegt vor", "liegt vor", "freigeben", "good good good"],
+      ["0062348", "VL 450 W", "liegt vor", "2. Ausgabe fehlt", "9 von 11 Texten", "wartet", "good low low"],
+      ["0070021", "RS 2", "fehlt", "fehlt", "fehlt", "wartet", "none none none"],
+      ["0070024", "RS 4", "liegt vor", "liegt vor", "10 von 11 Texten", "wartet", "good good low"],
     ],
     [
-      "0040736",
-      "LE 36 P",
-      t("fehlt", "missing"),
-      t("liegt vor", "on file"),
-      t("4 von 11 Texten", "4 of 11 texts"),
-      t("wartet", "waiting"),
-      "none good low",
+      ["0040730", "LE 30 P", "applied 9 April", "on file", "on file", "waiting", "low good good"],
+      ["0040736", "LE 36 P", "missing", "on file", "4 of 11 texts", "waiting", "none good low"],
+      ["0051112", "HT 12", "on file", "missing", "on file", "waiting", "good none good"],
+      ["0062345", "VL 450", "on file", "on file", "on file", "release", "good good good"],
+      ["0062348", "VL 450 W", "on file", "2nd edition missing", "9 of 11 texts", "waiting", "good low low"],
+      ["0070021", "RS 2", "missing", "missing", "missing", "waiting", "none none none"],
+      ["0070024", "RS 4", "on file", "on file", "10 of 11 texts", "waiting", "good good low"],
     ],
-    [
-      "0051112",
-      "HT 12",
-      t("liegt vor", "on file"),
-      t("fehlt", "missing"),
-      t("liegt vor", "on file"),
-      t("wartet", "waiting"),
-      "good none good",
-    ],
-    [
-      "0062345",
-      "VL 450",
-      t("liegt vor", "on file"),
-      t("liegt vor", "on file"),
-      t("liegt vor", "on file"),
-      t("freigeben", "release"),
-      "good good good",
-    ],
-    [
-      "0062348",
-      "VL 450 W",
-      t("liegt vor", "on file"),
-      t("2. Ausgabe fehlt", "2nd edition missing"),
-      t("9 von 11 Texten", "9 of 11 texts"),
-      t("wartet", "waiting"),
-      "good low low",
-    ],
-    [
-      "0070021",
-      "RS 2",
-      t("fehlt", "missing"),
-      t("fehlt", "missing"),
-      t("fehlt", "missing"),
-      t("wartet", "waiting"),
-      "none none none",
-    ],
-    [
-      "0070024",
-      "RS 4",
-      t("liegt vor", "on file"),
-      t("liegt vor", "on file"),
-      t("10 von 11 Texten", "10 of 11 texts"),
-      t("wartet", "waiting"),
-      "good good low",
-    ],
-  ] as const;
+  );
 
 const fields = (t: T) =>
   [
@@ -96,7 +47,7 @@ type Name = "good" | "low" | "none";
 function Missing() {
   const { t } = useLanguage();
   return (
-    <table className="articles missing">
+    <table className="articles missing stretch">
       <Columns names={columns(t)} />
       <tbody>
         {rows(t).map(([number, name, approval, manual, texts, release, states]) => {
@@ -131,26 +82,26 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ t }) => (
     <Frame tabs={tabs(t)} open={0} who={t("Ländervertretung Österreich", "National branch: Ireland")}>
-      <main className="country">
-        <h1>
+      <main className="country clip grid">
+        <h1 className="size-21">
           {t("Was in Österreich noch fehlt", "What Ireland still lacks")}{" "}
           <span>{t("7 von 44 Artikeln sind nicht freigegeben", "7 of 44 products are not released")}</span>
         </h1>
         <Missing />
-        <form className="departure">
+        <form className="departure grid">
           <h2>{t("VL 450: Abweichung vom Kern", "VL 450: a departure from the core")}</h2>
-          <dl>
+          <dl className="grid">
             {fields(t).map(([name, value]) => (
               <Fragment key={name}>
-                <dt>{name}</dt>
+                <dt className="soft">{name}</dt>
                 <dd>{value}</dd>
               </Fragment>
             ))}
           </dl>
-          <div>
+          <div className="grid gap-8">
             <label>
               {t("Prüfen am", "Review on")}
-              <input type="text" defaultValue={t("1. Oktober 2027", "1 October 2027")} />
+              <input className="block stretch" type="text" defaultValue={t("1. Oktober 2027", "1 October 2027")} />
             </label>
             <button type="submit">{t("VL 450 freigeben", "Release VL 450")}</button>
             <p>{t("Am Kern ändert eine Abweichung nichts.", "A departure changes nothing in the core.")}</p>

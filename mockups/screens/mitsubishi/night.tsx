@@ -5,59 +5,30 @@ import { DEALER } from "./words";
 import type { T } from "../language";
 
 const columns = (t: T) =>
-  [
-    t("Artikelnummer", "Part number"),
-    t("Gerät", "Appliance"),
-    t("Feld", "Field"),
-    t("bisher", "so far"),
-    t("jetzt", "now"),
-    t("Woher", "Source"),
-  ] as const;
+  t(
+    ["Artikelnummer", "Gerät", "Feld", "bisher", "jetzt", "Woher"],
+    ["Part number", "Appliance", "Field", "so far", "now", "Source"],
+  );
 
 const rows = (t: T) =>
-  [
-    ["0040716", "LE 16 S", t("Nachfolger", "Successor"), "", "LE 18 N", t("Kern", "Core")],
+  t(
     [
-      "0040718",
-      "LE 18 N",
-      t("Gewicht", "Weight"),
-      t("18,3 kg", "18.3 kg"),
-      t("13,8 kg", "13.8 kg"),
-      t("Kern, Fehler behoben", "Core, error fixed"),
+      ["0040716", "LE 16 S", "Nachfolger", "", "LE 18 N", "Kern"],
+      ["0040718", "LE 18 N", "Gewicht", "18,3 kg", "13,8 kg", "Kern, Fehler behoben"],
+      ["0040718", "LE 18 N", "Handbuch", "2. Ausgabe", "3. Ausgabe", "Deutschland"],
+      ["0051109", "HT 9", "Stecker", "Typ F", "fest verdrahtet", "Deutschland"],
+      ["0062342", "VL 220", "Freigabe", "wartet", "freigegeben", "Deutschland"],
+      ["0062399", "VL 220 A", "Freigabe", "freigegeben", "läuft aus", "Deutschland"],
     ],
     [
-      "0040718",
-      "LE 18 N",
-      t("Handbuch", "Manual"),
-      t("2. Ausgabe", "2nd edition"),
-      t("3. Ausgabe", "3rd edition"),
-      t("Deutschland", "United Kingdom"),
+      ["0040716", "LE 16 S", "Successor", "", "LE 18 N", "Core"],
+      ["0040718", "LE 18 N", "Weight", "18.3 kg", "13.8 kg", "Core, error fixed"],
+      ["0040718", "LE 18 N", "Manual", "2nd edition", "3rd edition", "United Kingdom"],
+      ["0051109", "HT 9", "Plug", "Type G", "hard-wired", "United Kingdom"],
+      ["0062342", "VL 220", "Release", "waiting", "released", "United Kingdom"],
+      ["0062399", "VL 220 A", "Release", "released", "running out", "United Kingdom"],
     ],
-    [
-      "0051109",
-      "HT 9",
-      t("Stecker", "Plug"),
-      t("Typ F", "Type G"),
-      t("fest verdrahtet", "hard-wired"),
-      t("Deutschland", "United Kingdom"),
-    ],
-    [
-      "0062342",
-      "VL 220",
-      t("Freigabe", "Release"),
-      t("wartet", "waiting"),
-      t("freigegeben", "released"),
-      t("Deutschland", "United Kingdom"),
-    ],
-    [
-      "0062399",
-      "VL 220 A",
-      t("Freigabe", "Release"),
-      t("freigegeben", "released"),
-      t("läuft aus", "running out"),
-      t("Deutschland", "United Kingdom"),
-    ],
-  ] as const;
+  );
 
 const lines = (t: T) =>
   [
@@ -74,8 +45,8 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ language, t }) => (
     <Frame {...DEALER[language]} open={1}>
-      <main className="country">
-        <h1>
+      <main className="country clip grid">
+        <h1 className="size-21">
           {t("Nacht zum Dienstag, 20. April 2027", "Night to Tuesday 20 April 2027")}{" "}
           <span>
             {t(
@@ -84,7 +55,7 @@ export const screen: Screen = {
             )}
           </span>
         </h1>
-        <table className="articles changes">
+        <table className="articles changes stretch">
           <Columns names={columns(t)} />
           <tbody>
             {rows(t).map(([number, name, field, before, after, source]) => (
@@ -96,14 +67,14 @@ export const screen: Screen = {
                   <del>{before}</del>
                 </td>
                 <td>
-                  <ins>{after}</ins>
+                  <ins className="bold">{after}</ins>
                 </td>
                 <td>{source}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <section className="file">
+        <section className="file grid">
           <h2>{t("Die Datei, wie Ihre Warenwirtschaft sie liest", "The file as your ERP system reads it")}</h2>
           <pre>{lines(t).join("\n")}</pre>
           <p>

@@ -10,11 +10,10 @@ const ways = (t: T) =>
   [t("Reststück voran", "Offcut first"), t("Drittelverband", "Third bond"), t("Halbverband", "Half bond")] as const;
 
 const least = (t: T) =>
-  [
-    t("rechnerisch das Minimum", "no fewer by arithmetic"),
-    t("rechnerisch das Minimum", "no fewer by arithmetic"),
-    t("rechnerisch 2 weniger", "2 fewer by arithmetic"),
-  ] as const;
+  t(
+    ["rechnerisch das Minimum", "rechnerisch das Minimum", "rechnerisch 2 weniger"],
+    ["no fewer by arithmetic", "no fewer by arithmetic", "2 fewer by arithmetic"],
+  );
 
 /** Four ways to begin the rows; the first is chosen. */
 const WAYS = [undefined, [1200, 800, 400], [1200, 600]] as const;
@@ -25,20 +24,20 @@ const CHOSEN = LAID.pieces.find(({ row, length }) => row === 2 && length === 906
 function Ways() {
   const { t, number } = useLanguage();
   return (
-    <fieldset className="ways">
+    <fieldset className="ways grid gap-8">
       {WAYS.map((starts, index) => {
         const { panels } = lay(starts);
         return (
-          <label key={ways(t)[index]}>
+          <label className="paper corner-4" key={ways(t)[index]}>
             <input type="radio" name="way" defaultChecked={index === 0} />
-            <b>{ways(t)[index]}</b>
-            <span>
+            <b className="semibold">{ways(t)[index]}</b>
+            <span className="block size-14">
               {panels} {t("Platten", "panels")}
               <br />
               {number(waste(panels) * 100, 1)}
               {t(" % Verschnitt", "% waste")}
             </span>
-            <small>{least(t)[index]}</small>
+            <small className="block size-14 soft">{least(t)[index]}</small>
           </label>
         );
       })}
@@ -58,7 +57,7 @@ function Line({ piece }: { piece: Piece }) {
         <td>
           {t("Reihe", "Row")} {piece.row + 1}
           {piece.from === 0 && !isWhole && `, ${t("Reststück", "offcut")}`}
-          {rest && <span>{rest}</span>}
+          {rest && <span className="block regular">{rest}</span>}
         </td>
       </tr>
     </>
@@ -69,10 +68,10 @@ function Parts() {
   const { t, money } = useLanguage();
   const [each, currency] = [t(11.49, 9.75), t("EUR", "GBP")];
   return (
-    <section className="parts">
-      <h2>{t("Stückliste", "Parts list")}</h2>
-      <div>
-        <table>
+    <section className="parts grid paper">
+      <h2 className="semibold size-18">{t("Stückliste", "Parts list")}</h2>
+      <div className="clip">
+        <table className="stretch">
           <Columns names={[t("Platte", "Panel"), t("Länge", "Length"), t("Lage", "Position")]} />
           <tbody>
             {LAID.pieces.map((piece) => (
@@ -82,9 +81,9 @@ function Parts() {
         </table>
       </div>
       <footer>
-        <p>
+        <p className="flex between size-16">
           {t("24 Platten für 16,74 m²", "24 panels for 16.74 m²")}
-          <b>{money(LAID.panels * each, currency)}</b>
+          <b className="semibold size-18">{money(LAID.panels * each, currency)}</b>
         </p>
         <button type="submit">{t("In den Warenkorb", "Add to basket")}</button>
       </footer>
@@ -98,13 +97,13 @@ export const screen: Screen = {
   title: { de: "Verlegung: Wohnzimmer", en: "Layout: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t, number }) => (
-    <div className="planner">
+    <div className="planner grid">
       <Bar step={2} />
-      <main className="laying">
-        <section className="sheet">
-          <h1>
+      <main className="laying grid">
+        <section className="sheet grid">
+          <h1 className="semibold size-20">
             {t("Verlegung", "Layout")}, {number(AREA, 2)} m²
-            <span>{t(...WORDS.panel)}</span>
+            <span className="soft regular size-15">{t(...WORDS.panel)}</span>
           </h1>
           <Plan
             pieces={LAID.pieces}

@@ -5,8 +5,7 @@ import { ROOM } from "./laying";
 import { Bar } from "./parts/bar";
 import { type T, useLanguage } from "../language";
 
-const columns = (t: T) =>
-  [t("Wand", "Wall"), t("Länge in mm", "Length in mm"), t("Winkel danach", "Angle after it")] as const;
+const columns = (t: T) => t(["Wand", "Länge in mm", "Winkel danach"], ["Wall", "Length in mm", "Angle after it"]);
 
 /** The walls in the order in which they are walked along, clockwise from the left corner below; wall G is 40 mm too short. */
 const WALLS = [
@@ -28,15 +27,15 @@ const OWN = {
 function Walls() {
   const { t } = useLanguage();
   return (
-    <form className="walls">
-      <h1>{t("Maße eintippen", "Type the measurements")}</h1>
-      <p>
+    <form className="walls paper">
+      <h1 className="semibold size-20">{t("Maße eintippen", "Type the measurements")}</h1>
+      <p className="soft">
         {t(
           "Im Uhrzeigersinn, wie auf dem Aufmaß. Zeichnung und Tabelle sind derselbe Plan.",
           "Clockwise, as on your survey. Drawing and table are one plan.",
         )}
       </p>
-      <table>
+      <table className="stretch">
         <Columns names={columns(t)} />
         <tbody>
           {WALLS.map(({ name, length, angle }) => (
@@ -54,8 +53,8 @@ function Walls() {
           ))}
         </tbody>
       </table>
-      <div className="error" role="alert">
-        <p>
+      <div className="error corner-4" role="alert">
+        <p className="semibold">
           {t(
             "Der Raum schließt nicht: Zwischen Wand F und Wand G fehlen 40 mm.",
             "The room does not close: 40 mm are missing between wall F and wall G.",
@@ -86,7 +85,7 @@ function Outline() {
   ] as const;
   return (
     <svg
-      className="outline"
+      className="outline stretch"
       viewBox="-420 -330 5190 4960"
       role="img"
       aria-label={t(
@@ -99,11 +98,11 @@ function Outline() {
       <path className="wall at-fault" d={`M${right} 600H${corner}`} />
       <circle className="gap" cx={width - 20} cy="600" r="150" />
       {names.map(([name, x, y]) => (
-        <text key={name} x={x} y={y} className={name === WRONG ? "at-fault" : undefined}>
+        <text key={name} x={x} y={y} className={name === WRONG ? "at-fault semibold" : "semibold"}>
           {name}
         </text>
       ))}
-      <text className="missing" x={width - 20} y="350">
+      <text className="missing semibold" x={width - 20} y="350">
         {t("40 fehlen", "40 missing")}
       </text>
     </svg>
@@ -116,13 +115,13 @@ export const screen: Screen = {
   title: { de: "Maße: Wohnzimmer", en: "Measurements: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
-    <div className="planner">
+    <div className="planner grid">
       <Bar step={0} />
-      <main className="measuring">
+      <main className="measuring grid">
         <Walls />
-        <section className="sheet">
+        <section className="sheet grid">
           <Outline />
-          <p className="limits">
+          <p className="limits centred soft">
             {t(
               "Dachschrägen und runde Wände kann der Planer nicht.",
               "Sloping ceilings and round walls are beyond the planner.",

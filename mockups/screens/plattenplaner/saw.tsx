@@ -28,21 +28,21 @@ function Panel({ index }: { index: number }) {
   const state = index < DONE ? "done" : index === DONE ? "now" : undefined;
   return (
     <li className={state}>
-      <h2>
+      <h2 className="flex between semibold size-17">
         {t("Platte", "Panel")} {panel}
-        {state === "now" && <span>{t("jetzt", "now")}</span>}
-        {state === "done" && <span>{t("Gesägt", "Sawn")}</span>}
+        {state === "now" && <span className="regular size-15">{t("jetzt", "now")}</span>}
+        {state === "done" && <span className="regular size-15">{t("Gesägt", "Sawn")}</span>}
       </h2>
-      <div className="lath">
+      <div className="lath flex">
         {parts.map(({ length, row }) => (
-          <p key={row} style={{ flexGrow: length }}>
-            <b>{length}</b>
+          <p className="nowrap centred" key={row} style={{ flexGrow: length }}>
+            <b className="block semibold size-17">{length}</b>
             {length > NARROW && `${t("Reihe", "Row")} ${row + 1}`}
           </p>
         ))}
         {rest > 60 && (
-          <p className="rest" style={{ flexGrow: rest }}>
-            <b>{rest}</b>
+          <p className="rest nowrap centred" style={{ flexGrow: rest }}>
+            <b className="block semibold size-17">{rest}</b>
             {rest > NARROW && t("Rest", "rest")}
           </p>
         )}
@@ -58,12 +58,12 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
     <main className="bench">
-      <header>
-        <h1>{t("Sägeplan", "Cutting plan")}</h1>
+      <header className="white">
+        <h1 className="semibold size-20">{t("Sägeplan", "Cutting plan")}</h1>
         <p>{t(...OWN.progress)}</p>
-        <progress value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
+        <progress className="block stretch" value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
       </header>
-      <p className="panel">
+      <p className="panel soft">
         {t(...WORDS.panel)}. {t("3 mm Sägeschnitt sind abgezogen.", "3 mm are taken off for the saw.")}
       </p>
       <ol>

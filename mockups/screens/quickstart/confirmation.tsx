@@ -20,23 +20,23 @@ export const screen: Screen = {
   typeface: TYPEFACE,
   body: ({ t }) => (
     <Step number={4} heading={t("Gebucht. Wir sehen uns am Steg!", "Booked. See you at the jetty!")}>
-      <div className="ticket">
+      <div className="ticket clip paper lined">
         <River kind={0} />
-        <dl>
+        <dl className="grid">
           {facts(t).flatMap(([term, value], index) => [
             <dt key={term}>{term}</dt>,
-            <dd key={value} className={index === 0 ? "number" : undefined}>
+            <dd key={value} className={index === 0 ? "number semibold" : "semibold"}>
               {value}
             </dd>,
           ])}
         </dl>
       </div>
-      <p className="actions">
+      <p className="actions grid gap-9">
         {actions(t).map((name) => (
           <button key={name}>{name}</button>
         ))}
       </p>
-      <p className="note">
+      <p className="note soft size-14">
         {t(
           "Die Bestätigung ist unterwegs an jonna@beispiel.example.",
           "The confirmation is on its way to joanna@mail.example.",

@@ -9,8 +9,7 @@ const sum = (t: T) =>
     [t("Leihkleidung", "Wetsuit hire"), t("12,00 €", "£10.00")],
   ] as const;
 
-const kinds = (t: T) =>
-  [t("Karte", "Card"), t("Lastschrift", "Direct debit"), t("Überweisung", "Bank transfer")] as const;
+const kinds = (t: T) => t(["Karte", "Lastschrift", "Überweisung"], ["Card", "Direct debit", "Bank transfer"]);
 
 export const screen: Screen = {
   device: "phone",
@@ -22,7 +21,7 @@ export const screen: Screen = {
       heading={t("Prüfen und bezahlen", "Check and pay")}
       go={[t("178 €", "£150"), t("einmalig", "one payment"), t("Zahlen", "Pay now")]}
     >
-      <div className="sum">
+      <div className="sum paper lined corner-14">
         {[
           ...sum(t),
           [t("Gesamt", "Total"), t("178,00 €", "£150.00")],
@@ -34,14 +33,14 @@ export const screen: Screen = {
         ))}
       </div>
       <fieldset className="means">
-        <legend>{t("Womit bezahlen Sie?", "How will you pay?")}</legend>
+        <legend className="bold">{t("Womit bezahlen Sie?", "How will you pay?")}</legend>
         {kinds(t).map((name, index) => (
-          <label key={name} className={index === 1 ? "on" : undefined}>
+          <label key={name} className={index === 1 ? "on row paper lined semibold" : "row paper lined semibold"}>
             <input type="radio" name="means" defaultChecked={index === 1} /> {name}
           </label>
         ))}
       </fieldset>
-      <p className="note">
+      <p className="note soft size-14">
         {t(
           "Bis 29. Mai kostenfrei stornierbar, danach zur Hälfte.",
           "Free cancellation until 29 May, half the price after that.",

@@ -9,19 +9,16 @@ const columns = (t: T) =>
   [t("Bezahlt", "Paid"), t("Einbehalten", "Kept"), t("Kommt zurück", "Returned"), t("Wohin", "Where to")] as const;
 
 const to = (t: T) =>
-  [
-    t("Punktekonto, sofort", "points account, at once"),
-    t("Gutschein, neu ausgestellt", "voucher, issued anew"),
-    t("Karte 2208, in 2 bis 3 Tagen", "card 2208, in 2 to 3 days"),
-  ] as const;
+  t(
+    ["Punktekonto, sofort", "Gutschein, neu ausgestellt", "Karte 2208, in 2 bis 3 Tagen"],
+    ["points account, at once", "voucher, issued anew", "card 2208, in 2 to 3 days"],
+  );
 
 const lines = (t: T) =>
-  [
-    t("Rückbuchung zu Zeile 2", "Reversal of line 2"),
-    t("Rundung zugunsten des Mitglieds", "Rounded in the member’s favour"),
-    t("Rückbuchung zu Zeile 3", "Reversal of line 3"),
-    t("Rückbuchung zu Zeile 4", "Reversal of line 4"),
-  ] as const;
+  t(
+    ["Rückbuchung zu Zeile 2", "Rundung zugunsten des Mitglieds", "Rückbuchung zu Zeile 3", "Rückbuchung zu Zeile 4"],
+    ["Reversal of line 2", "Rounded in the member’s favour", "Reversal of line 3", "Reversal of line 4"],
+  );
 
 function Returns() {
   const { t, money, number } = useLanguage();
@@ -32,7 +29,7 @@ function Returns() {
     [t(...WORDS.card), euros(PAID.card), euros(PAID.card - BACK.card), euros(BACK.card)],
   ] as const;
   return (
-    <table className="returns">
+    <table className="returns stretch">
       <Columns names={["", ...columns(t)]} />
       <tbody>
         {rows.map(([name, paid, kept, back], index) => (
@@ -40,7 +37,7 @@ function Returns() {
             <th scope="row">{name}</th>
             <td>{paid}</td>
             <td>{kept}</td>
-            <td className="back">{back}</td>
+            <td className="back semibold size-19">{back}</td>
             <td>{to(t)[index]}</td>
           </tr>
         ))}
@@ -50,7 +47,7 @@ function Returns() {
           <th scope="row">{t("Zusammen", "Together")}</th>
           <td>{euros(TRIP.total)}</td>
           <td>{euros(TRIP.total - BACK.total)}</td>
-          <td className="back">{euros(BACK.total)}</td>
+          <td className="back semibold size-19">{euros(BACK.total)}</td>
           <td />
         </tr>
       </tfoot>
@@ -72,12 +69,12 @@ function Journal() {
       <h2>{t("So steht es dann im Journal", "The journal will then say")}</h2>
       <ol start={5}>
         {lines(t).map((line, index) => (
-          <li key={line} className={index === 1 ? "rounding" : undefined}>
-            <span>
+          <li key={line} className={index === 1 ? "rounding grid" : "grid"}>
+            <span className="soft">
               {t("Zeile", "Line")} {index + 5}
             </span>
             <span>{line}</span>
-            <b>{amounts[index]}</b>
+            <b className="semibold">{amounts[index]}</b>
           </li>
         ))}
       </ol>
@@ -91,10 +88,10 @@ export const screen: Screen = {
   title: { de: "Stornierung: Vorschau", en: "Cancellation: preview" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
-    <div className="page">
+    <div className="page grid">
       <Head points={MEMBER.points - PAID.points} />
-      <main className="cancel">
-        <h1>{t("Wenn Sie jetzt stornieren", "If you cancel now")}</h1>
+      <main className="cancel grid">
+        <h1 className="semibold">{t("Wenn Sie jetzt stornieren", "If you cancel now")}</h1>
         <p>
           {t(...WORDS.trip)}, {t(...WORDS.house)}.{" "}
           {t(
@@ -104,10 +101,10 @@ export const screen: Screen = {
         </p>
         <Returns />
         <Journal />
-        <footer>
+        <footer className="row">
           <button type="submit">{t("Reise stornieren", "Cancel the trip")}</button>
           <a href="#keep">{t("Behalten", "Keep it")}</a>
-          <p className="note">
+          <p className="note soft push">
             {t(
               "6.200 der Punkte verfallen weiter am 31. Dezember 2027.",
               "6,200 of the points still lapse on 31 December 2027.",

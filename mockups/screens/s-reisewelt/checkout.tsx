@@ -9,24 +9,24 @@ import { WORDS } from "./words";
 function Points() {
   const { t, money, number } = useLanguage();
   return (
-    <section className="way points">
+    <section className="way points grid">
       <h2>{t(...WORDS.points)}</h2>
       <p className="sum">{money(PAID.pointsInEuros, "EUR")}</p>
       <div className="slide">
-        <label>
+        <label className="block">
           {t("So viele Punkte", "This many points")}
-          <input type="range" min="0" max={MEMBER.points} step="50" defaultValue={PAID.points} />
+          <input className="block" type="range" min="0" max={MEMBER.points} step="50" defaultValue={PAID.points} />
         </label>
-        <p className="ends">
+        <p className="ends flex between soft">
           <span>0</span>
           <span>{number(MEMBER.points)}</span>
         </p>
       </div>
-      <label className="exact">
+      <label className="exact block">
         {t("oder als Zahl", "or as a number")}
         <Typing text={number(PAID.points)} />
       </label>
-      <p className="note">
+      <p className="note soft wide">
         {t(
           "6.200 Punkte verfallen am 31. Dezember 2027; sie werden zuerst eingelöst.",
           "6,200 points lapse on 31 December 2027; they are used first.",
@@ -41,17 +41,17 @@ function Ways() {
   const { t, money } = useLanguage();
   return (
     <div>
-      <h1>{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
+      <h1 className="semibold">{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
       <Points />
-      <section className="way">
+      <section className="way grid">
         <h2>{t(...WORDS.voucher)}</h2>
         <p className="sum">{money(PAID.voucher, "EUR")}</p>
-        <label className="tick">
+        <label className="tick row gap-9">
           <input type="checkbox" defaultChecked /> {t(...WORDS.nameOfVoucher)}
         </label>
         <p className="held">{t("vorgemerkt bis 14:32 Uhr", "on hold until 14:32")}</p>
       </section>
-      <section className="way rest">
+      <section className="way rest grid">
         <h2>{t("Bleibt zu zahlen", "Left to pay")}</h2>
         <p className="sum">{money(PAID.card, "EUR")}</p>
         <p>{t(...WORDS.cardNumber)}</p>
@@ -64,28 +64,28 @@ function Trip() {
   const { t, money } = useLanguage();
   const share = (amount: number) => ({ flexGrow: amount });
   return (
-    <aside className="trip">
+    <aside className="trip grid clip corner-4">
       <Coast />
-      <h2>{t(...WORDS.trip)}</h2>
+      <h2 className="size-20">{t(...WORDS.trip)}</h2>
       <p>
         {t(...WORDS.house)}
         <br />
         {t("Sa., 8. bis Sa., 15. Mai 2027", "Sat 8 to Sat 15 May 2027")}
       </p>
-      <dl>
-        <dt>{t("Flug Köln/Bonn – Faro, 2 Personen", "Flight Dublin – Faro, 2 people")}</dt>
-        <dd>{money(TRIP.flight, "EUR")}</dd>
-        <dt>{t("Zimmer mit Meerblick, 7 Nächte", "Room with a sea view, 7 nights")}</dt>
-        <dd>{money(TRIP.house, "EUR")}</dd>
-        <dt className="total">{t("Reisepreis", "Price of the trip")}</dt>
-        <dd className="total">{money(TRIP.total, "EUR")}</dd>
+      <dl className="grid">
+        <dt className="size-15">{t("Flug Köln/Bonn – Faro, 2 Personen", "Flight Dublin – Faro, 2 people")}</dt>
+        <dd className="right">{money(TRIP.flight, "EUR")}</dd>
+        <dt className="size-15">{t("Zimmer mit Meerblick, 7 Nächte", "Room with a sea view, 7 nights")}</dt>
+        <dd className="right">{money(TRIP.house, "EUR")}</dd>
+        <dt className="total size-15 semibold size-17">{t("Reisepreis", "Price of the trip")}</dt>
+        <dd className="total right semibold size-17">{money(TRIP.total, "EUR")}</dd>
       </dl>
-      <div className="shares">
+      <div className="shares flex">
         <i className="of-points" style={share(PAID.pointsInEuros)} />
         <i className="of-voucher" style={share(PAID.voucher)} />
         <i className="of-card" style={share(PAID.card)} />
       </div>
-      <p className="note">
+      <p className="note soft">
         {t(
           "Fest wird alles gemeinsam, sobald die Reise bestätigt ist. Bis dahin behalten Sie Punkte, Gutschein und Geld.",
           "Everything becomes final together, once the trip is confirmed. Until then you keep points, voucher and money.",
@@ -102,9 +102,9 @@ export const screen: Screen = {
   title: { de: "Kasse", en: "Checkout" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ day }) => (
-    <div className="page">
+    <div className="page grid">
       <Head points={MEMBER.points} />
-      <main className="checkout" aria-label={day(TRIP.from, { dateStyle: "long" })}>
+      <main className="checkout grid" aria-label={day(TRIP.from, { dateStyle: "long" })}>
         <Ways />
         <Trip />
       </main>

@@ -17,8 +17,8 @@ function Lines() {
         <b>{t(...WORDS.points)}</b>
         <span className="sum">− {number(PAID.points)}</span>
         <span>{money(PAID.pointsInEuros, "EUR")}</span>
-        <p>
-          <b>{t("Wenn Sie bis 8. April stornieren", "If you cancel by 8 April")}</b>
+        <p className="wide">
+          <b className="block">{t("Wenn Sie bis 8. April stornieren", "If you cancel by 8 April")}</b>
           {t("kommen 75 % zurück:", "75% comes back:")} {number(BACK.points)}{" "}
           {t("Punkte, aufgerundet", "points, rounded up")}.{" "}
           {t("Danach behält der Veranstalter mehr.", "After that, the operator keeps more.")}
@@ -45,16 +45,16 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
     <main className="receipt">
-      <header>
+      <header className="row white gap-14">
         <Crest />
         <p>
-          <b>{t("Gebucht", "Booked")}</b>
+          <b className="block size-20">{t("Gebucht", "Booked")}</b>
           {t("Freitag, 12. März 2027, 14:19 Uhr", "Friday 12 March 2027, 14:19")}
         </p>
       </header>
       <Coast />
-      <h1>{t(...WORDS.trip)}</h1>
-      <p className="code">{t("Beleg R-27-0341", "Receipt R-27-0341")}</p>
+      <h1 className="semibold">{t(...WORDS.trip)}</h1>
+      <p className="code soft">{t("Beleg R-27-0341", "Receipt R-27-0341")}</p>
       <Lines />
     </main>
   ),

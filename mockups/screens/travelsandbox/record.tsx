@@ -4,13 +4,7 @@ import { Top } from "./parts/top";
 import type { T } from "../language";
 
 const columns = (t: T) =>
-  [
-    "Start",
-    t("Lieferant", "Supplier"),
-    t("Aufruf", "Call"),
-    t("0 bis 45 s", "0 to 45 s"),
-    t("Antwort", "Answer"),
-  ] as const;
+  t(["Start", "Lieferant", "Aufruf", "0 bis 45 s", "Antwort"], ["Start", "Supplier", "Call", "0 to 45 s", "Answer"]);
 
 const calls = (t: T) =>
   [
@@ -48,12 +42,12 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Top />
-      <main className="record">
-        <h1>
+      <main className="record grid">
+        <h1 className="flex wide size-18 gap-14">
           {t("Lauf 218", "Run 218")} <span>{t("Warenkorb mit drei Leistungen", "Basket with three services")}</span>{" "}
-          <b>{t("11 von 12 Prüfungen bestanden", "11 of 12 checks passed")}</b>
+          <b className="size-14 push">{t("11 von 12 Prüfungen bestanden", "11 of 12 checks passed")}</b>
         </h1>
-        <table className="calls">
+        <table className="calls size-13">
           <Columns names={columns(t)} />
           <tbody>
             {calls(t).map(([start, supplier, call, seconds, answer, how]) => (
@@ -62,7 +56,7 @@ export const screen: Screen = {
                 <td>{supplier}</td>
                 <td>{call}</td>
                 <td className="scale">
-                  <span className="track">
+                  <span className="track block">
                     <span className={`bar ${how}`} style={{ width: `${Math.max(2, (seconds / SCALE) * 100)}%` }} />
                   </span>
                 </td>
@@ -71,12 +65,12 @@ export const screen: Screen = {
             ))}
           </tbody>
         </table>
-        <aside className="detail" aria-label={t(...WORDS.detail)}>
-          <h2>{t(...WORDS.detail)}</h2>
-          <ol>
+        <aside className="detail lined size-13 corner-8" aria-label={t(...WORDS.detail)}>
+          <h2 className="size-15">{t(...WORDS.detail)}</h2>
+          <ol className="grid gap-8">
             {steps(t).map(([time, what], index) => (
-              <li key={what} className={index === 3 ? "ok" : undefined}>
-                <b>{time}</b> {what}
+              <li key={what} className={index === 3 ? "ok relative" : "relative"}>
+                <b className="block soft regular">{time}</b> {what}
               </li>
             ))}
           </ol>

@@ -6,69 +6,38 @@ const states = (t: T) =>
   [t("läuft", "runs"), t("langsam", "slow"), t("voll", "full"), t("falsch", "wrong"), t("still", "silent")] as const;
 
 const suppliers = (t: T) =>
-  [
-    [t("Pauschale", "Package"), t("Beispiel Nord", "Sample North"), 0, "", t("antwortet in 0,3 s", "answers in 0.3 s")],
+  t(
     [
-      t("Flug", "Flight"),
-      t("Beispiel Linie", "Sample Line"),
-      1,
-      "40 s",
-      t(" bis zur Antwort, mit ± 2 s", " until it answers, give or take 2 s"),
+      ["Pauschale", "Beispiel Nord", 0, "", "antwortet in 0,3 s"],
+      ["Flug", "Beispiel Linie", 1, "40 s", " bis zur Antwort, mit ± 2 s"],
+      ["Hotel", "Beispiel Zimmer", 2, "ausgebucht", " zwischen Suche und Zahlung"],
+      ["Bahn", "Beispiel Strecke", 3, "Preis ohne Währung", " bei jedem dritten Aufruf"],
+      ["Zahlung", "Beispiel Kasse", 4, "keine Antwort", ", Verbindung bleibt offen"],
     ],
     [
-      "Hotel",
-      t("Beispiel Zimmer", "Sample Rooms"),
-      2,
-      t("ausgebucht", "sold out"),
-      t(" zwischen Suche und Zahlung", " between search and payment"),
+      ["Package", "Sample North", 0, "", "answers in 0.3 s"],
+      ["Flight", "Sample Line", 1, "40 s", " until it answers, give or take 2 s"],
+      ["Hotel", "Sample Rooms", 2, "sold out", " between search and payment"],
+      ["Rail", "Sample Track", 3, "price without currency", " on every third call"],
+      ["Payment", "Sample Till", 4, "no answer", ", the connection stays open"],
     ],
-    [
-      t("Bahn", "Rail"),
-      t("Beispiel Strecke", "Sample Track"),
-      3,
-      t("Preis ohne Währung", "price without currency"),
-      t(" bei jedem dritten Aufruf", " on every third call"),
-    ],
-    [
-      t("Zahlung", "Payment"),
-      t("Beispiel Kasse", "Sample Till"),
-      4,
-      t("keine Antwort", "no answer"),
-      t(", Verbindung bleibt offen", ", the connection stays open"),
-    ],
-  ] as const;
+  );
 
 const calls = (t: T) =>
-  [
+  t(
     [
-      t("00:00:41,206", "00:00:41.206"),
-      t("Flug", "Flight"),
-      "POST /search",
-      t("noch offen, 38,1 s", "still open, 38.1 s"),
-      "late",
+      ["00:00:41,206", "Flug", "POST /search", "noch offen, 38,1 s", "late"],
+      ["00:00:40,918", "Hotel", "POST /availability", "409 ausgebucht, 0,4 s", "bad"],
+      ["00:00:40,377", "Bahn", "POST /price", "200, amount 155.90, currency fehlt", "bad"],
+      ["00:00:03,094", "Pauschale", "POST /search", "200, 46 Angebote, 0,3 s", "ok"],
     ],
     [
-      t("00:00:40,918", "00:00:40.918"),
-      "Hotel",
-      "POST /availability",
-      t("409 ausgebucht, 0,4 s", "409 sold out, 0.4 s"),
-      "bad",
+      ["00:00:41.206", "Flight", "POST /search", "still open, 38.1 s", "late"],
+      ["00:00:40.918", "Hotel", "POST /availability", "409 sold out, 0.4 s", "bad"],
+      ["00:00:40.377", "Rail", "POST /price", "200, amount 155.90, currency missing", "bad"],
+      ["00:00:03.094", "Package", "POST /search", "200, 46 offers, 0.3 s", "ok"],
     ],
-    [
-      t("00:00:40,377", "00:00:40.377"),
-      t("Bahn", "Rail"),
-      "POST /price",
-      t("200, amount 155.90, currency fehlt", "200, amount 155.90, currency missing"),
-      "bad",
-    ],
-    [
-      t("00:00:03,094", "00:00:03.094"),
-      t("Pauschale", "Package"),
-      "POST /search",
-      t("200, 46 Angebote, 0,3 s", "200, 46 offers, 0.3 s"),
-      "ok",
-    ],
-  ] as const;
+  );
 
 const STATES = ["run", "slow", "full", "wrong", "silent"] as const;
 
@@ -79,42 +48,42 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Top />
-      <main className="board">
-        <h1>
+      <main className="board grid gap-14">
+        <h1 className="flex size-18 gap-14">
           {t("Lieferanten", "Suppliers")}{" "}
-          <span>
+          <span className="soft regular size-14">
             {t(
               "5 simuliert, 4 gestört · Einstellung gilt für jeden Aufruf",
               "5 simulated, 4 disturbed · settings hold for every call",
             )}
           </span>
         </h1>
-        <div className="switches">
+        <div className="switches lined corner-8">
           {suppliers(t).map(([kind, name, state, what, more]) => (
-            <div key={kind} role="radiogroup" aria-label={kind} className={`switch ${STATES[state]}`}>
-              <p className="name">
-                <b>{kind}</b>
+            <div key={kind} role="radiogroup" aria-label={kind} className={`switch ${STATES[state]} grid middle`}>
+              <p className="name soft size-13">
+                <b className="block size-15">{kind}</b>
                 <span>{name}</span>
               </p>
-              <div className="modes">
+              <div className="modes grid clip corner-6">
                 {states(t).map((word, index) => (
-                  <label key={word} className={index === state ? "on" : undefined}>
+                  <label key={word} className={index === state ? "on relative centred" : "relative centred"}>
                     <input type="radio" name={kind} defaultChecked={index === state} /> {word}
                   </label>
                 ))}
               </div>
-              <p>
+              <p className="soft size-13">
                 <b>{what}</b>
                 {more}
               </p>
             </div>
           ))}
         </div>
-        <section className="log">
-          <h2>{t("Letzte Aufrufe", "Latest calls")}</h2>
+        <section className="log size-13">
+          <h2 className="size-14">{t("Letzte Aufrufe", "Latest calls")}</h2>
           <ol>
             {calls(t).map(([time, kind, call, answer, how]) => (
-              <li key={time}>
+              <li className="grid nowrap gap-12" key={time}>
                 <time>{time}</time> <span>{kind}</span> <span>{call}</span> <span className={how}>{answer}</span>
               </li>
             ))}

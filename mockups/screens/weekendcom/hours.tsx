@@ -32,7 +32,7 @@ function Hours() {
   const { language, t } = useLanguage();
   return (
     <svg
-      className="hours"
+      className="hours stretch"
       viewBox="-200 -192 400 384"
       role="img"
       aria-label={t("Karte der Fahrzeiten ab Köln", "Map of travel times from Manchester")}
@@ -62,22 +62,22 @@ export const screen: Screen = {
   title: { de: "Wochenende wählen", en: "Pick a weekend" },
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
-    <main className="pick">
+    <main className="pick grid white">
       <p className="masthead">Weekend</p>
       <h1>{t("Wie weit soll es weggehen?", "How far away would you like to be?")}</h1>
-      <fieldset>
+      <fieldset className="grid gap-6">
         {weekends(t).map(([name, dates], index) => (
-          <label key={name}>
+          <label className="corner-14" key={name}>
             <input type="radio" name="weekend" defaultChecked={index === 0} />
-            <b>{name}</b> <span>{dates}</span>
+            <b className="block">{name}</b> <span className="nowrap size-14">{dates}</span>
           </label>
         ))}
       </fieldset>
       <p className="until">{t("„Dieses“ gilt bis Samstag, 12 Uhr", "“This one” holds until Saturday noon")}</p>
       <Hours />
-      <section className="found">
-        <h2>{t("Königswinter, 41 Minuten", "Hebden Bridge, 46 minutes")}</h2>
-        <p>
+      <section className="found grid paper">
+        <h2 className="wide tight size-22">{t("Königswinter, 41 Minuten", "Hebden Bridge, 46 minutes")}</h2>
+        <p className="wide">
           {t("5 Häuser haben von Freitag bis Sonntag ein Zimmer frei.", "5 houses have a room from Friday to Sunday.")}
         </p>
         <button type="button">{t("Häuser ansehen", "See the houses")}</button>

@@ -12,50 +12,49 @@ const fields = (t: T) =>
   ] as const;
 
 const answers = (t: T) =>
-  [
+  t(
     [
-      t("in Köln", "in Manchester"),
-      t("Haus am Rurufer, Heimbach", "Torside House, Hadfield"),
-      t("2 Zimmer", "2 rooms"),
+      ["in Köln", "Haus am Rurufer, Heimbach", "2 Zimmer"],
+      ["in Aachen", "Haus am Rurufer, Heimbach", "2 Zimmer"],
+      ["in Hamburg", "keine Antwort", "kein Kasten"],
     ],
     [
-      t("in Aachen", "in Sheffield"),
-      t("Haus am Rurufer, Heimbach", "Torside House, Hadfield"),
-      t("2 Zimmer", "2 rooms"),
+      ["in Manchester", "Torside House, Hadfield", "2 rooms"],
+      ["in Sheffield", "Torside House, Hadfield", "2 rooms"],
+      ["in Bristol", "no answer", "no box"],
     ],
-    [t("in Hamburg", "in Bristol"), t("keine Antwort", "no answer"), t("kein Kasten", "no box")],
-  ] as const;
+  );
 
 function Fields() {
   const { t } = useLanguage();
   return (
-    <form className="question">
-      <h2>{t("Frage an den Shop", "Question for the shop")}</h2>
+    <form className="question grid">
+      <h2 className="wide tight">{t("Frage an den Shop", "Question for the shop")}</h2>
       {fields(t).map(([name, value]) => (
-        <label key={name}>
+        <label className="size-15" key={name}>
           {name}
           <input type="text" defaultValue={value} />
         </label>
       ))}
-      <label>
+      <label className="size-15">
         {t("Wenn nichts frei ist", "If nothing is available")}
         <Typing text={t("das nächste Wochen", "show the next week")} />
       </label>
-      <section>
-        <h3>{t("So antwortet der Shop gerade", "What the shop answers just now")}</h3>
-        <table>
+      <section className="wide paper corner-14">
+        <h3 className="size-17">{t("So antwortet der Shop gerade", "What the shop answers just now")}</h3>
+        <table className="stretch">
           <tbody>
             {answers(t).map(([who, house, rooms]) => (
               <tr key={who}>
                 <th scope="row">{who}</th>
                 <td>{house}</td>
-                <td>{rooms}</td>
+                <td className="right">{rooms}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <footer>
+      <footer className="grid wide gap-16 middle">
         <button type="submit">{t("Frage speichern", "Save the question")}</button>
         <p>
           {t(
@@ -74,13 +73,13 @@ export const screen: Screen = {
   title: { de: "Redaktion: eine Frage", en: "Newsroom: a question" },
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
-    <main className="editor">
-      <header>
+    <main className="editor grid">
+      <header className="flex wide white gap-14">
         <span className="masthead">Weekend</span>
         <b>{t("Redaktion", "Newsroom")}</b>
-        <span>{t("Entwurf, 12. April 2027", "Draft, 12 April 2027")}</span>
+        <span className="push">{t("Entwurf, 12. April 2027", "Draft, 12 April 2027")}</span>
       </header>
-      <article>
+      <article className="size-18">
         <h1>{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
         <p>
           {t(
@@ -88,7 +87,7 @@ export const screen: Screen = {
             "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
           )}
         </p>
-        <p className="here">{t("Hier steht die Frage", "The question stands here")}</p>
+        <p className="here size-16 corner-10">{t("Hier steht die Frage", "The question stands here")}</p>
         <p>
           {t(
             "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",

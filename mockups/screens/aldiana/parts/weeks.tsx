@@ -14,7 +14,7 @@ export function Weeks({ children }: { children: readonly ReactElement[] }) {
       <thead>
         <tr>
           {WEEK.map((date) => (
-            <th key={date} scope="col">
+            <th className="soft regular size-14" key={date} scope="col">
               {day(april(date), { weekday: "short" })}
             </th>
           ))}

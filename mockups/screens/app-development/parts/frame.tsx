@@ -13,15 +13,15 @@ interface FrameProps {
 export function Frame({ isOnline, foot, children }: FrameProps) {
   const { t } = useLanguage();
   return (
-    <div className="day">
-      <header>
-        <p className="clock">
+    <div className="day grid">
+      <header className="white">
+        <p className="clock flex between white">
           <b>{isOnline ? "11:47" : "10:04"}</b> <Signal isOnline={isOnline} />
         </p>
         <p>{t("Drei Inseln · Tag 5 von 9", "Three islands · day 5 of 9")}</p>
-        <h1>{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
+        <h1 className="tight">{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
       </header>
-      <p className={isOnline ? "net on" : "net"} role="status">
+      <p className={isOnline ? "net on white" : "net white"} role="status">
         <Signal isOnline={isOnline} />{" "}
         <b>
           {isOnline
@@ -29,8 +29,8 @@ export function Frame({ isOnline, foot, children }: FrameProps) {
             : t("Kein Netz. Stand von 8:12 Uhr", "No signal. As of 8.12 am")}
         </b>
       </p>
-      <main>{children}</main>
-      <footer>{foot}</footer>
+      <main className="grid gap-14">{children}</main>
+      <footer className="soft size-14">{foot}</footer>
     </div>
   );
 }

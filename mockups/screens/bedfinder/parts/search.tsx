@@ -3,8 +3,7 @@ import { type T, useLanguage } from "../../language";
 
 const answers = (t: T) => [t("Altenhafen", "Porthlowen"), t("8 Min. vom Fähranleger", "8 min from the ferry")] as const;
 
-const filters = (t: T) =>
-  [t("bis 120 €", "up to £105"), t("Frühstück", "breakfast"), t("Hund willkommen", "dogs welcome")] as const;
+const filters = (t: T) => t(["bis 120 €", "Frühstück", "Hund willkommen"], ["up to £105", "breakfast", "dogs welcome"]);
 
 /** The house that is selected, in the list as on the map. */
 export const CHOSEN = "Speicher 4";
@@ -13,13 +12,13 @@ export const CHOSEN = "Speicher 4";
 export function Steps() {
   const { t } = useLanguage();
   return (
-    <ol className="steps">
+    <ol className="steps flex">
       {[t("Ort", "Town"), t("Lage", "Area"), t("Haus", "House"), t("Bett", "Bed")].map((step, index) => (
-        <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered" : undefined}>
-          <i>{index + 1}</i>
+        <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered row" : "row"}>
+          <i className="grid">{index + 1}</i>
           <span>
             {step}
-            {index < 2 && <b>{answers(t)[index]}</b>}
+            {index < 2 && <b className="block semibold">{answers(t)[index]}</b>}
           </span>
         </li>
       ))}
@@ -32,19 +31,19 @@ export function Row({ house }: { house: House }) {
   const { language, t, money } = useLanguage();
   const isChosen = house.name.de === CHOSEN;
   return (
-    <li className={isChosen ? "house chosen" : "house"}>
-      <p className="walk">
-        <b>{minutes(house)}</b>
+    <li className={isChosen ? "house chosen grid gap-14" : "house grid gap-14"}>
+      <p className="walk centred">
+        <b className="block">{minutes(house)}</b>
         {t("Min.", "min")}
       </p>
       <div>
-        <h2>{house.name[language]}</h2>
+        <h2 className="size-17">{house.name[language]}</h2>
         <p>{KINDS[house.kind][language]}</p>
         {house.isApproximate && <p className="approximate">{t("ungefähre Lage", "approximate location")}</p>}
         {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
       <p className="night">
-        <b>{money(house.price[language], language === "de" ? "EUR" : "GBP", 0)}</b>
+        <b className="block size-17">{money(house.price[language], language === "de" ? "EUR" : "GBP", 0)}</b>
         {t("pro Nacht", "a night")}
       </p>
     </li>
@@ -55,9 +54,9 @@ export function Row({ house }: { house: House }) {
 export function Filters() {
   const { t } = useLanguage();
   return (
-    <form className="filters">
+    <form className="filters flex gap-8">
       {filters(t).map((filter, index) => (
-        <label key={filter}>
+        <label className="size-14 corner-6" key={filter}>
           <input type="checkbox" defaultChecked={index === 0} />
           {filter}
         </label>

@@ -24,7 +24,7 @@ export function Town({ box, ground, children }: { box: string; ground?: ReactNod
   const { t } = useLanguage();
   return (
     <svg
-      className="town"
+      className="town stretch"
       viewBox={box}
       preserveAspectRatio="xMidYMid slice"
       role="img"

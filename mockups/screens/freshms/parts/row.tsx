@@ -12,23 +12,23 @@ export function Row({ paragraph }: { paragraph: Paragraph }) {
     <>
       <div className="para">
         <h3>
-          {name} <span>{goesTo}</span>
+          {name} <span className="medium push">{goesTo}</span>
         </h3>
         <p>{original}</p>
         {state === "changed" && (
-          <p className="ask" style={{ marginTop: 7 }}>
+          <p className="ask row size-14 gap-8" style={{ marginTop: 7 }}>
             {t("Sinn geändert?", "Has the meaning changed?")} <button className="button">{t("Ja", "Yes")}</button>{" "}
             <button className="button">{t("Nein, Tippfehler", "No, a typo")}</button>
           </p>
         )}
       </div>
-      <div className={`sign ${state}`}>
+      <div className={`sign ${state} grid bold`}>
         <i aria-hidden="true">{SIGNS[state]}</i>
       </div>
       {state === "changed" ? (
         <div className="para open">
           <h3>{name}</h3>
-          <div className="field" role="textbox" tabIndex={0} aria-label={name} lang={t(...WORDS.other)}>
+          <div className="field paper corner-6" role="textbox" tabIndex={0} aria-label={name} lang={t(...WORDS.other)}>
             {other}
           </div>
         </div>

@@ -21,27 +21,27 @@ const outputs = (t: T) =>
 export function Side() {
   const { t } = useLanguage();
   return (
-    <aside className="side" aria-label={t(...WORDS.facts)}>
+    <aside className="side grid paper" aria-label={t(...WORDS.facts)}>
       <section>
-        <h2>{t(...WORDS.facts)}</h2>
+        <h2 className="size-14">{t(...WORDS.facts)}</h2>
         <dl>{pairs(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}</dl>
       </section>
       <section>
-        <h2>{t("Länge je Ausgabe", "Length per output")}</h2>
-        <ul className="fit">
+        <h2 className="size-14">{t("Länge je Ausgabe", "Length per output")}</h2>
+        <ul className="fit grid size-14 gap-9">
           {outputs(t).map(([name, length, share]) => (
             <li key={name}>
               {name} <b>{length}</b>
-              <div className={share === 100 ? "bar over" : "bar"}>
-                <span style={{ width: `${share}%` }} />
+              <div className={share === 100 ? "bar over corner-4" : "bar corner-4"}>
+                <span className="block corner-4" style={{ width: `${share}%` }} />
               </div>
             </li>
           ))}
         </ul>
       </section>
       <section>
-        <h2>{t("Bildrechte", "Picture rights")}</h2>
-        <p className="rights">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
+        <h2 className="size-14">{t("Bildrechte", "Picture rights")}</h2>
+        <p className="rights size-14">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
         <span className="tag changed">{t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}</span>
       </section>
     </aside>

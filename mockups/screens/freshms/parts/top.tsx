@@ -9,23 +9,23 @@ const AREAS = {
 export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
   const { language } = useLanguage();
   return (
-    <header className="top">
-      <span className="brand">
+    <header className="top row white gap-14">
+      <span className="brand row bold tight size-17 gap-9">
         <svg viewBox="0 0 22 22" aria-hidden="true">
           <circle cx="11" cy="11" r="10" fill="#f5b90f" />
           <path d="M1 13a10 10 0 0 0 20 0z" fill="#1f9b6e" />
         </svg>
         FreshMS
       </span>
-      <nav aria-label={language === "de" ? "Bereiche" : "Areas"}>
+      <nav className="flex" aria-label={language === "de" ? "Bereiche" : "Areas"}>
         {AREAS[language].map((name, index) => (
-          <a key={name} href="#area" aria-current={index === area ? "page" : undefined}>
+          <a className="corner-6" key={name} href="#area" aria-current={index === area ? "page" : undefined}>
             {name}
           </a>
         ))}
       </nav>
-      <span className="who">
-        {note} <span className="initials">{language === "de" ? "MK" : "HB"}</span>
+      <span className="who row size-14 gap-12 push">
+        {note} <span className="initials grid ink bold size-13">{language === "de" ? "MK" : "HB"}</span>
       </span>
     </header>
   );

@@ -32,12 +32,12 @@ const bag = (t: T) =>
 export function Filters() {
   const { t } = useLanguage();
   return (
-    <aside className="filters" aria-label={t(...WORDS.by)}>
+    <aside className="filters grid size-14 gap-14" aria-label={t(...WORDS.by)}>
       <fieldset>
         <legend>{t(...WORDS.by)}</legend>
         {kinds(t).map(([name, count]) => (
-          <label key={name}>
-            <input type="checkbox" defaultChecked /> {name} <span>{count}</span>
+          <label className="row gap-8" key={name}>
+            <input type="checkbox" defaultChecked /> {name} <span className="soft push">{count}</span>
           </label>
         ))}
       </fieldset>
@@ -45,20 +45,20 @@ export function Filters() {
         <h2>{t("Quellen", "Sources")}</h2>
         <ul>
           {answered(t).map(([name, time]) => (
-            <li key={name}>
-              {name} <span>{time}</span>
+            <li className="flex gap-8" key={name}>
+              {name} <span className="soft regular push">{time}</span>
             </li>
           ))}
-          <li className="late">
-            {t("Nachtzug", "Night train")} <span>{t("noch 6 s", "6 s more")}</span>
+          <li className="late flex gap-8 semibold">
+            {t("Nachtzug", "Night train")} <span className="soft regular push">{t("noch 6 s", "6 s more")}</span>
           </li>
         </ul>
       </section>
       <fieldset>
         <legend>{t("Gepäck", "Luggage")}</legend>
         {bag(t).map(([name, count]) => (
-          <label key={name}>
-            <input type="checkbox" /> {name} <span>{count}</span>
+          <label className="row gap-8" key={name}>
+            <input type="checkbox" /> {name} <span className="soft push">{count}</span>
           </label>
         ))}
       </fieldset>
@@ -66,8 +66,8 @@ export function Filters() {
         <h2>{t("Angenommene Zeiten", "Assumed times")}</h2>
         <ul>
           {allowances(t).map(([name, time]) => (
-            <li key={name}>
-              {name} <span>{time}</span>
+            <li className="flex" key={name}>
+              {name} <span className="soft push">{time}</span>
             </li>
           ))}
         </ul>

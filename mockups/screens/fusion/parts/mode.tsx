@@ -9,7 +9,7 @@ export type Mode = keyof typeof PATHS;
 /** The sign of a kind of service: an aeroplane, a train, a bed. */
 export function ModeSign({ mode }: { mode: Mode }) {
   return (
-    <svg className="mode" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="mode corner-12" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[mode]} fillRule="evenodd" />
     </svg>
   );

@@ -20,14 +20,14 @@ export function Contents({ page }: { page: string }) {
   const { language } = useLanguage();
   return (
     <nav className="rail" aria-label={language === "de" ? "Bausteine" : "Components"}>
-      <p className="brand">
+      <p className="brand row heavy tight size-18 gap-8">
         <i /> MightyC
       </p>
       {CONTENTS[language].map(([group, pages]) => (
         <section key={group}>
-          <h2>{group}</h2>
+          <h2 className="soft size-13">{group}</h2>
           {pages.map((name) => (
-            <a key={name} href="#page" aria-current={name === page ? "page" : undefined}>
+            <a className="block" key={name} href="#page" aria-current={name === page ? "page" : undefined}>
               {name}
             </a>
           ))}

@@ -19,11 +19,11 @@ const local = (t: T) =>
 function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="size-15">{title}</h2>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="grid" key={name}>
+            <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -38,11 +38,11 @@ export function Detail() {
   return (
     <tr className="detail">
       <td colSpan={4}>
-        <div>
+        <div className="grid">
           <Facts title={t("Kern, überall gleich", "Core, the same everywhere")} facts={facts(t)} />
           <Facts title={t("Länderschicht Deutschland", "Country layer: United Kingdom")} facts={local(t)} />
-          <section className="price">
-            <h2>{t("Ihr Preis", "Your price")}</h2>
+          <section className="price paper">
+            <h2 className="size-15">{t("Ihr Preis", "Your price")}</h2>
             <dl>
               {(
                 [
@@ -51,15 +51,15 @@ export function Detail() {
                   [20, t(352, 302)],
                 ] as const
               ).map(([quantity, price]) => (
-                <div key={quantity}>
-                  <dt>
+                <div className="grid" key={quantity}>
+                  <dt className="soft">
                     {t("ab", "from")} {quantity}
                   </dt>
-                  <dd>{money(price, t("EUR", "GBP"))}</dd>
+                  <dd className="right bold size-18">{money(price, t("EUR", "GBP"))}</dd>
                 </div>
               ))}
             </dl>
-            <p>{t("in der Warenwirtschaft erfragt um 10:42", "asked from the ERP system at 10:42")}</p>
+            <p className="soft">{t("in der Warenwirtschaft erfragt um 10:42", "asked from the ERP system at 10:42")}</p>
           </section>
         </div>
       </td>

@@ -16,17 +16,17 @@ export function Filters() {
   const { t } = useLanguage();
   return (
     <aside>
-      <h2>{t("Sortiment", "Range")}</h2>
+      <h2 className="semibold size-14">{t("Sortiment", "Range")}</h2>
       <ul>
         {groups(t).map(([group, count], index) => (
-          <li key={group} className={index === 0 ? "open" : undefined}>
+          <li key={group} className={index === 0 ? "open flex between" : "flex between"}>
             {group} <span>{count}</span>
           </li>
         ))}
       </ul>
-      <h2>{t("Anzeigen", "Show")}</h2>
+      <h2 className="semibold size-14">{t("Anzeigen", "Show")}</h2>
       {filters(t).map((filter, index) => (
-        <label key={filter}>
+        <label className="row gap-8" key={filter}>
           <input type="checkbox" defaultChecked={index === 1} /> {filter}
         </label>
       ))}

@@ -17,17 +17,17 @@ export function Frame({
 }) {
   const { language } = useLanguage();
   return (
-    <div className="frame">
-      <header>
-        <strong>{NAME[language]}</strong>
-        <nav aria-label={NAME[language]}>
+    <div className="frame grid">
+      <header className="flex">
+        <strong className="size-18">{NAME[language]}</strong>
+        <nav className="flex" aria-label={NAME[language]}>
           {tabs.map((tab, index) => (
-            <a key={tab} href={`#${index}`} aria-current={index === open ? "page" : undefined}>
+            <a className="regular" key={tab} href={`#${index}`} aria-current={index === open ? "page" : undefined}>
               {tab}
             </a>
           ))}
         </nav>
-        <span>{who}</span>
+        <span className="soft push">{who}</span>
       </header>
       {children}
     </div>

@@ -1,20 +1,19 @@
 import { type T, useLanguage } from "../../language";
 
-const steps = (t: T) =>
-  [t("Raum", "Room"), t("Platte", "Panel"), t("Verlegung", "Layout"), t("Stückliste", "Parts list")] as const;
+const steps = (t: T) => t(["Raum", "Platte", "Verlegung", "Stückliste"], ["Room", "Panel", "Layout", "Parts list"]);
 
 /** The planner's bar with its four steps; `step` is the one that is open. */
 export function Bar({ step }: { step: number }) {
   const { t } = useLanguage();
   return (
-    <header className="tool">
+    <header className="tool row white gap-10">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M1 2h13v6H1zM16 2h7v6h-7zM1 10h6v6H1zM9 10h14v6H9zM1 18h9v5H1z" />
       </svg>
-      <strong>Plattenplaner</strong>
-      <ol>
+      <strong className="semibold size-17">Plattenplaner</strong>
+      <ol className="flex">
         {steps(t).map((name, index) => (
-          <li key={name} aria-current={index === step ? "step" : undefined}>
+          <li className="grid" key={name} aria-current={index === step ? "step" : undefined}>
             {name}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Plan({
   const rim = `M0 600H${bayLeft}V0H${bayRight}V600H${width}V${depth}H0z`;
   return (
     <svg
-      className="plan"
+      className="plan stretch"
       viewBox={`${-MARGIN} -330 ${width + MARGIN + 120} ${depth + 680}`}
       role="img"
       aria-label={label}
@@ -54,7 +54,7 @@ export function Plan({
       {pieces.map((piece) => (
         <text
           key={`${piece.row} ${piece.from}`}
-          className={piece === chosen ? "number of-chosen" : "number"}
+          className={piece === chosen ? "number of-chosen medium" : "number medium"}
           x={piece.from + piece.length / 2}
           y={piece.row * PANEL.width + 345}
         >

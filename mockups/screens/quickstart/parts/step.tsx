@@ -16,30 +16,30 @@ export function Step({ number, heading, go, children }: StepProps): ReactElement
   const { t } = useLanguage();
   return (
     <>
-      <header className="top">
-        <p className="brand">
+      <header className="top white">
+        <p className="brand row heavy tight size-18">
           {t("Paddelwerk", "Paddleworks")}
-          <span>
+          <span className="medium size-15 push">
             {t("Schritt", "Step")} {number} {t("von 4", "of 4")}
           </span>
         </p>
-        <ol className="way" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
+        <ol className="way grid" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
           {[1, 2, 3, 4].map((each) => (
             <li key={each} className={each < number ? "done" : each === number ? "now" : undefined} />
           ))}
         </ol>
       </header>
-      <main>
-        <h1>{heading}</h1>
+      <main className="grid">
+        <h1 className="heavy">{heading}</h1>
         {children}
       </main>
       {go && (
-        <footer className="go">
+        <footer className="go row between paper">
           <p>
-            <b>{go[0]}</b>
-            <small>{go[1]}</small>
+            <b className="block tight">{go[0]}</b>
+            <small className="soft size-14">{go[1]}</small>
           </p>
-          <button>{go[2]}</button>
+          <button className="heavy size-17">{go[2]}</button>
         </footer>
       )}
     </>

@@ -1,7 +1,7 @@
 /** The house above the sea, and the mark of the programme. */
 export function Coast() {
   return (
-    <svg className="coast" viewBox="0 0 320 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="coast block stretch" viewBox="0 0 320 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h320v104H0z" fill="#f3e3bd" />
       <circle cx="252" cy="34" r="17" fill="#c98a1e" />
       <path d="M0 66h320v38H0z" fill="#3f7f8c" />

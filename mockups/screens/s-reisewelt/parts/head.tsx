@@ -6,9 +6,9 @@ import { Crest } from "./coast";
 export function Head({ points }: { points: number }) {
   const { t, number } = useLanguage();
   return (
-    <header className="head">
+    <header className="head row white gap-12">
       <Crest />
-      <strong>Reisewelt</strong>
+      <strong className="semibold size-21">Reisewelt</strong>
       <span>{`${t("Mitglied 4471 09", "Member 4471 09")} · ${number(points)} ${t(...WORDS.ofPoints)}`}</span>
     </header>
   );

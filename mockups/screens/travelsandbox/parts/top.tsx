@@ -8,22 +8,22 @@ const WORDS = {
 export function Top() {
   const { t } = useLanguage();
   return (
-    <header className="top">
-      <span className="brand">
+    <header className="top row">
+      <span className="brand row heavy size-16 gap-10">
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <circle cx="11" cy="11" r="9" fill="none" stroke="#6fe3a5" strokeWidth="3" strokeDasharray="40 17" />
           <path d="M11 11L17 5" stroke="#ffd166" strokeWidth="3" />
         </svg>
         Travelsandbox
       </span>
-      <dl>
-        <div>
-          <dt>{t("Startzahl", "Seed")}</dt>
-          <dd>4711</dd>
+      <dl className="flex push">
+        <div className="row gap-8">
+          <dt className="soft">{t("Startzahl", "Seed")}</dt>
+          <dd className="bold">4711</dd>
         </div>
-        <div>
-          <dt>{t(...WORDS.day)}</dt>
-          <dd>
+        <div className="row gap-8">
+          <dt className="soft">{t(...WORDS.day)}</dt>
+          <dd className="bold">
             <input aria-label={t(...WORDS.day)} defaultValue={t("So 01.11.2026, 00:00", "Sun 1 Nov 2026, 00:00")} />
           </dd>
         </div>

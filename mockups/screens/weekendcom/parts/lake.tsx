@@ -1,7 +1,7 @@
 /** A picture for the magazine: a lake between hills, a jetty, an evening sun; nobody in sight. */
 export function Lake() {
   return (
-    <svg className="lake" viewBox="0 0 400 236" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="lake block stretch" viewBox="0 0 400 236" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h400v236H0z" fill="#cdb9ff" />
       <circle cx="286" cy="84" r="40" fill="#e6ff4d" />
       <path d="M0 128Q60 62 128 104T262 96 400 120v116H0z" fill="#8d78d6" />
