@@ -16,6 +16,9 @@ export interface Speech {
 
 export type T = Speech["t"];
 
+/** The same in German and in English, for `t(...pair)`. */
+export type Pair = readonly [de: string, en: string];
+
 /** German as in Germany, English as in Britain. */
 export function speechOf(language: ScreenLanguage): Speech {
   const locale = { de: "de-DE", en: "en-GB" }[language];

@@ -70,7 +70,7 @@ export const screen: Screen = {
             "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
           )}
         </p>
-        <div className="next grid corner-14 middle">
+        <div className="next grid corner-14 middle top-aligned">
           <p>{t("Nächster offener Tag", "Next open day")}</p>
           <h3 className="size-19">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
           <p>{t("1.048 € pro Person", "£912 per person")}</p>

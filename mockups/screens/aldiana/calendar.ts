@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from "../screen";
+import type { Pair } from "../language";
 
 /** The four kinds of rules, in the order in which they are applied: the first that refuses a day closes it. */
 export const KINDS = ["opening", "arrival", "stay", "occupancy"] as const;
@@ -6,7 +6,7 @@ export type Kind = (typeof KINDS)[number];
 
 interface Club {
   readonly name: string;
-  readonly place: Record<ScreenLanguage, string>;
+  readonly place: Pair;
   /** Days of April 2027 on which a stay fits into the weeks in which the club is open. */
   readonly opens: readonly [number, number];
   /** Weekdays on which guests arrive, 0 is Sunday. */
@@ -19,16 +19,16 @@ interface Club {
 export const CLUBS: readonly Club[] = [
   {
     name: "Club Calma",
-    place: { de: "Fuerteventura", en: "Fuerteventura" },
+    place: ["Fuerteventura", "Fuerteventura"],
     opens: [1, 30],
     arrivals: [3, 6],
     shortUntil: 10,
     full: [],
   },
-  { name: "Club Pinar", place: { de: "Mallorca", en: "Majorca" }, opens: [7, 30], arrivals: [3], full: [] },
-  { name: "Club Ribeira", place: { de: "Algarve", en: "Algarve" }, opens: [1, 30], arrivals: [1, 4], full: [1, 5, 8] },
-  { name: "Club Akti", place: { de: "Kreta", en: "Crete" }, opens: [1, 30], arrivals: [3, 6], full: [3, 21] },
-  { name: "Club Hochmoos", place: { de: "Kärnten", en: "Carinthia" }, opens: [1, 4], arrivals: [0, 4], full: [1] },
+  { name: "Club Pinar", place: ["Mallorca", "Majorca"], opens: [7, 30], arrivals: [3], full: [] },
+  { name: "Club Ribeira", place: ["Algarve", "Algarve"], opens: [1, 30], arrivals: [1, 4], full: [1, 5, 8] },
+  { name: "Club Akti", place: ["Kreta", "Crete"], opens: [1, 30], arrivals: [3, 6], full: [3, 21] },
+  { name: "Club Hochmoos", place: ["Kärnten", "Carinthia"], opens: [1, 4], arrivals: [0, 4], full: [1] },
 ];
 
 export const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);

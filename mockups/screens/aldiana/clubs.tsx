@@ -38,8 +38,8 @@ function Head() {
       <form className="filters flex gap-8">
         {filters(t).map(([name, value]) => (
           <label className="corner-12" key={name}>
-            <span className="block">{name}</span>
-            <select className="semibold">
+            <span className="block size-12">{name}</span>
+            <select className="semibold clear">
               <option>{value}</option>
             </select>
           </label>
@@ -51,7 +51,7 @@ function Head() {
 }
 
 function Clubs() {
-  const { language, day } = useLanguage();
+  const { t, day } = useLanguage();
   return (
     <table className="clubs stretch">
       <thead>
@@ -70,14 +70,14 @@ function Clubs() {
           <tr key={club.name}>
             <th scope="row">
               {club.name}
-              <span className="block soft regular size-13">{club.place[language]}</span>
+              <span className="block soft regular size-13">{t(...club.place)}</span>
             </th>
             {DAYS.map((date) => {
               const kind = closedBy(club, date);
               const isChosen = club.name === CHOSEN.club && date === CHOSEN.date;
               return (
                 <td key={date} className={isChosen ? "chosen relative centred" : "relative centred"}>
-                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13">{date}</b>}
+                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13 round">{date}</b>}
                 </td>
               );
             })}
@@ -89,16 +89,16 @@ function Clubs() {
 }
 
 function Reason() {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   return (
-    <section className="reason grid paper">
+    <section className="reason grid paper gap-24">
       <div>
         <h2>{t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}</h2>
         <ol>
           {rules(t).map(([kind, text, state]) => (
             <li key={kind} className={state}>
               {state === "passed" ? <Tick /> : <Mark kind={kind} />}
-              <b>{KIND_NAMES[kind][language]}</b> <span>{text}</span>
+              <b>{t(...KIND_NAMES[kind])}</b> <span>{text}</span>
             </li>
           ))}
         </ol>
@@ -121,21 +121,21 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Anreisekalender April 2027", en: "Arrival calendar, April 2027" },
   typeface: "@fontsource-variable/bricolage-grotesque",
-  body: ({ language, t }) => (
+  body: ({ t }) => (
     <div className="desk grid">
       <Head />
       <main className="agency grid">
-        <nav className="months flex gap-14">
+        <nav className="months flex gap-14 baseline">
           <a href="#before">{t("März", "March")}</a>
           <strong className="size-20">April 2027</strong>
           <a href="#after">{t("Mai", "May")}</a>
           <ul className="legend flex size-14 gap-16 push">
             <li className="row gap-6">
-              <i /> {t("Anreise möglich", "Arrival possible")}
+              <i className="round" /> {t("Anreise möglich", "Arrival possible")}
             </li>
             {KINDS.map((kind) => (
               <li className="row gap-6" key={kind}>
-                <Mark kind={kind} /> {KIND_NAMES[kind][language]}
+                <Mark kind={kind} /> {t(...KIND_NAMES[kind])}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Screen } from "../screen";
-import { april, DAYS, KINDS, WEEK, weekday } from "./calendar";
+import { april, DAYS, WEEK, weekday } from "./calendar";
 import { Typing } from "../typing";
 import { Brand, KIND_NAMES, Mark } from "./parts/marks";
 
@@ -15,15 +15,15 @@ const rules = (t: T) =>
   ] as const;
 
 function Rules() {
-  const { language, t, day } = useLanguage();
+  const { t, day } = useLanguage();
   return (
     <section>
       <h2 className="size-19">{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
       <ul>
         {rules(t).map(([kind, text, until]) => (
           <li key={text} className={kind === "arrival" ? "kind clash grid gap-10 middle" : "kind grid gap-10 middle"}>
-            <Mark kind={KINDS[KINDS.indexOf(kind)]!} />
-            <b>{KIND_NAMES[kind][language]}</b>
+            <Mark kind={kind} />
+            <b>{t(...KIND_NAMES[kind])}</b>
             <span>{text}</span>
             <span className="soft">{until}</span>
           </li>
@@ -35,7 +35,7 @@ function Rules() {
           <legend>{t("nur an diesen Tagen", "only on these days")}</legend>
           {WEEK.map((date) => (
             <label key={date}>
-              <input type="checkbox" defaultChecked={weekday(date) === 3} />
+              <input className="unseen" type="checkbox" defaultChecked={weekday(date) === 3} />
               {day(april(date), { weekday: "short" })}
             </label>
           ))}
@@ -76,7 +76,7 @@ function Preview() {
           </td>
         ))}
       </Weeks>
-      <p className="warning corner-14">
+      <p className="warning corner-14 top-aligned">
         <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
         {t(
           "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
@@ -105,7 +105,7 @@ export const screen: Screen = {
         <h1 className="size-22">{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
         <p className="seller size-14 push">{t("Gästebüro Akti", "Guest office, Akti")}</p>
       </header>
-      <main className="rules grid">
+      <main className="rules grid gap-20">
         <Rules />
         <Preview />
       </main>

@@ -1,6 +1,14 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
-import { Frame } from "./parts/frame";
-import { WORDS } from "./words";
+import { Frame, WORDS } from "./parts/frame";
+
+const waits = ["Der Bus wartet auf Ihre Fähre.", "The coach waits for your ferry."] as const;
+const ready = ["Ist schon ab 12:30 frei.", "Ready earlier, from 12.30 pm."] as const;
+const changes = (t: T) =>
+  [
+    ["11:20", "12:05", t(...WORDS.transfer), t(...WORDS.transferText), t(...waits)],
+    ["14:00", "12:30", "Casa da Baía", t(...WORDS.room), t(...ready)],
+  ] as const;
 
 export const screen: Screen = {
   device: "phone",
@@ -10,28 +18,19 @@ export const screen: Screen = {
     <Frame isOnline={true} foot={t("Alles auf dem Stand von 11:47 Uhr", "Everything as of 11.47 am")}>
       <h2 className="changes size-21">{t("2 Änderungen seit 8:12 Uhr", "2 changes since 8.12 am")}</h2>
       <ol className="changed grid gap-12">
-        <li className="paper">
-          <p className="times">
-            <del className="block soft size-16">11:20</del> <b>12:05</b>
-          </p>
-          <p>
-            <strong>{t(...WORDS.transfer)}</strong>
-            <span>{t(...WORDS.transferText)}</span>
-            <mark className="ink">{t("Der Bus wartet auf Ihre Fähre.", "The coach waits for your ferry.")}</mark>
-          </p>
-          <button className="paper">{t(...WORDS.seen)}</button>
-        </li>
-        <li className="paper">
-          <p className="times">
-            <del className="block soft size-16">14:00</del> <b>12:30</b>
-          </p>
-          <p>
-            <strong>Casa da Baía</strong>
-            <span>{t(...WORDS.room)}</span>
-            <mark className="ink">{t("Ist schon ab 12:30 frei.", "Ready earlier, from 12.30 pm.")}</mark>
-          </p>
-          <button className="paper">{t(...WORDS.seen)}</button>
-        </li>
+        {changes(t).map(([before, after, what, where, note]) => (
+          <li className="paper" key={after}>
+            <p className="times">
+              <del className="block soft size-16">{before}</del> <b className="size-23">{after}</b>
+            </p>
+            <p>
+              <strong>{what}</strong>
+              <span>{where}</span>
+              <mark className="ink">{note}</mark>
+            </p>
+            <button className="paper">{t("Gesehen", "Seen")}</button>
+          </li>
+        ))}
       </ol>
       <ol>
         <li className="done">

@@ -1,7 +1,13 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Code } from "./parts/code";
-import { Frame } from "./parts/frame";
-import { WORDS } from "./words";
+import { Frame, WORDS } from "./parts/frame";
+
+const stops = (t: T) =>
+  [
+    ["11:20", t(...WORDS.transfer), t(...WORDS.transferText)],
+    ["14:00", "Casa da Baía", `${t(...WORDS.room)}, ${t("Anreise ab 14 Uhr", "Check-in from 2 pm")}`],
+  ] as const;
 
 export const screen: Screen = {
   device: "phone",
@@ -30,24 +36,18 @@ export const screen: Screen = {
         </div>
       </section>
       <ol>
-        <li>
-          <b className="size-19">11:20</b>
-          <p>
-            <strong>{t(...WORDS.transfer)}</strong>
-            <span>{t(...WORDS.transferText)}</span>
-            <em className="soft size-14">{t(...WORDS.later)}</em>
-          </p>
-        </li>
-        <li>
-          <b className="size-19">14:00</b>
-          <p>
-            <strong>Casa da Baía</strong>
-            <span>
-              {t(...WORDS.room)}, {t("Anreise ab 14 Uhr", "Check-in from 2 pm")}
-            </span>
-            <em className="soft size-14">{t(...WORDS.later)}</em>
-          </p>
-        </li>
+        {stops(t).map(([time, what, where]) => (
+          <li key={time}>
+            <b className="size-19">{time}</b>
+            <p>
+              <strong>{what}</strong>
+              <span>{where}</span>
+              <em className="soft size-14">
+                {t("Fragt nach, sobald Netz da ist", "Will ask as soon as there is a signal")}
+              </em>
+            </p>
+          </li>
+        ))}
       </ol>
       <p className="call">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
     </Frame>

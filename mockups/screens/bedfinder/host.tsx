@@ -71,11 +71,11 @@ export const screen: Screen = {
   body: ({ t }) => (
     <div className="search grid">
       <header className="row">
-        <strong className="brand heavy">bedfinder</strong>
+        <strong className="brand heavy size-24">bedfinder</strong>
         <span className="area soft">{t("Für Gastgeber", "For hosts")}</span>
         <b className="own push">{t("Haus am Markt", "Market House")}</b>
       </header>
-      <main className="host grid">
+      <main className="host grid shrinks">
         <form>
           <h1 className="size-20">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
           <p>
@@ -102,7 +102,7 @@ export const screen: Screen = {
           <p className="moved semibold corner-6" role="status">
             {t("Nadel 195 Meter nach Süden gerückt", "Pin moved 195 metres to the south")}
           </p>
-          <footer className="row">
+          <footer className="row gap-20">
             <button type="submit">{t("Standort bestätigen", "Confirm this place")}</button>
             <a href="#later">{t("Später", "Later")}</a>
           </footer>

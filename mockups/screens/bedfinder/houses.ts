@@ -1,12 +1,10 @@
-import type { ScreenLanguage } from "../screen";
-
-type Words = Record<ScreenLanguage, string>;
+import type { Pair } from "../language";
 
 export interface House {
-  readonly name: Words;
+  readonly name: Pair;
   readonly kind: "inn" | "flat" | "hotel" | "room";
   /** A night for two, in euros and in pounds. */
-  readonly price: Record<ScreenLanguage, number>;
+  readonly price: readonly [number, number];
   /** Where it stands on the map, in units of its drawing. */
   readonly at: readonly [number, number];
   /** Its host has not confirmed the point. */
@@ -23,36 +21,14 @@ const UNITS_A_MINUTE = 21;
 export const REACH = { minutes: 8, radius: 8.5 * UNITS_A_MINUTE };
 
 const HOUSES: readonly House[] = [
-  { name: { de: "Haus Lotse", en: "Pilot’s Rest" }, kind: "inn", price: { de: 96, en: 84 }, at: [268, 365] },
-  { name: { de: "Speicher 4", en: "Net Loft 4" }, kind: "flat", price: { de: 112, en: 98 }, at: [352, 350] },
-  {
-    name: { de: "Pension Brigg", en: "The Brig" },
-    kind: "inn",
-    price: { de: 84, en: 72 },
-    at: [212, 300],
-    isApproximate: true,
-  },
-  {
-    name: { de: "Zimmer bei Ahlers", en: "Mrs Tregear’s Room" },
-    kind: "room",
-    price: { de: 58, en: 52 },
-    at: [338, 312],
-  },
-  {
-    name: { de: "Hotel Seegang", en: "Groundswell Hotel" },
-    kind: "hotel",
-    price: { de: 118, en: 105 },
-    at: [430, 347],
-  },
-  { name: { de: "Kapitänsweg 9", en: "9 Captain’s Walk" }, kind: "flat", price: { de: 89, en: 79 }, at: [184, 372] },
-  {
-    name: { de: "Haus am Markt", en: "Market House" },
-    kind: "inn",
-    price: { de: 79, en: 68 },
-    at: [276, 248],
-    isApproximate: true,
-  },
-  { name: { de: "Leuchtturmstube", en: "Lantern Rooms" }, kind: "room", price: { de: 64, en: 56 }, at: [452, 290] },
+  { name: ["Haus Lotse", "Pilot’s Rest"], kind: "inn", price: [96, 84], at: [268, 365] },
+  { name: ["Speicher 4", "Net Loft 4"], kind: "flat", price: [112, 98], at: [352, 350] },
+  { name: ["Pension Brigg", "The Brig"], kind: "inn", price: [84, 72], at: [212, 300], isApproximate: true },
+  { name: ["Zimmer bei Ahlers", "Mrs Tregear’s Room"], kind: "room", price: [58, 52], at: [338, 312] },
+  { name: ["Hotel Seegang", "Groundswell Hotel"], kind: "hotel", price: [118, 105], at: [430, 347] },
+  { name: ["Kapitänsweg 9", "9 Captain’s Walk"], kind: "flat", price: [89, 79], at: [184, 372] },
+  { name: ["Haus am Markt", "Market House"], kind: "inn", price: [79, 68], at: [276, 248], isApproximate: true },
+  { name: ["Leuchtturmstube", "Lantern Rooms"], kind: "room", price: [64, 56], at: [452, 290] },
 ];
 
 const distance = ({ at }: House) => Math.hypot(at[0] - FERRY[0], at[1] - FERRY[1]);
@@ -64,9 +40,13 @@ export const minutes = (house: House) => Math.round(distance(house) / UNITS_A_MI
 export const NEAR = [...HOUSES].sort((one, other) => distance(one) - distance(other));
 
 /** What kind of house it is. */
-export const KINDS: Record<House["kind"], Words> = {
-  inn: { de: "Pension mit Frühstück", en: "B&B" },
-  flat: { de: "Ferienwohnung", en: "Holiday flat" },
-  hotel: { de: "Hotel", en: "Hotel" },
-  room: { de: "Privatzimmer", en: "Room in a home" },
+export const KINDS: Record<House["kind"], Pair> = {
+  inn: ["Pension mit Frühstück", "B&B"],
+  flat: ["Ferienwohnung", "Holiday flat"],
+  hotel: ["Hotel", "Hotel"],
+  room: ["Privatzimmer", "Room in a home"],
 };
+
+/** What the map and the list say alike. */
+export const DATES: Pair = ["Fr., 14. bis So., 16. Mai 2027 · 2 Gäste", "Fri 14 to Sun 16 May 2027 · 2 guests"];
+export const COUNT: Pair = ["8 Häuser, höchstens 8 Minuten zu Fuß", "8 houses, 8 minutes’ walk at most"];

@@ -1,7 +1,6 @@
 import type { Screen } from "../screen";
-import { NEAR } from "./houses";
+import { COUNT, DATES, NEAR } from "./houses";
 import { Filters, Row } from "./parts/search";
-import { WORDS } from "./words";
 
 /** The same selection on a phone, as a list: the view is an equal of the map, with the same address. */
 export const screen: Screen = {
@@ -11,25 +10,25 @@ export const screen: Screen = {
   body: ({ t }) => (
     <main className="pocket clip">
       <header className="row between">
-        <strong className="brand heavy">bedfinder</strong>
+        <strong className="brand heavy size-24">bedfinder</strong>
         <fieldset className="flex corner-8">
           {[t("Karte", "Map"), t("Liste", "List")].map((view, index) => (
             <label className="semibold corner-6" key={view}>
-              <input type="radio" name="view" defaultChecked={index === 1} />
+              <input className="unseen" type="radio" name="view" defaultChecked={index === 1} />
               {view}
             </label>
           ))}
         </fieldset>
       </header>
-      <p className="dates soft">{t(...WORDS.dates)}</p>
-      <h1 className="size-20">{t(...WORDS.count)}</h1>
+      <p className="dates soft">{t(...DATES)}</p>
+      <h1 className="size-20">{t(...COUNT)}</h1>
       <Filters />
       <p className="sorted flex between soft size-14">
         <span>{t("Zu Fuß ab Fähranleger", "On foot from the ferry")}</span> {t("nächstes zuerst", "nearest first")}
       </p>
       <ol>
         {NEAR.map((house) => (
-          <Row key={house.name.de} house={house} />
+          <Row key={house.name[0]} house={house} />
         ))}
       </ol>
     </main>

@@ -1,9 +1,8 @@
 import type { Screen } from "../screen";
-import { NEAR } from "./houses";
+import { COUNT, DATES, NEAR } from "./houses";
 import { CHOSEN, Filters, Row, Steps } from "./parts/search";
 import { Crowd, Pin, Start } from "./parts/pins";
 import { Town } from "./parts/town";
-import { WORDS } from "./words";
 
 /** The third of four steps: which house? The map leads, the same houses stand beside it by walking minutes. */
 export const screen: Screen = {
@@ -13,13 +12,13 @@ export const screen: Screen = {
   body: ({ t }) => (
     <div className="search grid">
       <header className="row">
-        <strong className="brand heavy">bedfinder</strong>
+        <strong className="brand heavy size-24">bedfinder</strong>
         <Steps />
         <a href="#send" className="send push">
           {t("Auswahl verschicken", "Send this selection")}
         </a>
       </header>
-      <main className="grid">
+      <main className="grid shrinks">
         <Town box="80 22 500 470">
           <Start label={t("Fähranleger", "Ferry")} />
           <Crowd at={[120, 250]} count={12} />
@@ -27,16 +26,16 @@ export const screen: Screen = {
           <Crowd at={[530, 232]} count={7} />
           <Crowd at={[214, 122]} count={5} />
           {[...NEAR].reverse().map((house) => (
-            <Pin key={house.name.de} house={house} isChosen={house.name.de === CHOSEN} />
+            <Pin key={house.name[0]} house={house} isChosen={house.name[0] === CHOSEN} />
           ))}
         </Town>
         <section className="list clip">
-          <p className="dates soft">{t(...WORDS.dates)}</p>
-          <h1 className="size-20">{t(...WORDS.count)}</h1>
+          <p className="dates soft">{t(...DATES)}</p>
+          <h1 className="size-20">{t(...COUNT)}</h1>
           <Filters />
           <ol>
             {NEAR.map((house) => (
-              <Row key={house.name.de} house={house} />
+              <Row key={house.name[0]} house={house} />
             ))}
           </ol>
         </section>

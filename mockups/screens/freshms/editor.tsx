@@ -1,6 +1,6 @@
 import type { Screen } from "../screen";
 
-import { PARAGRAPHS } from "./parts/paragraphs";
+import { paragraphs } from "./parts/paragraphs";
 import { Row } from "./parts/row";
 import { Side } from "./parts/side";
 import { Top } from "./parts/top";
@@ -9,7 +9,7 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Hotel Son Ferrer · FreshMS", en: "Hotel Son Ferrer · FreshMS" },
   typeface: "@fontsource-variable/instrument-sans",
-  body: ({ language, t }) => (
+  body: ({ t }) => (
     <>
       <Top area={0} note={t("gesichert 10:42", "saved 10:42")} />
       <div className="desk grid">
@@ -28,7 +28,7 @@ export const screen: Screen = {
             <h2 className="flex between soft size-14">
               <b className="ink">{t("Englisch", "German")}</b> {t("aus Stand 12", "from version 12")}
             </h2>
-            {PARAGRAPHS[language].map((paragraph) => (
+            {paragraphs(t).map((paragraph) => (
               <Row key={paragraph.name} paragraph={paragraph} />
             ))}
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Screen } from "../screen";
 import { Bay } from "./parts/bay";
 import { Top } from "./parts/top";
@@ -9,12 +10,6 @@ const stay = (t: T) =>
     [t("Abreise", "Departure"), t("Sa 19.06.2027, 7 Nächte", "Sat 19 June 2027, 7 nights")],
     [t("Zimmer", "Room"), t("Familienzimmer, Halbpension", "family room, half board")],
   ] as const;
-
-const states = (t: T) =>
-  t(
-    ["alle 4 Absätze", "1 Absatz", "1 Zeile zu lang", "1 Satz"],
-    ["all 4 paragraphs", "1 paragraph", "1 line too long", "1 sentence"],
-  );
 
 const texts = (t: T) =>
   t(
@@ -45,83 +40,94 @@ const lines = (t: T) =>
     t("Räumen.", "rooms."),
   ] as const;
 
+interface OutputProps {
+  kind: string;
+  name: string;
+  state: string;
+  children: ReactNode;
+}
+
+function Output({ kind, name, state, children }: OutputProps) {
+  return (
+    <section className={`output ${kind}`}>
+      <header className="row gap-8">
+        <h2 className="size-15">{name}</h2>
+        <span className={kind === "catalogue late" ? "tag gap push" : "tag push"}>{state}</span>
+      </header>
+      {children}
+    </section>
+  );
+}
+
 export const screen: Screen = {
   device: "browser",
   title: { de: "Ausgaben von Hotel Son Ferrer · FreshMS", en: "Outputs of Hotel Son Ferrer · FreshMS" },
   typeface: "@fontsource-variable/instrument-sans",
-  body: ({ t }) => {
-    const head = (index: 0 | 1 | 2 | 3) => (
-      <header className="row gap-8">
-        <h2 className="size-15">{["Website", "App", t("Katalog", "Catalogue"), t("Gutschein", "Voucher")][index]}</h2>
-        <span className={index === 2 ? "tag gap push" : "tag push"}>{states(t)[index]}</span>
-      </header>
-    );
-    return (
-      <>
-        <Top area={3} note={t("Freigabe 4 von 4", "approval 4 of 4")} />
-        <main className="outputs grid gap-14">
-          <div className="title row gap-12">
-            <h1 className="tight size-22">Hotel Son Ferrer</h1>
-            <span className="tag plain">{t("Stand 15", "version 15")}</span>
-            <button className="button push">{t("Umbruchprobe", "Page-break proof")}</button>
-            <button className="button main">{t("Website und App veröffentlichen", "Publish website and app")}</button>
-          </div>
-          <div className="four grid gap-14">
-            <section className="output site">
-              {head(0)}
-              <div>
-                <Bay height={124} />
-                <h3 className="tight size-19">Hotel Son Ferrer</h3>
-                {texts(t).map((text) => (
-                  <p key={text}>{text}</p>
+  body: ({ t }) => (
+    <>
+      <Top area={3} note={t("Freigabe 4 von 4", "approval 4 of 4")} />
+      <main className="outputs grid gap-14 shrinks">
+        <div className="title row gap-12">
+          <h1 className="tight size-22">Hotel Son Ferrer</h1>
+          <span className="tag plain">{t("Stand 15", "version 15")}</span>
+          <button className="button push">{t("Umbruchprobe", "Page-break proof")}</button>
+          <button className="button main">{t("Website und App veröffentlichen", "Publish website and app")}</button>
+        </div>
+        <div className="four grid gap-14">
+          <Output kind="site" name="Website" state={t("alle 4 Absätze", "all 4 paragraphs")}>
+            <div>
+              <Bay height={124} />
+              <h3 className="tight size-19">Hotel Son Ferrer</h3>
+              {texts(t).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </Output>
+          <Output kind="app" name="App" state={t("1 Absatz", "1 paragraph")}>
+            <div className="grid">
+              <article className="paper">
+                <Bay height={150} />
+                <h3 className="size-16">Hotel Son Ferrer</h3>
+                <p className="size-14">{texts(t)[0]}</p>
+              </article>
+            </div>
+          </Output>
+          <Output
+            kind="catalogue late"
+            name={t("Katalog", "Catalogue")}
+            state={t("1 Zeile zu lang", "1 line too long")}
+          >
+            <div className="grid packed">
+              <ol className="size-14">
+                {lines(t).map((line, index) => (
+                  <li key={line} className={index === 8 ? "over grid nowrap" : "grid nowrap"}>
+                    {line}
+                  </li>
                 ))}
-              </div>
-            </section>
-            <section className="output app">
-              {head(1)}
-              <div className="grid">
-                <article className="paper">
-                  <Bay height={150} />
-                  <h3 className="size-16">Hotel Son Ferrer</h3>
-                  <p className="size-14">{texts(t)[0]}</p>
-                </article>
-              </div>
-            </section>
-            <section className="output catalogue late">
-              {head(2)}
-              <div className="grid">
-                <ol className="size-14">
-                  {lines(t).map((line, index) => (
-                    <li key={line} className={index === 8 ? "over grid nowrap" : "grid nowrap"}>
-                      {line}
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            </section>
-            <section className="output voucher">
-              {head(3)}
-              <div className="grid middle">
-                <p className="code soft size-14">
-                  {t("Reisegutschein", "Travel voucher")} <b className="block ink size-18">SF-27-0418</b>
+              </ol>
+            </div>
+          </Output>
+          <Output kind="voucher" name={t("Gutschein", "Voucher")} state={t("1 Satz", "1 sentence")}>
+            <div className="grid middle">
+              <p className="code soft size-14">
+                {t("Reisegutschein", "Travel voucher")} <b className="block ink size-18">SF-27-0418</b>
+              </p>
+              <div>
+                <h3 className="size-16">Hotel Son Ferrer</h3>
+                <p className="size-14">
+                  {t(
+                    "Ruhig über der Bucht von Cala Murta; zum Strand sind es 350 m, ein Fußweg ohne Stufen.",
+                    "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
+                  )}
                 </p>
-                <div>
-                  <h3 className="size-16">Hotel Son Ferrer</h3>
-                  <p className="size-14">
-                    {t(
-                      "Ruhig über der Bucht von Cala Murta; zum Strand sind es 350 m, ein Fußweg ohne Stufen.",
-                      "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
-                    )}
-                  </p>
-                  <dl className="grid size-14">
-                    {stay(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}
-                  </dl>
-                </div>
+                <dl className="grid size-14">
+                  {stay(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}
+                </dl>
               </div>
-            </section>
-          </div>
-        </main>
-      </>
-    );
-  },
+            </div>
+          </Output>
+        </div>
+      </main>
+    </>
+  ),
 };

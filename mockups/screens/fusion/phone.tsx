@@ -1,5 +1,5 @@
 import type { Screen } from "../screen";
-import { ModeSign } from "./parts/mode";
+import { ModeSign } from "./parts/signs";
 import type { T } from "../language";
 
 const stops = (t: T) =>
@@ -41,7 +41,7 @@ export const screen: Screen = {
         <p>{t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}</p>
         <h1>{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
       </header>
-      <main className="grid gap-12">
+      <main className="grid gap-12 packed">
         <section className="card rail">
           <h2 className="row size-17 gap-9">
             <ModeSign mode="rail" /> {t("Bahn hin und zurück", "Rail, return")} <b>{t("311,80 €", "£296.00")}</b>

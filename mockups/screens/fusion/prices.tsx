@@ -1,6 +1,6 @@
 import { Columns } from "../columns";
 import type { Screen } from "../screen";
-import { Brand } from "./parts/brand";
+import { Brand } from "./parts/signs";
 import { type T, useLanguage } from "../language";
 
 const area = (t: T) => t(["Vorgänge", "Kontingente", "Preisregeln"], ["Cases", "Allotments", "Price rules"]);
@@ -35,10 +35,8 @@ const lines = (t: T) =>
 
 const total = (t: T) => [t("Preis in Euro", "Price in pounds"), t("311,80", "296.00"), t("310,30", "294.60")] as const;
 
-const WORDS = {
-  title: ["Preisregeln", "Price rules"],
-  trail: ["Hamburg – Zürich, Bahn, 2 Erwachsene", "London – Zurich, rail, 2 adults"],
-} as const;
+const TITLE = ["Preisregeln", "Price rules"] as const;
+const TRAIL = ["Hamburg – Zürich, Bahn, 2 Erwachsene", "London – Zurich, rail, 2 adults"] as const;
 
 function Rules() {
   const { t } = useLanguage();
@@ -77,8 +75,8 @@ function Rules() {
 function Sum() {
   const { t } = useLanguage();
   return (
-    <aside className="made paper lined corner-14" aria-label={t(...WORDS.trail)}>
-      <h2 className="size-16">{t(...WORDS.trail)}</h2>
+    <aside className="made paper lined corner-14 top-aligned" aria-label={t(...TRAIL)}>
+      <h2 className="size-16">{t(...TRAIL)}</h2>
       <table className="stretch">
         <Columns names={["", t("heute", "today"), t("Entwurf", "draft")]} />
         <tbody>
@@ -107,11 +105,11 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top row paper">
+      <header className="top row paper gap-18">
         <Brand />
-        <nav className="areas flex" aria-label={t(...WORDS.title)}>
+        <nav className="areas flex gap-4" aria-label={t(...TITLE)}>
           {area(t).map((name) => (
-            <a className="soft" key={name} href="#area" aria-current={name === t(...WORDS.title) ? "page" : undefined}>
+            <a className="soft" key={name} href="#area" aria-current={name === t(...TITLE) ? "page" : undefined}>
               {name}
             </a>
           ))}
@@ -119,7 +117,7 @@ export const screen: Screen = {
         <span className="basket semibold push">{t("Vertrieb · R. Yildiz", "Sales · R. Okafor")}</span>
       </header>
       <main className="pricing grid">
-        <h1 className="wide tight">{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
+        <h1 className="wide tight size-24">{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
         <div>
           <Rules />
           <p className="tries row gap-16 corner-12">

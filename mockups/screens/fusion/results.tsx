@@ -1,10 +1,8 @@
 import type { Screen } from "../screen";
-import { JOURNEYS } from "./journeys";
-import { Brand } from "./parts/brand";
+import { journeys } from "./journeys";
 import { Filters } from "./parts/filters";
-import { ModeSign } from "./parts/mode";
+import { Brand, ModeSign } from "./parts/signs";
 import { Way } from "./parts/way";
-import { WORDS } from "./results-words";
 import type { T } from "../language";
 
 const labels = (t: T) => t(["Von", "Nach", "Hin und zurück", "Reisende"], ["From", "To", "Out and back", "Travellers"]);
@@ -19,9 +17,9 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Hamburg nach Zürich · Fusion", en: "London to Zurich · Fusion" },
   typeface: "@fontsource-variable/hanken-grotesk",
-  body: ({ language, t }) => (
+  body: ({ t }) => (
     <>
-      <header className="top row paper">
+      <header className="top row paper gap-18">
         <Brand />
         <span className="basket semibold push">
           {t("Warenkorb", "Basket")} <b className="corner-10">1</b>
@@ -30,15 +28,15 @@ export const screen: Screen = {
       <form className="query grid gap-8" aria-label={t("Hamburg nach Zürich", "London to Zurich")}>
         {labels(t).map((label, index) => (
           <label className="soft paper size-13 corner-10" key={label}>
-            {label} <input className="block stretch ink semibold size-15" defaultValue={values(t)[index]} />
+            {label} <input className="block stretch ink semibold size-15 clear" defaultValue={values(t)[index]} />
           </label>
         ))}
         <button type="button">{t("Suchen", "Search")}</button>
       </form>
-      <main className="found grid">
+      <main className="found grid gap-20">
         <Filters />
         <div>
-          <div className="order flex gap-8">
+          <div className="order flex gap-8 baseline">
             <h1 className="tight size-19">{t("11 Wege, von Stadtmitte zu Stadtmitte", "11 ways, centre to centre")}</h1>
             {[t("Preis", "Price"), t("Dauer", "Duration"), t("Ankunft", "Arrival")].map((name, index) => (
               <a className="semibold size-14" key={name} href="#order" aria-current={index === 1 ? "true" : undefined}>
@@ -47,7 +45,7 @@ export const screen: Screen = {
             ))}
           </div>
           <ul className="results grid gap-9">
-            {JOURNEYS[language].map((journey) => (
+            {journeys(t).map((journey) => (
               <Way key={journey.times} journey={journey} />
             ))}
             <li className="result own grid paper lined gap-14 corner-14">
@@ -65,7 +63,7 @@ export const screen: Screen = {
               </div>
               <div className="price grid">
                 <b>{t("537,00 €", "£468.00")}</b>
-                <button className="buy white bold size-14">{t(...WORDS.choose)}</button>
+                <button className="buy white bold size-14">{t("Wählen", "Choose")}</button>
               </div>
             </li>
           </ul>

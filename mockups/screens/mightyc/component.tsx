@@ -37,9 +37,7 @@ const END = 19;
 const FOCUS = 21;
 const CLOSED = [1, 2, 3, 4, 24, 25];
 
-const WORDS = {
-  title: ["Reisezeitraum", "Travel dates"],
-} as const;
+const TITLE = ["Reisezeitraum", "Travel dates"] as const;
 
 function classOf(day: number): string {
   return [
@@ -89,17 +87,17 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/atkinson-hyperlegible-next",
   body: ({ t }) => (
     <>
-      <Contents page={t(...WORDS.title)} />
+      <Contents page={t(...TITLE)} />
       <main className="page">
-        <header className="flex gap-12">
-          <h1>{t(...WORDS.title)}</h1> <span className="version soft">{t("Version 6.2", "version 6.2")}</span>
+        <header className="flex gap-12 baseline">
+          <h1>{t(...TITLE)}</h1> <span className="version soft">{t("Version 6.2", "version 6.2")}</span>
           <span className="tag push">{t("WCAG 2.2 AA bestanden", "WCAG 2.2 AA passed")}</span>
         </header>
         <div className="split grid">
           <div className="bench lined corner-8">
             <Month />
             <p className="say white size-14 corner-6">
-              <b className="block">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
+              <b className="block size-12">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
               {t(
                 "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",
                 "Monday 21 June, available. Nine nights from 12 June. Press Enter to choose.",

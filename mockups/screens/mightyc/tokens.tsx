@@ -18,9 +18,7 @@ const TOKENS = [
   { name: "text", colour: "#15181d", ratio: 17.79 },
 ] as const;
 
-const WORDS = {
-  title: ["Token", "Tokens"],
-} as const;
+const TITLE = ["Token", "Tokens"] as const;
 
 const BRANDS = [
   { action: "#0f766e", price: "#7c2d12", round: 10, hint: "#70757e" },
@@ -35,14 +33,14 @@ export const screen: Screen = {
     const ratio = (value: number) => `${value.toFixed(2).replace(".", language === "de" ? "," : ".")} : 1`;
     return (
       <>
-        <Contents page={t(...WORDS.title)} />
+        <Contents page={t(...TITLE)} />
         <main className="page">
-          <header className="flex gap-12">
-            <h1>{t(...WORDS.title)}</h1>{" "}
+          <header className="flex gap-12 baseline">
+            <h1>{t(...TITLE)}</h1>{" "}
             <span className="version soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
             <span className="tag bad push">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
           </header>
-          <div className="tokens grid">
+          <div className="tokens grid gap-24">
             <div>
               <table className="stretch">
                 <Columns names={columns(t)} />

@@ -3,9 +3,8 @@ import type { Screen } from "../screen";
 import { ARTICLES } from "./articles";
 
 import { Filters } from "./parts/filters";
-import { Frame } from "./parts/frame";
+import { dealer, Frame } from "./parts/frame";
 import { Row } from "./parts/row";
-import { DEALER } from "./words";
 import type { T } from "../language";
 
 const columns = (t: T) => t(["Artikelnummer", "Gerät", "", "Bestand"], ["Part number", "Appliance", "", "Stock"]);
@@ -15,9 +14,9 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Produktkatalog: Artikel", en: "Product catalogue: products" },
   typeface: "@fontsource-variable/roboto-condensed",
-  body: ({ language, t }) => (
-    <Frame {...DEALER[language]} open={0}>
-      <div className="range grid">
+  body: ({ t }) => (
+    <Frame {...dealer(t)} open={0}>
+      <div className="range grid shrinks">
         <Filters />
         <main className="clip">
           <h1 className="size-21">

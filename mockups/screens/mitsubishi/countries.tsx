@@ -51,21 +51,17 @@ function Missing() {
       <Columns names={columns(t)} />
       <tbody>
         {rows(t).map(([number, name, approval, manual, texts, release, states]) => {
-          const [ofApproval, ofManual, ofTexts] = states.split(" ") as [Name, Name, Name];
+          const ofEach = states.split(" ") as Name[];
           const isReady = states === "good good good";
           return (
             <tr key={number} className={isReady ? "chosen" : undefined}>
               <td className="number">{number}</td>
               <th scope="row">{name}</th>
-              <td>
-                <State of={ofApproval}>{approval}</State>
-              </td>
-              <td>
-                <State of={ofManual}>{manual}</State>
-              </td>
-              <td>
-                <State of={ofTexts}>{texts}</State>
-              </td>
+              {[approval, manual, texts].map((text, index) => (
+                <td key={index}>
+                  <State of={ofEach[index]!}>{text}</State>
+                </td>
+              ))}
               <td>{isReady ? <a href="#release">{release}</a> : release}</td>
             </tr>
           );

@@ -1,7 +1,6 @@
 import { Columns } from "../columns";
 import type { Screen } from "../screen";
-import { Frame } from "./parts/frame";
-import { DEALER } from "./words";
+import { dealer, Frame } from "./parts/frame";
 import type { T } from "../language";
 
 const columns = (t: T) =>
@@ -43,8 +42,8 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Änderungen der Nacht", en: "Last night’s changes" },
   typeface: "@fontsource-variable/roboto-condensed",
-  body: ({ language, t }) => (
-    <Frame {...DEALER[language]} open={1}>
+  body: ({ t }) => (
+    <Frame {...dealer(t)} open={1}>
       <main className="country clip grid">
         <h1 className="size-21">
           {t("Nacht zum Dienstag, 20. April 2027", "Night to Tuesday 20 April 2027")}{" "}

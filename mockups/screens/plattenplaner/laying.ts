@@ -2,6 +2,7 @@
 
 /** A panel, what the saw takes, the narrowest strip (a hand), and how far joints of neighbouring rows lie apart at least. */
 export const PANEL = { length: 1200, width: 600 };
+export const PANEL_NAME = ["Verlegeplatte OSB/3, 1200 × 600 × 22 mm", "OSB/3 floor panel, 1200 × 600 × 22 mm"] as const;
 const KERF = 3;
 const HAND = 100;
 const STAGGER = 200;

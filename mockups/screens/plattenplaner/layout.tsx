@@ -1,9 +1,8 @@
 import { Columns } from "../columns";
 import type { Screen } from "../screen";
-import { AREA, lay, PANEL, type Piece, waste } from "./laying";
+import { AREA, lay, PANEL, PANEL_NAME, type Piece, waste } from "./laying";
 import { Bar } from "./parts/bar";
 import { Plan } from "./parts/plan";
-import { WORDS } from "./words";
 import { type T, useLanguage } from "../language";
 
 const ways = (t: T) =>
@@ -29,7 +28,7 @@ function Ways() {
         const { panels } = lay(starts);
         return (
           <label className="paper corner-4" key={ways(t)[index]}>
-            <input type="radio" name="way" defaultChecked={index === 0} />
+            <input className="unseen" type="radio" name="way" defaultChecked={index === 0} />
             <b className="semibold">{ways(t)[index]}</b>
             <span className="block size-14">
               {panels} {t("Platten", "panels")}
@@ -68,7 +67,7 @@ function Parts() {
   const { t, money } = useLanguage();
   const [each, currency] = [t(11.49, 9.75), t("EUR", "GBP")];
   return (
-    <section className="parts grid paper">
+    <section className="parts grid paper shrinks">
       <h2 className="semibold size-18">{t("Stückliste", "Parts list")}</h2>
       <div className="clip">
         <table className="stretch">
@@ -99,11 +98,11 @@ export const screen: Screen = {
   body: ({ t, number }) => (
     <div className="planner grid">
       <Bar step={2} />
-      <main className="laying grid">
-        <section className="sheet grid">
+      <main className="laying grid shrinks">
+        <section className="sheet grid shrinks">
           <h1 className="semibold size-20">
             {t("Verlegung", "Layout")}, {number(AREA, 2)} m²
-            <span className="soft regular size-15">{t(...WORDS.panel)}</span>
+            <span className="soft regular size-15">{t(...PANEL_NAME)}</span>
           </h1>
           <Plan
             pieces={LAID.pieces}

@@ -85,7 +85,7 @@ function Outline() {
   ] as const;
   return (
     <svg
-      className="outline stretch"
+      className="outline stretch tall"
       viewBox="-420 -330 5190 4960"
       role="img"
       aria-label={t(
@@ -117,9 +117,9 @@ export const screen: Screen = {
   body: ({ t }) => (
     <div className="planner grid">
       <Bar step={0} />
-      <main className="measuring grid">
+      <main className="measuring grid shrinks">
         <Walls />
-        <section className="sheet grid">
+        <section className="sheet grid shrinks">
           <Outline />
           <p className="limits centred soft">
             {t(

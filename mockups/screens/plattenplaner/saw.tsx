@@ -1,7 +1,6 @@
 import { useLanguage } from "../language";
 import type { Screen } from "../screen";
-import { lay, PANEL } from "./laying";
-import { WORDS } from "./words";
+import { lay, PANEL, PANEL_NAME } from "./laying";
 
 const { pieces, panels } = lay();
 /** The panels that have to be sawn, with their pieces in the order of the rows. */
@@ -64,7 +63,7 @@ export const screen: Screen = {
         <progress className="block stretch" value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
       </header>
       <p className="panel soft">
-        {t(...WORDS.panel)}. {t("3 mm Sägeschnitt sind abgezogen.", "3 mm are taken off for the saw.")}
+        {t(...PANEL_NAME)}. {t("3 mm Sägeschnitt sind abgezogen.", "3 mm are taken off for the saw.")}
       </p>
       <ol>
         {SAWN.map(({ panel }, index) => (

@@ -27,9 +27,9 @@ export const screen: Screen = {
   typeface: TYPEFACE,
   body: ({ t }) => (
     <Step number={1} heading={t("Sa, 5. Juni 2027: 3 Touren frei", "Sat 5 June 2027: 3 trips with room")} go={go(t)}>
-      <p className="chips flex">
+      <p className="chips flex gap-7">
         {chips(t).map((name, index) => (
-          <button key={name} className={index < 2 ? "on semibold" : "semibold"} aria-pressed={index < 2}>
+          <button key={name} className={index < 2 ? "on semibold clear" : "semibold clear"} aria-pressed={index < 2}>
             {name}
           </button>
         ))}
@@ -41,7 +41,7 @@ export const screen: Screen = {
             <div>
               <h2 className="size-18">{name}</h2>
               <p className="soft size-14">{when}</p>
-              <p className="price soft size-14 flex between">
+              <p className="price soft size-14 flex between baseline">
                 <b className="size-19">{price}</b> <span className={index === 2 ? "few" : undefined}>{left}</span>
               </p>
             </div>

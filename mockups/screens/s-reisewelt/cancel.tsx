@@ -1,8 +1,7 @@
 import { Columns } from "../columns";
 import type { Screen } from "../screen";
-import { BACK, MEMBER, PAID, TRIP } from "./booking";
+import { BACK, MEMBER, PAID, TRIP, WORDS } from "./booking";
 import { Head } from "./parts/head";
-import { WORDS } from "./words";
 import { type T, useLanguage } from "../language";
 
 const columns = (t: T) =>
@@ -65,7 +64,7 @@ function Journal() {
     `+ ${money(BACK.card, "EUR")}`,
   ];
   return (
-    <section className="journal">
+    <section className="journal top-aligned">
       <h2>{t("So steht es dann im Journal", "The journal will then say")}</h2>
       <ol start={5}>
         {lines(t).map((line, index) => (
@@ -101,7 +100,7 @@ export const screen: Screen = {
         </p>
         <Returns />
         <Journal />
-        <footer className="row">
+        <footer className="row gap-24">
           <button type="submit">{t("Reise stornieren", "Cancel the trip")}</button>
           <a href="#keep">{t("Behalten", "Keep it")}</a>
           <p className="note soft push">

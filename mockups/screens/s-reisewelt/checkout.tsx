@@ -1,15 +1,14 @@
 import { useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Typing } from "../typing";
-import { MEMBER, PAID, TRIP } from "./booking";
+import { MEMBER, PAID, TRIP, WORDS } from "./booking";
 import { Coast } from "./parts/coast";
 import { Head } from "./parts/head";
-import { WORDS } from "./words";
 
 function Points() {
   const { t, money, number } = useLanguage();
   return (
-    <section className="way points grid">
+    <section className="way points grid baseline">
       <h2>{t(...WORDS.points)}</h2>
       <p className="sum">{money(PAID.pointsInEuros, "EUR")}</p>
       <div className="slide">
@@ -43,7 +42,7 @@ function Ways() {
     <div>
       <h1 className="semibold">{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
       <Points />
-      <section className="way grid">
+      <section className="way grid baseline">
         <h2>{t(...WORDS.voucher)}</h2>
         <p className="sum">{money(PAID.voucher, "EUR")}</p>
         <label className="tick row gap-9">
@@ -51,7 +50,7 @@ function Ways() {
         </label>
         <p className="held">{t("vorgemerkt bis 14:32 Uhr", "on hold until 14:32")}</p>
       </section>
-      <section className="way rest grid">
+      <section className="way rest grid baseline">
         <h2>{t("Bleibt zu zahlen", "Left to pay")}</h2>
         <p className="sum">{money(PAID.card, "EUR")}</p>
         <p>{t(...WORDS.cardNumber)}</p>

@@ -1,8 +1,7 @@
 import { useLanguage } from "../language";
 import type { Screen } from "../screen";
-import { BACK, PAID, TRIP } from "./booking";
+import { BACK, PAID, TRIP, WORDS } from "./booking";
 import { Coast, Crest } from "./parts/coast";
-import { WORDS } from "./words";
 
 function Lines() {
   const { t, money, number } = useLanguage();

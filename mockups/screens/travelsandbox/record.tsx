@@ -31,9 +31,7 @@ const steps = (t: T) =>
 /** A call: its moment, supplier, name, seconds, what came, how it behaved. Forty-five seconds are the whole scale. */
 const SCALE = 45;
 
-const WORDS = {
-  detail: ["Zahlung: charge", "Payment: charge"],
-} as const;
+const DETAIL = ["Zahlung: charge", "Payment: charge"] as const;
 
 export const screen: Screen = {
   device: "browser",
@@ -43,7 +41,7 @@ export const screen: Screen = {
     <>
       <Top />
       <main className="record grid">
-        <h1 className="flex wide size-18 gap-14">
+        <h1 className="flex wide size-18 gap-14 baseline">
           {t("Lauf 218", "Run 218")} <span>{t("Warenkorb mit drei Leistungen", "Basket with three services")}</span>{" "}
           <b className="size-14 push">{t("11 von 12 Prüfungen bestanden", "11 of 12 checks passed")}</b>
         </h1>
@@ -65,8 +63,8 @@ export const screen: Screen = {
             ))}
           </tbody>
         </table>
-        <aside className="detail lined size-13 corner-8" aria-label={t(...WORDS.detail)}>
-          <h2 className="size-15">{t(...WORDS.detail)}</h2>
+        <aside className="detail lined size-13 corner-8 top-aligned" aria-label={t(...DETAIL)}>
+          <h2 className="size-15">{t(...DETAIL)}</h2>
           <ol className="grid gap-8">
             {steps(t).map(([time, what], index) => (
               <li key={what} className={index === 3 ? "ok relative" : "relative"}>

@@ -49,7 +49,7 @@ export const screen: Screen = {
     <>
       <Top />
       <main className="board grid gap-14">
-        <h1 className="flex size-18 gap-14">
+        <h1 className="flex size-18 gap-14 baseline">
           {t("Lieferanten", "Suppliers")}{" "}
           <span className="soft regular size-14">
             {t(

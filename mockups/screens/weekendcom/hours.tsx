@@ -32,7 +32,7 @@ function Hours() {
   const { language, t } = useLanguage();
   return (
     <svg
-      className="hours stretch"
+      className="hours stretch tall"
       viewBox="-200 -192 400 384"
       role="img"
       aria-label={t("Karte der Fahrzeiten ab Köln", "Map of travel times from Manchester")}
@@ -68,7 +68,7 @@ export const screen: Screen = {
       <fieldset className="grid gap-6">
         {weekends(t).map(([name, dates], index) => (
           <label className="corner-14" key={name}>
-            <input type="radio" name="weekend" defaultChecked={index === 0} />
+            <input className="unseen" type="radio" name="weekend" defaultChecked={index === 0} />
             <b className="block">{name}</b> <span className="nowrap size-14">{dates}</span>
           </label>
         ))}

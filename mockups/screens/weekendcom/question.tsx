@@ -28,7 +28,7 @@ const answers = (t: T) =>
 function Fields() {
   const { t } = useLanguage();
   return (
-    <form className="question grid">
+    <form className="question grid packed">
       <h2 className="wide tight">{t("Frage an den Shop", "Question for the shop")}</h2>
       {fields(t).map(([name, value]) => (
         <label className="size-15" key={name}>
@@ -74,7 +74,7 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
     <main className="editor grid">
-      <header className="flex wide white gap-14">
+      <header className="flex wide white gap-14 baseline">
         <span className="masthead">Weekend</span>
         <b>{t("Redaktion", "Newsroom")}</b>
         <span className="push">{t("Entwurf, 12. April 2027", "Draft, 12 April 2027")}</span>

@@ -1,12 +1,12 @@
-import type { ScreenLanguage } from "../../screen";
+import type { Pair } from "../../language";
 import type { Kind } from "../calendar";
 
 /** The names of the rules. */
-export const KIND_NAMES: Record<Kind, Record<ScreenLanguage, string>> = {
-  opening: { de: "Öffnung", en: "Opening" },
-  arrival: { de: "Anreise", en: "Arrival" },
-  stay: { de: "Aufenthalt", en: "Stay" },
-  occupancy: { de: "Belegung", en: "Occupancy" },
+export const KIND_NAMES: Record<Kind, Pair> = {
+  opening: ["Öffnung", "Opening"],
+  arrival: ["Anreise", "Arrival"],
+  stay: ["Aufenthalt", "Stay"],
+  occupancy: ["Belegung", "Occupancy"],
 };
 
 const SHAPES: Record<Kind, string> = {

@@ -1,6 +1,15 @@
 import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
 
+/** A day on an invented trip through the Azores: what the phone knew before the ferry, and what it learns after it. */
+export const WORDS = {
+  ferry: ["Fähre nach Madalena", "Ferry to Madalena"],
+  ferryText: ["ab Horta, Anleger 2", "from Horta, berth 2"],
+  transfer: ["Transfer zum Hotel", "Transfer to the hotel"],
+  transferText: ["Hafen, Ausgang links, Schild „Baía“", "Harbour, left exit, sign “Baía”"],
+  room: ["Zimmer 214", "Room 214"],
+} as const;
+
 interface FrameProps {
   /** Whether the phone has a signal. */
   isOnline: boolean;
@@ -13,7 +22,7 @@ interface FrameProps {
 export function Frame({ isOnline, foot, children }: FrameProps) {
   const { t } = useLanguage();
   return (
-    <div className="day grid">
+    <div className="day grid tall">
       <header className="white">
         <p className="clock flex between white">
           <b>{isOnline ? "11:47" : "10:04"}</b> <Signal isOnline={isOnline} />
@@ -29,7 +38,7 @@ export function Frame({ isOnline, foot, children }: FrameProps) {
             : t("Kein Netz. Stand von 8:12 Uhr", "No signal. As of 8.12 am")}
         </b>
       </p>
-      <main className="grid gap-14">{children}</main>
+      <main className="grid gap-14 packed">{children}</main>
       <footer className="soft size-14">{foot}</footer>
     </div>
   );

@@ -3,9 +3,9 @@ import { FERRY, type House, REACH } from "../houses";
 
 /** A house: a price on a pin where its host has confirmed the point, else a circle that means "roughly here". */
 export function Pin({ house, isChosen }: { house: House; isChosen?: boolean }) {
-  const { language, money } = useLanguage();
+  const { t, money } = useLanguage();
   const [x, y] = house.at;
-  const price = money(house.price[language], language === "de" ? "EUR" : "GBP", 0);
+  const price = money(t(...house.price), t("EUR", "GBP"), 0);
   if (house.isApproximate) {
     return (
       <g className="roughly" transform={`translate(${x} ${y})`}>

@@ -15,7 +15,7 @@ export function Steps() {
     <ol className="steps flex">
       {[t("Ort", "Town"), t("Lage", "Area"), t("Haus", "House"), t("Bett", "Bed")].map((step, index) => (
         <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered row" : "row"}>
-          <i className="grid">{index + 1}</i>
+          <i className="grid round">{index + 1}</i>
           <span>
             {step}
             {index < 2 && <b className="block semibold">{answers(t)[index]}</b>}
@@ -28,22 +28,22 @@ export function Steps() {
 
 /** A house of the list. */
 export function Row({ house }: { house: House }) {
-  const { language, t, money } = useLanguage();
-  const isChosen = house.name.de === CHOSEN;
+  const { t, money } = useLanguage();
+  const isChosen = house.name[0] === CHOSEN;
   return (
     <li className={isChosen ? "house chosen grid gap-14" : "house grid gap-14"}>
-      <p className="walk centred">
-        <b className="block">{minutes(house)}</b>
+      <p className="walk centred right">
+        <b className="block size-23">{minutes(house)}</b>
         {t("Min.", "min")}
       </p>
       <div>
-        <h2 className="size-17">{house.name[language]}</h2>
-        <p>{KINDS[house.kind][language]}</p>
+        <h2 className="size-17">{t(...house.name)}</h2>
+        <p>{t(...KINDS[house.kind])}</p>
         {house.isApproximate && <p className="approximate">{t("ungefähre Lage", "approximate location")}</p>}
         {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
-      <p className="night">
-        <b className="block size-17">{money(house.price[language], language === "de" ? "EUR" : "GBP", 0)}</b>
+      <p className="night right">
+        <b className="block size-17">{money(t(...house.price), t("EUR", "GBP"), 0)}</b>
         {t("pro Nacht", "a night")}
       </p>
     </li>
@@ -57,7 +57,7 @@ export function Filters() {
     <form className="filters flex gap-8">
       {filters(t).map((filter, index) => (
         <label className="size-14 corner-6" key={filter}>
-          <input type="checkbox" defaultChecked={index === 0} />
+          <input className="unseen" type="checkbox" defaultChecked={index === 0} />
           {filter}
         </label>
       ))}

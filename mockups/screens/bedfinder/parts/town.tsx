@@ -1,4 +1,4 @@
-import { useLanguage } from "../../language";
+import { type Pair, useLanguage } from "../../language";
 import type { ReactNode } from "react";
 
 const STREETS = [
@@ -19,12 +19,19 @@ const LANES = [
   "M500 225 506 150M330 176 336 230M232 194 240 128M126 150 128 222M180 196 176 160M462 100 558 78",
 ];
 
+const LABELS: readonly (readonly [x: number, y: number, name: Pair, kind?: "sea"])[] = [
+  [309, 237, ["Rathaus", "Town hall"]],
+  [190, 215, ["Wallanlagen", "Castle Green"]],
+  [112, 474, ["Außenhafen", "Outer Harbour"], "sea"],
+  [505, 376, ["Badestrand", "Bathing beach"], "sea"],
+];
+
 /** A harbour town, drawn for this screen; what is on it comes as children, in units of 600 by 520: `ground` lies below the streets. */
 export function Town({ box, ground, children }: { box: string; ground?: ReactNode; children: ReactNode }) {
   const { t } = useLanguage();
   return (
     <svg
-      className="town stretch"
+      className="town stretch tall"
       viewBox={box}
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -54,18 +61,11 @@ export function Town({ box, ground, children }: { box: string; ground?: ReactNod
             {t("Umgehungsstraße", "Bypass")}
           </textPath>
         </text>
-        <text x="309" y="237">
-          {t("Rathaus", "Town hall")}
-        </text>
-        <text x="190" y="215">
-          {t("Wallanlagen", "Castle Green")}
-        </text>
-        <text x="112" y="474" className="sea">
-          {t("Außenhafen", "Outer Harbour")}
-        </text>
-        <text x="505" y="376" className="sea">
-          {t("Badestrand", "Bathing beach")}
-        </text>
+        {LABELS.map(([x, y, name, kind]) => (
+          <text key={x} x={x} y={y} className={kind}>
+            {t(...name)}
+          </text>
+        ))}
       </g>
       {children}
     </svg>

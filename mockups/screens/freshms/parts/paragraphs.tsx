@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ScreenLanguage } from "../../screen";
+import type { T } from "../../language";
 
 /** A paragraph in the original and in the other language, and how they stand to each other. */
 export interface Paragraph {
@@ -24,74 +24,43 @@ const ENGLISH = {
   kitchen: "The kitchen is Mallorcan; almonds, oranges and oil come from the hotel’s own farm.",
 } as const;
 
-const caret = <span className="caret" />;
-
 /** The hotel of which the editor shows four. */
-export const PARAGRAPHS: Record<ScreenLanguage, Paragraph[]> = {
-  de: [
+export const paragraphs = (t: T): Paragraph[] => {
+  const [here, there] = t([GERMAN, ENGLISH], [ENGLISH, GERMAN]);
+  return [
     {
-      name: "Lage",
-      goesTo: "Gutschein bis Website",
+      name: t("Lage", "Setting"),
+      goesTo: t("Gutschein bis Website", "voucher to website"),
       state: "level",
-      original: GERMAN.position,
-      other: ENGLISH.position,
+      original: here.position,
+      other: there.position,
     },
     {
-      name: "Baden",
-      goesTo: "Katalog, Website",
+      name: t("Baden", "Swimming"),
+      goesTo: t("Katalog, Website", "catalogue, website"),
       state: "changed",
-      original: (
-        <>
-          {GERMAN.pool}
-          <mark>; im März wegen Wartung geschlossen.</mark>
-        </>
-      ),
-      other: (
-        <>
-          {ENGLISH.pool}; closed for mainten{caret}
-        </>
-      ),
+      original: [
+        here.pool,
+        <mark key="new">{t("; im März wegen Wartung geschlossen.", "; closed for maintenance in March.")}</mark>,
+      ],
+      other: [there.pool, t("; closed for mainten", "; im März wegen War"), <span key="caret" className="caret" />],
     },
-    { name: "Zimmer", goesTo: "Katalog, Website", state: "level", original: GERMAN.rooms, other: ENGLISH.rooms },
     {
-      name: "Küche",
-      goesTo: "Website",
-      state: "gap",
-      original: GERMAN.kitchen,
-      other: "Leer: Auf der englischen Website entfällt der Absatz, bis ihn jemand schreibt.",
-    },
-  ],
-  en: [
-    {
-      name: "Setting",
-      goesTo: "voucher to website",
+      name: t("Zimmer", "Rooms"),
+      goesTo: t("Katalog, Website", "catalogue, website"),
       state: "level",
-      original: ENGLISH.position,
-      other: GERMAN.position,
+      original: here.rooms,
+      other: there.rooms,
     },
     {
-      name: "Swimming",
-      goesTo: "catalogue, website",
-      state: "changed",
-      original: (
-        <>
-          {ENGLISH.pool}
-          <mark>; closed for maintenance in March.</mark>
-        </>
-      ),
-      other: (
-        <>
-          {GERMAN.pool}; im März wegen War{caret}
-        </>
-      ),
-    },
-    { name: "Rooms", goesTo: "catalogue, website", state: "level", original: ENGLISH.rooms, other: GERMAN.rooms },
-    {
-      name: "Kitchen",
-      goesTo: "website",
+      name: t("Küche", "Kitchen"),
+      goesTo: t("Website", "website"),
       state: "gap",
-      original: ENGLISH.kitchen,
-      other: "Empty: the German website leaves this paragraph out until somebody writes it.",
+      original: here.kitchen,
+      other: t(
+        "Leer: Auf der englischen Website entfällt der Absatz, bis ihn jemand schreibt.",
+        "Empty: the German website leaves this paragraph out until somebody writes it.",
+      ),
     },
-  ],
+  ];
 };

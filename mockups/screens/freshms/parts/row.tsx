@@ -1,5 +1,4 @@
 import { useLanguage } from "../../language";
-import { WORDS } from "../editor-words";
 import type { Paragraph } from "./paragraphs";
 
 const SIGNS = { level: "✓", changed: "!", gap: "–" } as const;
@@ -28,15 +27,12 @@ export function Row({ paragraph }: { paragraph: Paragraph }) {
       {state === "changed" ? (
         <div className="para open">
           <h3>{name}</h3>
-          <div className="field paper corner-6" role="textbox" tabIndex={0} aria-label={name} lang={t(...WORDS.other)}>
+          <div className="field paper corner-6" role="textbox" tabIndex={0} aria-label={name} lang={t("en", "de")}>
             {other}
           </div>
         </div>
       ) : (
-        <div
-          className={state === "gap" ? "para missing" : "para"}
-          lang={state === "gap" ? undefined : t(...WORDS.other)}
-        >
+        <div className={state === "gap" ? "para missing" : "para"} lang={state === "gap" ? undefined : t("en", "de")}>
           <h3 lang={language}>{name}</h3>
           <p>{other}</p>
         </div>

@@ -1,4 +1,3 @@
-import { WORDS } from "../editor-words";
 import { type T, useLanguage } from "../../language";
 
 const pairs = (t: T) =>
@@ -21,9 +20,9 @@ const outputs = (t: T) =>
 export function Side() {
   const { t } = useLanguage();
   return (
-    <aside className="side grid paper" aria-label={t(...WORDS.facts)}>
+    <aside className="side grid paper packed gap-18" aria-label={t("Nur einmal gespeichert", "Stored only once")}>
       <section>
-        <h2 className="size-14">{t(...WORDS.facts)}</h2>
+        <h2 className="size-14">{t("Nur einmal gespeichert", "Stored only once")}</h2>
         <dl>{pairs(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}</dl>
       </section>
       <section>
@@ -33,7 +32,7 @@ export function Side() {
             <li key={name}>
               {name} <b>{length}</b>
               <div className={share === 100 ? "bar over corner-4" : "bar corner-4"}>
-                <span className="block corner-4" style={{ width: `${share}%` }} />
+                <span className="block corner-4 tall" style={{ width: `${share}%` }} />
               </div>
             </li>
           ))}

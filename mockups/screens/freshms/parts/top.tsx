@@ -17,7 +17,7 @@ export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
         </svg>
         FreshMS
       </span>
-      <nav className="flex" aria-label={language === "de" ? "Bereiche" : "Areas"}>
+      <nav className="flex gap-4" aria-label={language === "de" ? "Bereiche" : "Areas"}>
         {AREAS[language].map((name, index) => (
           <a className="corner-6" key={name} href="#area" aria-current={index === area ? "page" : undefined}>
             {name}
@@ -25,7 +25,7 @@ export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
         ))}
       </nav>
       <span className="who row size-14 gap-12 push">
-        {note} <span className="initials grid ink bold size-13">{language === "de" ? "MK" : "HB"}</span>
+        {note} <span className="initials grid ink bold size-13 round">{language === "de" ? "MK" : "HB"}</span>
       </span>
     </header>
   );

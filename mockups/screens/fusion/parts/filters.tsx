@@ -1,4 +1,3 @@
-import { WORDS } from "../results-words";
 import { type T, useLanguage } from "../../language";
 
 const kinds = (t: T) =>
@@ -13,6 +12,7 @@ const answered = (t: T) =>
     [t("Flug", "Flight"), t("0,9 s", "0.9 s")],
     [t("Bahn", "Rail"), t("1,4 s", "1.4 s")],
     [t("Eigene Zimmer", "Own rooms"), t("0,2 s", "0.2 s")],
+    [t("Nachtzug", "Night train"), t("noch 6 s", "6 s more")],
   ] as const;
 
 const allowances = (t: T) =>
@@ -28,50 +28,45 @@ const bag = (t: T) =>
     [t("Mit Fahrrad", "With a bicycle"), "2"],
   ] as const;
 
+type Entries = readonly (readonly [name: string, value: string])[];
+
+function Boxes({ legend, entries, areSet = false }: { legend: string; entries: Entries; areSet?: boolean }) {
+  return (
+    <fieldset>
+      <legend className="bold size-14">{legend}</legend>
+      {entries.map(([name, count]) => (
+        <label className="row gap-8" key={name}>
+          <input type="checkbox" defaultChecked={areSet} /> {name} <span className="soft push">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Times({ heading, of, entries }: { heading: string; of: string; entries: Entries }) {
+  return (
+    <section className={of}>
+      <h2 className="bold size-14">{heading}</h2>
+      <ul>
+        {entries.map(([name, time], index) => (
+          <li className={index === 3 ? "late flex gap-8 semibold" : "flex gap-8"} key={name}>
+            {name} <span className="soft regular push">{time}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What can be chosen among, which sources have answered, and which times are assumed. */
 export function Filters() {
   const { t } = useLanguage();
   return (
-    <aside className="filters grid size-14 gap-14" aria-label={t(...WORDS.by)}>
-      <fieldset>
-        <legend>{t(...WORDS.by)}</legend>
-        {kinds(t).map(([name, count]) => (
-          <label className="row gap-8" key={name}>
-            <input type="checkbox" defaultChecked /> {name} <span className="soft push">{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <section className="sources">
-        <h2>{t("Quellen", "Sources")}</h2>
-        <ul>
-          {answered(t).map(([name, time]) => (
-            <li className="flex gap-8" key={name}>
-              {name} <span className="soft regular push">{time}</span>
-            </li>
-          ))}
-          <li className="late flex gap-8 semibold">
-            {t("Nachtzug", "Night train")} <span className="soft regular push">{t("noch 6 s", "6 s more")}</span>
-          </li>
-        </ul>
-      </section>
-      <fieldset>
-        <legend>{t("Gepäck", "Luggage")}</legend>
-        {bag(t).map(([name, count]) => (
-          <label className="row gap-8" key={name}>
-            <input type="checkbox" /> {name} <span className="soft push">{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <section className="allowances">
-        <h2>{t("Angenommene Zeiten", "Assumed times")}</h2>
-        <ul>
-          {allowances(t).map(([name, time]) => (
-            <li className="flex" key={name}>
-              {name} <span className="soft push">{time}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <aside className="filters grid size-14 gap-14 packed" aria-label={t("Verkehrsmittel", "Travel by")}>
+      <Boxes legend={t("Verkehrsmittel", "Travel by")} entries={kinds(t)} areSet />
+      <Times heading={t("Quellen", "Sources")} of="sources" entries={answered(t)} />
+      <Boxes legend={t("Gepäck", "Luggage")} entries={bag(t)} />
+      <Times heading={t("Angenommene Zeiten", "Assumed times")} of="allowances" entries={allowances(t)} />
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from "../../language";
 import type { Journey } from "../journeys";
-import { WORDS } from "../results-words";
-import { ModeSign } from "./mode";
+import { ModeSign } from "./signs";
 
 /** A journey from centre to centre: how long each part of the way takes, and its price, where it is on sale. */
 export function Way({ journey }: { journey: Journey }) {
@@ -14,7 +13,7 @@ export function Way({ journey }: { journey: Journey }) {
         <h2 className="times row size-18 gap-10">
           {times} <small className="soft regular size-14">{duration}</small>
         </h2>
-        <ul className="legs flex nowrap centred">
+        <ul className="legs flex nowrap centred size-12">
           {legs.map(([minutes, name, isRide], index) => (
             <li key={index} className={isRide && "ride"} style={{ flexGrow: minutes, flexBasis: 0 }}>
               {name}
@@ -28,7 +27,7 @@ export function Way({ journey }: { journey: Journey }) {
         {price && <a href="#why">{t("Wie der Preis entsteht", "How the price is made")}</a>}
         {price && (
           <button className={isChosen ? "buy off white bold size-14" : "buy white bold size-14"}>
-            {isChosen ? `✓ ${t("Gewählt", "Chosen")}` : t(...WORDS.choose)}
+            {isChosen ? `✓ ${t("Gewählt", "Chosen")}` : t("Wählen", "Choose")}
           </button>
         )}
       </div>

@@ -15,6 +15,7 @@ const local = (t: T) =>
   ] as const;
 
 /** What the ERP system answers for this dealer, by quantity. */
+const PRICES: Record<number, readonly [number, number]> = { 1: [389, 335], 5: [371.5, 319.5], 20: [352, 302] };
 
 function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
   return (
@@ -44,18 +45,12 @@ export function Detail() {
           <section className="price paper">
             <h2 className="size-15">{t("Ihr Preis", "Your price")}</h2>
             <dl>
-              {(
-                [
-                  [1, t(389, 335)],
-                  [5, t(371.5, 319.5)],
-                  [20, t(352, 302)],
-                ] as const
-              ).map(([quantity, price]) => (
+              {Object.entries(PRICES).map(([quantity, price]) => (
                 <div className="grid" key={quantity}>
                   <dt className="soft">
                     {t("ab", "from")} {quantity}
                   </dt>
-                  <dd className="right bold size-18">{money(price, t("EUR", "GBP"))}</dd>
+                  <dd className="right bold size-18">{money(t(...price), t("EUR", "GBP"))}</dd>
                 </div>
               ))}
             </dl>

@@ -1,26 +1,28 @@
-import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
+import { type T, useLanguage } from "../../language";
 
-const NAME = { de: "Produktkatalog", en: "Product catalogue" } as const;
-
-/** The bar over every page: the catalogue's name, where one is in it, whose it is. */
-export function Frame({
-  tabs,
-  open,
-  who,
-  children,
-}: {
+interface FrameProps {
   tabs: readonly string[];
   open: number;
   who: string;
   children: ReactNode;
-}) {
-  const { language } = useLanguage();
+}
+
+/** What stands over the pages of a dealer. */
+export const dealer = (t: T) => ({
+  tabs: t(["Artikel", "Änderungen der Nacht", "Merkliste"], ["Products", "Last night’s changes", "Shortlist"]),
+  who: t("Elektro Brandt GmbH, Deutschland", "Hartley Electrical Ltd, United Kingdom"),
+});
+
+/** The bar over every page: the catalogue's name, where one is in it, whose it is. */
+export function Frame({ tabs, open, who, children }: FrameProps) {
+  const { t } = useLanguage();
+  const name = t("Produktkatalog", "Product catalogue");
   return (
     <div className="frame grid">
       <header className="flex">
-        <strong className="size-18">{NAME[language]}</strong>
-        <nav className="flex" aria-label={NAME[language]}>
+        <strong className="size-18">{name}</strong>
+        <nav className="flex" aria-label={name}>
           {tabs.map((tab, index) => (
             <a className="regular" key={tab} href={`#${index}`} aria-current={index === open ? "page" : undefined}>
               {tab}
@@ -38,7 +40,7 @@ export function Frame({
 export function State({ of, children }: { of: "good" | "low" | "none"; children: ReactNode }) {
   const shape = { good: "M2 2h8v8H2z", low: "M2 6h8v4H2zM2 2h8v8H2z", none: "M2 2h8v8H2zM2 10 10 2" }[of];
   return (
-    <span className={`state ${of}`}>
+    <span className={`state ${of} gap-7`}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={shape} />
       </svg>

@@ -14,14 +14,14 @@ function Stock({ article: { stock, week } }: { article: Article }) {
 
 /** An article as a line of the table; one of them is open. */
 export function Row({ article }: { article: Article }) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <tr className={article.number === CHOSEN ? "chosen" : undefined}>
         <td className="number">{article.number}</td>
-        <th scope="row">{article.name[language]}</th>
+        <th scope="row">{article.name}</th>
         <td>
-          {article.power[language]}
+          {t(...article.power)}
           {article.state === "successor" && <em>{t("Nachfolger: LE 18 N", "Successor: LE 18 N")}</em>}
         </td>
         <td>

@@ -17,26 +17,20 @@ function Measure({ from, to, text }: { from: readonly [number, number]; to: read
   );
 }
 
-/** The layout: whole panels, sawn pieces, and the piece that is chosen in the list. */
-export function Plan({
-  pieces,
-  chosen,
-  label,
-}: {
+interface PlanProps {
   pieces: readonly Piece[];
   chosen: Piece | undefined;
   label: string;
-}) {
+}
+
+/** The layout: whole panels, sawn pieces, and the piece that is chosen in the list. */
+export function Plan({ pieces, chosen, label }: PlanProps) {
   const { width, depth, bayLeft, bayWidth } = ROOM;
   const bayRight = bayLeft + bayWidth;
   const rim = `M0 600H${bayLeft}V0H${bayRight}V600H${width}V${depth}H0z`;
+  const box = `${-MARGIN} -330 ${width + MARGIN + 120} ${depth + 680}`;
   return (
-    <svg
-      className="plan stretch"
-      viewBox={`${-MARGIN} -330 ${width + MARGIN + 120} ${depth + 680}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className="plan stretch tall" viewBox={box} role="img" aria-label={label}>
       {pieces.map((piece) => {
         const isWhole = piece.length === PANEL.length;
         const name = piece === chosen ? "chosen" : isWhole ? "whole" : "sawn";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../language";
-import { WORDS } from "../words";
+import { WORDS } from "../booking";
 import { Crest } from "./coast";
 
 /** The head of the programme's pages, with what the member has in points. */

@@ -1,8 +1,6 @@
 import { useLanguage } from "../../language";
 
-const WORDS = {
-  day: ["Kalender", "Calendar"],
-} as const;
+const DAY = ["Kalender", "Calendar"] as const;
 
 /** The bar of Travelsandbox: by which seed and on which day its suppliers live. */
 export function Top() {
@@ -22,9 +20,9 @@ export function Top() {
           <dd className="bold">4711</dd>
         </div>
         <div className="row gap-8">
-          <dt className="soft">{t(...WORDS.day)}</dt>
+          <dt className="soft">{t(...DAY)}</dt>
           <dd className="bold">
-            <input aria-label={t(...WORDS.day)} defaultValue={t("So 01.11.2026, 00:00", "Sun 1 Nov 2026, 00:00")} />
+            <input aria-label={t(...DAY)} defaultValue={t("So 01.11.2026, 00:00", "Sun 1 Nov 2026, 00:00")} />
           </dd>
         </div>
       </dl>

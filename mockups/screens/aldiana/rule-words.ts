@@ -1,1 +1,0 @@
-/** What the rules of a club say. */

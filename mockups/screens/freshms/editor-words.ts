@@ -1,5 +1,0 @@
-/** What the editor says. */
-export const WORDS = {
-  other: ["en", "de"],
-  facts: ["Nur einmal gespeichert", "Stored only once"],
-} as const;

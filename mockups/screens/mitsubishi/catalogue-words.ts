@@ -1,1 +1,0 @@
-/** What the catalogue says to a dealer. */
