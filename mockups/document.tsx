@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Speaking, speechOf } from "./screens/language";
-import type { Screen, ScreenLanguage } from "./screens/screen";
+import { type ScreenLanguage, Speaking, speechOf } from "./screens/language";
+import type { Screen } from "./screens/screen";
 import { lookOf } from "./look";
 
 /** The same in every screen: nothing moves, and no text is sharper on one machine than on another. */

@@ -1,7 +1,8 @@
 /** Which screens there are (mockups/screens/), and where their pictures lie: beside the page of their subject. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Screen, ScreenLanguage } from "./screens/screen";
+import type { ScreenLanguage } from "./screens/language";
+import type { Screen } from "./screens/screen";
 import { filesBelow, PAGES } from "../src/content/find-files";
 import { LANGUAGES } from "../src/i18n/languages";
 import { screenDocument } from "./document";

@@ -6,8 +6,12 @@ const SHARED = "mockups/screens";
 
 /** @param folder of the subject: its `look.css` holds first, then the files of `look/` in the order of their names */
 export function lookOf(folder: string): string {
-  const look = path.join(folder, "look");
-  const parts = existsSync(look) ? readdirSync(look).sort() : [];
-  const own = [path.join(folder, "look.css"), ...parts.map((name) => path.join(look, name))];
-  return [`${SHARED}/base.css`, ...own, `${SHARED}/utilities.css`].map((file) => readFileSync(file, "utf8")).join("\n");
+  const own = [path.join(folder, "look.css"), ...filesIn(path.join(folder, "look"))];
+  const files = [`${SHARED}/base.css`, ...own, ...filesIn(`${SHARED}/utilities`)];
+  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+function filesIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.map((name) => path.join(folder, name));
 }

@@ -1,11 +1,5 @@
 import type { CDPSession, Page } from "playwright";
 
-interface PlatformFont {
-  readonly familyName: string;
-  readonly isCustomFont: boolean;
-  readonly glyphCount: number;
-}
-
 interface DomNode {
   readonly nodeId: number;
   readonly nodeType: number;
@@ -26,7 +20,7 @@ export async function strangeLetters(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  const { root } = (await session.send("DOM.getDocument", { depth: -1 })) as { root: DomNode };
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
   const found: string[] = [];
   for (const text of textsIn(root)) found.push(...(await drawnByOthers(session, text)));
   await session.detach();
@@ -40,10 +34,9 @@ function textsIn(node: DomNode): DomNode[] {
 }
 
 async function drawnByOthers(session: CDPSession, { nodeId, nodeValue }: DomNode): Promise<string[]> {
-  const { fonts } = (await session.send("CSS.getPlatformFontsForNode", { nodeId })) as { fonts: PlatformFont[] };
-  return fonts
-    .filter(({ isCustomFont }) => !isCustomFont)
-    .map(
-      ({ familyName, glyphCount }) => `"${nodeValue}": ${glyphCount} of its letters by ${familyName}, of this machine`,
-    );
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
+  return others.map(
+    (font) => `"${nodeValue}": ${font.glyphCount} of its letters by ${font.familyName}, of this machine`,
+  );
 }

@@ -4,15 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const TAKEN = "mockups/screens/taken.json";
-/** Characters of a digest: 64 bits. */
-const LENGTH = 16;
 
 /** By the picture's path. */
 export type Taken = Record<string, { document: string; picture: string }>;
 
-export function digestOf(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, LENGTH);
-}
+/** @returns 64 bits, as 16 characters */
+export const digestOf = (content: string | Uint8Array) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 export function readTaken(root: string): Taken {
   const file = path.join(root, TAKEN);

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
-import type { ScreenLanguage } from "./screen";
+
+/** A language of the site's, as BCP 47 names it. */
+export type ScreenLanguage = "de" | "en";
 
 /** How a screen speaks: which of two wordings it has, and how it writes numbers, money and days. */
 export interface Speech {

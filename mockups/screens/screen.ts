@@ -1,8 +1,5 @@
 import type { ReactElement } from "react";
-import type { Speech } from "./language";
-
-/** A language of the site's, as BCP 47 names it. */
-export type ScreenLanguage = "de" | "en";
+import type { ScreenLanguage, Speech } from "./language";
 
 /** An interface at work, as somebody who uses it sees it; `npm run screens` takes its picture in each language. */
 export interface Screen {

@@ -1,8 +1,8 @@
+import { useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { april, closedBy, CLUBS, DAYS } from "./calendar";
 import { Brand, Mark } from "./parts/marks";
 import { Weeks } from "./parts/weeks";
-import { type T, useLanguage } from "../language";
 
 const PRICES: Record<number, readonly [string, string]> = {
   7: ["1.012 €", "£889"],
@@ -17,14 +17,14 @@ function Day({ date }: { date: number }) {
   const kind = club && closedBy(club, date);
   if (kind) {
     return (
-      <td className={date === 16 ? "chosen" : undefined}>
+      <td className={date === 16 ? "chosen snug centred corner-14" : "snug centred corner-14"}>
         <span className="block soft">{date}</span>
         <Mark kind={kind} />
       </td>
     );
   }
   return (
-    <td className="open white bold size-19">
+    <td className="open white bold size-19 snug centred corner-14">
       {date}
       <small className="block regular tight">{t(...PRICES[date]!)}</small>
     </td>
@@ -33,7 +33,7 @@ function Day({ date }: { date: number }) {
 
 function Chevron({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 22 22" aria-hidden="true">
+    <svg className="unfilled" viewBox="0 0 22 22" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -45,10 +45,10 @@ export const screen: Screen = {
   title: { de: "Club Pinar: Anreisetag", en: "Club Pinar: day of arrival" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t, day }) => (
-    <main className="phone grid">
+    <main className="phone grid tall">
       <header className="grid white middle">
         <Brand />
-        <h1 className="size-22">{t("Wann geht es los?", "When would you like to go?")}</h1>
+        <h1 className="size-22 dense">{t("Wann geht es los?", "When would you like to go?")}</h1>
         <p>{t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}</p>
       </header>
       <nav className="turn row between size-19">
@@ -62,7 +62,7 @@ export const screen: Screen = {
         ))}
       </Weeks>
       <section className="sheet grid paper">
-        <h2 className="size-21">{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
+        <h2 className="size-21 snug">{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
         <p className="why grid size-16 corner-14">
           <Mark kind="arrival" />{" "}
           {t(
@@ -70,9 +70,9 @@ export const screen: Screen = {
             "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
           )}
         </p>
-        <div className="next grid corner-14 middle top-aligned">
+        <div className="next grid corner-14 middle top-aligned one-auto">
           <p>{t("Nächster offener Tag", "Next open day")}</p>
-          <h3 className="size-19">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+          <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
           <p>{t("1.048 € pro Person", "£912 per person")}</p>
           <button type="button">{t("Nehmen", "Take it")}</button>
         </div>

@@ -1,8 +1,7 @@
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { april, closedBy, CLUBS, DAYS, KINDS } from "./calendar";
-
 import { Brand, KIND_NAMES, Mark, Tick } from "./parts/marks";
-import { type T, useLanguage } from "../language";
 
 const filters = (t: T) =>
   [
@@ -68,7 +67,7 @@ function Clubs() {
       <tbody>
         {CLUBS.map((club) => (
           <tr key={club.name}>
-            <th scope="row">
+            <th className="snug" scope="row">
               {club.name}
               <span className="block soft regular size-13">{t(...club.place)}</span>
             </th>
@@ -77,7 +76,7 @@ function Clubs() {
               const isChosen = club.name === CHOSEN.club && date === CHOSEN.date;
               return (
                 <td key={date} className={isChosen ? "chosen relative centred" : "relative centred"}>
-                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13 round">{date}</b>}
+                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13 round centre">{date}</b>}
                 </td>
               );
             })}
@@ -94,7 +93,7 @@ function Reason() {
     <section className="reason grid paper gap-24">
       <div>
         <h2>{t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}</h2>
-        <ol>
+        <ol className="below-8">
           {rules(t).map(([kind, text, state]) => (
             <li key={kind} className={state}>
               {state === "passed" ? <Tick /> : <Mark kind={kind} />}
@@ -105,7 +104,7 @@ function Reason() {
       </div>
       <div className="next grid corner-14">
         <p>{t("Nächster offener Tag", "Next open day")}</p>
-        <h3 className="size-19">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
+        <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
         <p>{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
         <p className="price">
           <b className="size-19">{t("1.048 €", "£912")}</b> {t("pro Person", "per person")}
@@ -122,7 +121,7 @@ export const screen: Screen = {
   title: { de: "Anreisekalender April 2027", en: "Arrival calendar, April 2027" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t }) => (
-    <div className="desk grid">
+    <div className="desk grid auto-one tall">
       <Head />
       <main className="agency grid">
         <nav className="months flex gap-14 baseline">

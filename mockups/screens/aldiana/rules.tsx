@@ -1,10 +1,9 @@
-import type { Screen } from "../screen";
-import { april, DAYS, WEEK, weekday } from "./calendar";
-import { Typing } from "../typing";
-import { Brand, KIND_NAMES, Mark } from "./parts/marks";
-
-import { Weeks } from "./parts/weeks";
 import { type T, useLanguage } from "../language";
+import type { Screen } from "../screen";
+import { Typing } from "../typing";
+import { april, DAYS, WEEK, weekday } from "./calendar";
+import { Brand, KIND_NAMES, Mark } from "./parts/marks";
+import { Weeks } from "./parts/weeks";
 
 const rules = (t: T) =>
   [
@@ -29,7 +28,7 @@ function Rules() {
           </li>
         ))}
       </ul>
-      <form className="edit grid paper">
+      <form className="edit grid paper below-14">
         <h2 className="size-19 wide">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
         <fieldset className="wide flex gap-6">
           <legend>{t("nur an diesen Tagen", "only on these days")}</legend>
@@ -71,12 +70,12 @@ function Preview() {
       <p>{t("öffnet 0 Tage, schließt 4 Tage", "opens 0 days, closes 4 days")}</p>
       <Weeks>
         {DAYS.map((date) => (
-          <td key={date} className={weekday(date) === 6 ? "shuts" : undefined}>
+          <td key={date} className={weekday(date) === 6 ? "shuts snug centred corner-14" : "snug centred corner-14"}>
             <span className="block soft">{date}</span>
           </td>
         ))}
       </Weeks>
-      <p className="warning corner-14 top-aligned">
+      <p className="warning corner-14 top-aligned below-8">
         <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
         {t(
           "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
@@ -99,7 +98,7 @@ export const screen: Screen = {
   title: { de: "Club Akti: Regeln", en: "Club Akti: rules" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t }) => (
-    <div className="desk grid">
+    <div className="desk grid auto-one tall">
       <header className="bar row white gap-14">
         <Brand />
         <h1 className="size-22">{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>

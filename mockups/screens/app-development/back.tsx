@@ -19,25 +19,25 @@ export const screen: Screen = {
       <h2 className="changes size-21">{t("2 Änderungen seit 8:12 Uhr", "2 changes since 8.12 am")}</h2>
       <ol className="changed grid gap-12">
         {changes(t).map(([before, after, what, where, note]) => (
-          <li className="paper" key={after}>
+          <li className="paper underlined grid" key={after}>
             <p className="times">
-              <del className="block soft size-16">{before}</del> <b className="size-23">{after}</b>
+              <del className="block soft size-16">{before}</del> <b className="size-23 tabular close">{after}</b>
             </p>
             <p>
-              <strong>{what}</strong>
-              <span>{where}</span>
-              <mark className="ink">{note}</mark>
+              <strong className="size-17">{what}</strong>
+              <span className="soft">{where}</span>
+              <mark className="ink corner-6">{note}</mark>
             </p>
             <button className="paper">{t("Gesehen", "Seen")}</button>
           </li>
         ))}
       </ol>
       <ol>
-        <li className="done">
-          <b className="size-19">10:30</b>
+        <li className="done underlined grid">
+          <b className="size-19 tabular close">10:30</b>
           <p>
-            <strong>{t(...WORDS.ferry)}</strong>
-            <span>{t(...WORDS.ferryText)}</span>
+            <strong className="size-17">{t(...WORDS.ferry)}</strong>
+            <span className="soft">{t(...WORDS.ferryText)}</span>
           </p>
         </li>
       </ol>

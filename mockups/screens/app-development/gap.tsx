@@ -22,11 +22,11 @@ export const screen: Screen = {
       )}
     >
       <section className="now paper">
-        <h2 className="size-21">
+        <h2 className="size-21 close">
           <b className="heavy">10:30</b> {t(...WORDS.ferry)}
         </h2>
         <p className="soft">{t(...WORDS.ferryText)}</p>
-        <div className="pass grid gap-16 middle">
+        <div className="pass grid gap-16 middle below-14">
           <Code />
           <p>
             <b>{t("Beim Einsteigen zeigen", "Show this when boarding")}</b>
@@ -37,19 +37,19 @@ export const screen: Screen = {
       </section>
       <ol>
         {stops(t).map(([time, what, where]) => (
-          <li key={time}>
-            <b className="size-19">{time}</b>
+          <li className="underlined grid" key={time}>
+            <b className="size-19 tabular close">{time}</b>
             <p>
-              <strong>{what}</strong>
-              <span>{where}</span>
-              <em className="soft size-14">
+              <strong className="size-17">{what}</strong>
+              <span className="soft">{where}</span>
+              <em className="soft size-14 below-4">
                 {t("Fragt nach, sobald Netz da ist", "Will ask as soon as there is a signal")}
               </em>
             </p>
           </li>
         ))}
       </ol>
-      <p className="call">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
+      <p className="call strong">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
     </Frame>
   ),
 };

@@ -1,7 +1,7 @@
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Typing } from "../typing";
 import { Town } from "./parts/town";
-import { type T, useLanguage } from "../language";
 
 const found = (t: T) => t(["Markt 12, Hofseite", "Marktgasse 12"], ["12 Market Place, courtyard", "12 Market Lane"]);
 
@@ -53,7 +53,7 @@ function Place() {
         <circle r="15" />
         <text dy="-18">{t("bisher", "so far")}</text>
       </g>
-      <path className="trace" d="M282 236 300 284" />
+      <path className="trace unfilled" d="M282 236 300 284" />
       <g className="needle" transform="translate(300 290)">
         <circle r="13" />
         <path d="M0 0C-4-6-9-10-9-17a9 9 0 0 1 18 0C9-10 4-6 0 0z" />
@@ -69,7 +69,7 @@ export const screen: Screen = {
   title: { de: "Standort bestätigen: Haus am Markt", en: "Confirm the place: Market House" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search grid">
+    <div className="search grid tall">
       <header className="row">
         <strong className="brand heavy size-24">bedfinder</strong>
         <span className="area soft">{t("Für Gastgeber", "For hosts")}</span>
@@ -77,7 +77,7 @@ export const screen: Screen = {
       </header>
       <main className="host grid shrinks">
         <form>
-          <h1 className="size-20">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
+          <h1 className="size-20 above-8 close">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
           <p>
             {t(
               "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
@@ -99,7 +99,7 @@ export const screen: Screen = {
               "Or drag the pin to your front door; the arrow keys move it by one metre.",
             )}
           </p>
-          <p className="moved semibold corner-6" role="status">
+          <p className="moved semibold corner-6 below-12" role="status">
             {t("Nadel 195 Meter nach Süden gerückt", "Pin moved 195 metres to the south")}
           </p>
           <footer className="row gap-20">

@@ -8,7 +8,7 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen, als Liste", en: "Houses in Porthlowen, as a list" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <main className="pocket clip">
+    <main className="pocket clip tall">
       <header className="row between">
         <strong className="brand heavy size-24">bedfinder</strong>
         <fieldset className="flex corner-8">
@@ -21,7 +21,7 @@ export const screen: Screen = {
         </fieldset>
       </header>
       <p className="dates soft">{t(...DATES)}</p>
-      <h1 className="size-20">{t(...COUNT)}</h1>
+      <h1 className="size-20 close">{t(...COUNT)}</h1>
       <Filters />
       <p className="sorted flex between soft size-14">
         <span>{t("Zu Fuß ab Fähranleger", "On foot from the ferry")}</span> {t("nächstes zuerst", "nearest first")}

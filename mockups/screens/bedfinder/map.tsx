@@ -1,7 +1,7 @@
 import type { Screen } from "../screen";
 import { COUNT, DATES, NEAR } from "./houses";
-import { CHOSEN, Filters, Row, Steps } from "./parts/search";
 import { Crowd, Pin, Start } from "./parts/pins";
+import { CHOSEN, Filters, Row, Steps } from "./parts/search";
 import { Town } from "./parts/town";
 
 /** The third of four steps: which house? The map leads, the same houses stand beside it by walking minutes. */
@@ -10,7 +10,7 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen", en: "Houses in Porthlowen" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search grid">
+    <div className="search grid tall">
       <header className="row">
         <strong className="brand heavy size-24">bedfinder</strong>
         <Steps />
@@ -31,7 +31,7 @@ export const screen: Screen = {
         </Town>
         <section className="list clip">
           <p className="dates soft">{t(...DATES)}</p>
-          <h1 className="size-20">{t(...COUNT)}</h1>
+          <h1 className="size-20 close">{t(...COUNT)}</h1>
           <Filters />
           <ol>
             {NEAR.map((house) => (

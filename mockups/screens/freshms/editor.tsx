@@ -1,5 +1,4 @@
 import type { Screen } from "../screen";
-
 import { paragraphs } from "./parts/paragraphs";
 import { Row } from "./parts/row";
 import { Side } from "./parts/side";
@@ -15,17 +14,17 @@ export const screen: Screen = {
       <div className="desk grid">
         <main className="pair">
           <div className="title row gap-12">
-            <h1 className="tight size-22">Hotel Son Ferrer</h1>
-            <span className="tag">{t("Sommer 2027", "Summer 2027")}</span>
+            <h1 className="tight size-22 close">Hotel Son Ferrer</h1>
+            <span className="tag nowrap">{t("Sommer 2027", "Summer 2027")}</span>
             <button className="button push">{t("Nur Lücken (2)", "Gaps only (2)")}</button>
             <button className="button main">{t("Zur Freigabe", "Send for approval")}</button>
           </div>
-          <div className="columns grid paper lined">
-            <h2 className="flex between soft size-14">
+          <div className="columns grid paper lined below-14">
+            <h2 className="flex between soft size-14 underlined">
               <b className="ink">{t("Deutsch", "English")}</b> {t("Original, Stand 14", "original, version 14")}
             </h2>
-            <div className="sign grid bold" />
-            <h2 className="flex between soft size-14">
+            <div className="sign grid bold centre" />
+            <h2 className="flex between soft size-14 underlined">
               <b className="ink">{t("Englisch", "German")}</b> {t("aus Stand 12", "from version 12")}
             </h2>
             {paragraphs(t).map((paragraph) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Bay } from "./parts/bay";
 import { Top } from "./parts/top";
-import type { T } from "../language";
 
 const stay = (t: T) =>
   [
@@ -49,10 +49,10 @@ interface OutputProps {
 
 function Output({ kind, name, state, children }: OutputProps) {
   return (
-    <section className={`output ${kind}`}>
-      <header className="row gap-8">
+    <section className={`output ${kind} auto-one grid clip paper lined`}>
+      <header className="row gap-8 underlined">
         <h2 className="size-15">{name}</h2>
-        <span className={kind === "catalogue late" ? "tag gap push" : "tag push"}>{state}</span>
+        <span className={kind === "catalogue late" ? "tag gap push nowrap" : "tag push nowrap"}>{state}</span>
       </header>
       {children}
     </section>
@@ -68,8 +68,8 @@ export const screen: Screen = {
       <Top area={3} note={t("Freigabe 4 von 4", "approval 4 of 4")} />
       <main className="outputs grid gap-14 shrinks">
         <div className="title row gap-12">
-          <h1 className="tight size-22">Hotel Son Ferrer</h1>
-          <span className="tag plain">{t("Stand 15", "version 15")}</span>
+          <h1 className="tight size-22 close">Hotel Son Ferrer</h1>
+          <span className="tag plain nowrap">{t("Stand 15", "version 15")}</span>
           <button className="button push">{t("Umbruchprobe", "Page-break proof")}</button>
           <button className="button main">{t("Website und App veröffentlichen", "Publish website and app")}</button>
         </div>
@@ -120,7 +120,7 @@ export const screen: Screen = {
                     "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
                   )}
                 </p>
-                <dl className="grid size-14">
+                <dl className="grid size-14 below-8 ruled">
                   {stay(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}
                 </dl>
               </div>

@@ -1,6 +1,6 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { ModeSign } from "./parts/signs";
-import type { T } from "../language";
 
 const stops = (t: T) =>
   [
@@ -25,7 +25,7 @@ const hotelDue = (t: T) =>
 
 function Due({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
-    <p className="due grid soft size-14">
+    <p className="due grid soft size-14 one-auto">
       {entries.flatMap(([term, value]) => [<span key={term}>{term}</span>, <b key={value}>{value}</b>])}
     </p>
   );
@@ -39,7 +39,7 @@ export const screen: Screen = {
     <div className="pocket grid">
       <header className="white">
         <p>{t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}</p>
-        <h1>{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
+        <h1 className="below-8 snug">{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
       </header>
       <main className="grid gap-12 packed">
         <section className="card rail">
@@ -49,7 +49,7 @@ export const screen: Screen = {
           <ul className="stops grid gap-9">
             {stops(t).map(([time, place, kind]) => (
               <li key={place} className={kind}>
-                <b>{time}</b> {place}
+                <b className="tabular">{time}</b> {place}
               </li>
             ))}
           </ul>
@@ -68,9 +68,9 @@ export const screen: Screen = {
           )}
         </p>
       </main>
-      <footer className="pay grid paper middle">
+      <footer className="pay grid paper middle one-auto ruled">
         <p>
-          <b className="block">{t("848,80 €", "£764.00")}</b>
+          <b className="block dense">{t("848,80 €", "£764.00")}</b>
           <span className="soft size-14">{t("heute fällig 419,20 €", "due today £389.60")}</span>
         </p>
         <button className="heavy size-16">{t("Zur Zahlung", "Pay")}</button>

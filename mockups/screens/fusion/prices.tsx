@@ -1,7 +1,7 @@
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Brand } from "./parts/signs";
-import { type T, useLanguage } from "../language";
 
 const area = (t: T) => t(["Vorgänge", "Kontingente", "Preisregeln"], ["Cases", "Allotments", "Price rules"]);
 
@@ -77,7 +77,7 @@ function Sum() {
   return (
     <aside className="made paper lined corner-14 top-aligned" aria-label={t(...TRAIL)}>
       <h2 className="size-16">{t(...TRAIL)}</h2>
-      <table className="stretch">
+      <table className="stretch tabular">
         <Columns names={["", t("heute", "today"), t("Entwurf", "draft")]} />
         <tbody>
           {[...lines(t), total(t)].map(([name, old, now]) => (
@@ -105,7 +105,7 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top row paper gap-18">
+      <header className="top row paper gap-18 underlined">
         <Brand />
         <nav className="areas flex gap-4" aria-label={t(...TITLE)}>
           {area(t).map((name) => (
@@ -120,7 +120,7 @@ export const screen: Screen = {
         <h1 className="wide tight size-24">{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
         <div>
           <Rules />
-          <p className="tries row gap-16 corner-12">
+          <p className="tries row gap-16 corner-12 below-14">
             {t(
               "Entwurf: ändert 4 von 11 Preisen dieser Suche. Gültig, sobald eine zweite Person zustimmt.",
               "Draft: changes 4 of the 11 prices of this search. Holds once a second person agrees.",

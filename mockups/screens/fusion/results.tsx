@@ -1,9 +1,9 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { journeys } from "./journeys";
 import { Filters } from "./parts/filters";
 import { Brand, ModeSign } from "./parts/signs";
 import { Way } from "./parts/way";
-import type { T } from "../language";
 
 const labels = (t: T) => t(["Von", "Nach", "Hin und zurück", "Reisende"], ["From", "To", "Out and back", "Travellers"]);
 
@@ -19,7 +19,7 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top row paper gap-18">
+      <header className="top row paper gap-18 underlined">
         <Brand />
         <span className="basket semibold push">
           {t("Warenkorb", "Basket")} <b className="corner-10">1</b>

@@ -1,7 +1,7 @@
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Contents } from "./parts/handbook";
-import { type T, useLanguage } from "../language";
 
 const days = (t: T) => ["Mo", t("Di", "Tu"), t("Mi", "We"), t("Do", "Th"), "Fr", "Sa", t("So", "Su")] as const;
 
@@ -63,14 +63,14 @@ function Month() {
         <button aria-label={t("Voriger Monat", "Previous month")}>‹</button> {t("Juni 2027", "June 2027")}{" "}
         <button aria-label={t("Nächster Monat", "Next month")}>›</button>
       </header>
-      <table className="stretch centred">
+      <table className="stretch centred tabular">
         <Columns names={days(t)} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} className={classOf(day)}>
-                  {day > 0 && day <= DAYS && <span className="grid">{day}</span>}
+                  {day > 0 && day <= DAYS && <span className="grid centre">{day}</span>}
                 </td>
               ))}
             </tr>
@@ -96,7 +96,7 @@ export const screen: Screen = {
         <div className="split grid">
           <div className="bench lined corner-8">
             <Month />
-            <p className="say white size-14 corner-6">
+            <p className="say white size-14 corner-6 below-12">
               <b className="block size-12">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
               {t(
                 "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Columns } from "../columns";
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Contents } from "./parts/handbook";
-import type { T } from "../language";
 
 const columns = (t: T) => [t("Rolle", "Role"), t("Farbe", "Colour"), t("auf Weiß", "on white"), "WCAG AA"] as const;
 
@@ -29,79 +29,76 @@ export const screen: Screen = {
   device: "browser",
   title: { de: "Token · MightyC", en: "Tokens · MightyC" },
   typeface: "@fontsource-variable/atkinson-hyperlegible-next",
-  body: ({ language, t }) => {
-    const ratio = (value: number) => `${value.toFixed(2).replace(".", language === "de" ? "," : ".")} : 1`;
-    return (
-      <>
-        <Contents page={t(...TITLE)} />
-        <main className="page">
-          <header className="flex gap-12 baseline">
-            <h1>{t(...TITLE)}</h1>{" "}
-            <span className="version soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
-            <span className="tag bad push">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
-          </header>
-          <div className="tokens grid gap-24">
-            <div>
-              <table className="stretch">
-                <Columns names={columns(t)} />
-                <tbody>
-                  {TOKENS.map((token, index) => {
-                    const isBad = "isBad" in token;
-                    return (
-                      <tr key={token.name} className={isBad ? "bad" : undefined}>
-                        <td>{roles(t)[index]}</td>
-                        <td className="value">
-                          <i className="swatch corner-4" style={{ background: token.colour }} />
-                          {isBad ? <input aria-label={roles(t)[index]} defaultValue={token.colour} /> : token.colour}
-                        </td>
-                        <td className="ratio bold">{ratio(token.ratio)}</td>
-                        <td>
-                          <span className={isBad ? "tag bad" : "tag"}>{isBad ? t("nein", "no") : t("ja", "yes")}</span>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                  {[t("Ecken", "Corners"), t("Abstand", "Spacing"), t("Schrift", "Typeface")].map((name, index) => (
-                    <tr key={name}>
-                      <td>{name}</td>
-                      <td className="value" colSpan={3}>
-                        {["10 px", "8 px", "Atkinson"][index]}
+  body: ({ t, number }) => (
+    <>
+      <Contents page={t(...TITLE)} />
+      <main className="page">
+        <header className="flex gap-12 baseline">
+          <h1>{t(...TITLE)}</h1>{" "}
+          <span className="version soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
+          <span className="tag bad push">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
+        </header>
+        <div className="tokens grid gap-24">
+          <div>
+            <table className="stretch">
+              <Columns names={columns(t)} />
+              <tbody>
+                {TOKENS.map((token, index) => {
+                  const isBad = "isBad" in token;
+                  return (
+                    <tr key={token.name} className={isBad ? "bad" : undefined}>
+                      <td>{roles(t)[index]}</td>
+                      <td className="value tabular">
+                        <i className="swatch corner-4" style={{ background: token.colour }} />
+                        {isBad ? <input aria-label={roles(t)[index]} defaultValue={token.colour} /> : token.colour}
+                      </td>
+                      <td className="ratio bold tabular">{`${number(token.ratio, 2)} : 1`}</td>
+                      <td>
+                        <span className={isBad ? "tag bad" : "tag"}>{isBad ? t("nein", "no") : t("ja", "yes")}</span>
                       </td>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-              <p className="mend size-14">
-                <b>
-                  {t(
-                    "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
-                    "Hint on white: 3.25 : 1, and 4.5 : 1 is required.",
-                  )}
-                </b>{" "}
-                {t("Mit #70757e genügt es.", "#70757e will do.")}
-                <button className="paper bold corner-6">{t("Übernehmen", "Apply")}</button>
-              </p>
-            </div>
-            <div>
-              {BRANDS.map(({ action, price, round, hint }, index) => (
-                <section key={action} className="sample clip" style={{ "--round": `${round}px` } as CSSProperties}>
-                  <h2 className="size-16 soft">{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
-                  <div className="grid">
-                    <span>{t("7 Nächte, Halbpension", "7 nights, half board")}</span>
-                    <strong style={{ color: price }}>{t("1.284 €", "£1,098")}</strong>
-                    <span style={{ color: hint, fontSize: 14 }}>
-                      {t("inkl. Rückflug, Steuern, Transfer", "incl. return flight, taxes, transfer")}
-                    </span>
-                    <button className="go bold" style={{ background: action, color: "#fff" }}>
-                      {t("Weiter zur Buchung", "Continue to booking")}
-                    </button>
-                  </div>
-                </section>
-              ))}
-            </div>
+                  );
+                })}
+                {[t("Ecken", "Corners"), t("Abstand", "Spacing"), t("Schrift", "Typeface")].map((name, index) => (
+                  <tr key={name}>
+                    <td>{name}</td>
+                    <td className="value tabular" colSpan={3}>
+                      {["10 px", "8 px", "Atkinson"][index]}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="mend size-14 below-12">
+              <b>
+                {t(
+                  "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
+                  "Hint on white: 3.25 : 1, and 4.5 : 1 is required.",
+                )}
+              </b>{" "}
+              {t("Mit #70757e genügt es.", "#70757e will do.")}
+              <button className="paper bold corner-6">{t("Übernehmen", "Apply")}</button>
+            </p>
           </div>
-        </main>
-      </>
-    );
-  },
+          <div>
+            {BRANDS.map(({ action, price, round, hint }, index) => (
+              <section key={action} className="sample clip" style={{ "--round": `${round}px` } as CSSProperties}>
+                <h2 className="size-16 soft">{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
+                <div className="grid">
+                  <span>{t("7 Nächte, Halbpension", "7 nights, half board")}</span>
+                  <strong style={{ color: price }}>{t("1.284 €", "£1,098")}</strong>
+                  <span style={{ color: hint, fontSize: 14 }}>
+                    {t("inkl. Rückflug, Steuern, Transfer", "incl. return flight, taxes, transfer")}
+                  </span>
+                  <button className="go bold" style={{ background: action, color: "#fff" }}>
+                    {t("Weiter zur Buchung", "Continue to booking")}
+                  </button>
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </main>
+    </>
+  ),
 };

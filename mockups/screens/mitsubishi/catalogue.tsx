@@ -1,11 +1,10 @@
 import { Columns } from "../columns";
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { ARTICLES } from "./articles";
-
 import { Filters } from "./parts/filters";
 import { dealer, Frame } from "./parts/frame";
 import { Row } from "./parts/row";
-import type { T } from "../language";
 
 const columns = (t: T) => t(["Artikelnummer", "Gerät", "", "Bestand"], ["Part number", "Appliance", "", "Stock"]);
 
@@ -19,7 +18,7 @@ export const screen: Screen = {
       <div className="range grid shrinks">
         <Filters />
         <main className="clip">
-          <h1 className="size-21">
+          <h1 className="size-21 above-8">
             {t("Luftfeuchte und Lüftung", "Humidity and ventilation")}{" "}
             <span>
               {t("41 Artikel dürfen Sie in Deutschland verkaufen", "38 products you may sell in the United Kingdom")}

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Frame, State } from "./parts/frame";
-import { type T, useLanguage } from "../language";
 
 const tabs = (t: T) => [t("Freigaben", "Releases"), t("Abweichungen", "Departures"), t("Händler", "Dealers")] as const;
 
@@ -79,7 +79,7 @@ export const screen: Screen = {
   body: ({ t }) => (
     <Frame tabs={tabs(t)} open={0} who={t("Ländervertretung Österreich", "National branch: Ireland")}>
       <main className="country clip grid">
-        <h1 className="size-21">
+        <h1 className="size-21 above-8">
           {t("Was in Österreich noch fehlt", "What Ireland still lacks")}{" "}
           <span>{t("7 von 44 Artikeln sind nicht freigegeben", "7 of 44 products are not released")}</span>
         </h1>
@@ -89,8 +89,8 @@ export const screen: Screen = {
           <dl className="grid">
             {fields(t).map(([name, value]) => (
               <Fragment key={name}>
-                <dt className="soft">{name}</dt>
-                <dd>{value}</dd>
+                <dt className="soft ruled">{name}</dt>
+                <dd className="ruled">{value}</dd>
               </Fragment>
             ))}
           </dl>

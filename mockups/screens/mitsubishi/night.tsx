@@ -1,7 +1,7 @@
 import { Columns } from "../columns";
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { dealer, Frame } from "./parts/frame";
-import type { T } from "../language";
 
 const columns = (t: T) =>
   t(
@@ -45,7 +45,7 @@ export const screen: Screen = {
   body: ({ t }) => (
     <Frame {...dealer(t)} open={1}>
       <main className="country clip grid">
-        <h1 className="size-21">
+        <h1 className="size-21 above-8">
           {t("Nacht zum Dienstag, 20. April 2027", "Night to Tuesday 20 April 2027")}{" "}
           <span>
             {t(
@@ -66,7 +66,7 @@ export const screen: Screen = {
                   <del>{before}</del>
                 </td>
                 <td>
-                  <ins className="bold">{after}</ins>
+                  <ins className="bold undecorated">{after}</ins>
                 </td>
                 <td>{source}</td>
               </tr>

@@ -1,9 +1,9 @@
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { AREA, lay, PANEL, PANEL_NAME, type Piece, waste } from "./laying";
 import { Bar } from "./parts/bar";
 import { Plan } from "./parts/plan";
-import { type T, useLanguage } from "../language";
 
 const ways = (t: T) =>
   [t("Reststück voran", "Offcut first"), t("Drittelverband", "Third bond"), t("Halbverband", "Half bond")] as const;
@@ -96,7 +96,7 @@ export const screen: Screen = {
   title: { de: "Verlegung: Wohnzimmer", en: "Layout: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t, number }) => (
-    <div className="planner grid">
+    <div className="planner grid tall">
       <Bar step={2} />
       <main className="laying grid shrinks">
         <section className="sheet grid shrinks">

@@ -1,9 +1,9 @@
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Typing } from "../typing";
 import { ROOM } from "./laying";
 import { Bar } from "./parts/bar";
-import { type T, useLanguage } from "../language";
 
 const columns = (t: T) => t(["Wand", "Länge in mm", "Winkel danach"], ["Wall", "Length in mm", "Angle after it"]);
 
@@ -29,7 +29,7 @@ function Walls() {
   return (
     <form className="walls paper">
       <h1 className="semibold size-20">{t("Maße eintippen", "Type the measurements")}</h1>
-      <p className="soft">
+      <p className="soft above-8">
         {t(
           "Im Uhrzeigersinn, wie auf dem Aufmaß. Zeichnung und Tabelle sind derselbe Plan.",
           "Clockwise, as on your survey. Drawing and table are one plan.",
@@ -53,8 +53,8 @@ function Walls() {
           ))}
         </tbody>
       </table>
-      <div className="error corner-4" role="alert">
-        <p className="semibold">
+      <div className="error corner-4 below-12" role="alert">
+        <p className="semibold above-8">
           {t(
             "Der Raum schließt nicht: Zwischen Wand F und Wand G fehlen 40 mm.",
             "The room does not close: 40 mm are missing between wall F and wall G.",
@@ -94,9 +94,9 @@ function Outline() {
       )}
     >
       <path className="floor" d={`M0 ${depth}V600H${bayLeft}V0H${right}V600H${corner}L${width} 660V${depth}z`} />
-      <path className="wall" d={`M${width} 600V${depth}H0V600H${bayLeft}V0H${right}V600`} />
-      <path className="wall at-fault" d={`M${right} 600H${corner}`} />
-      <circle className="gap" cx={width - 20} cy="600" r="150" />
+      <path className="wall unfilled" d={`M${width} 600V${depth}H0V600H${bayLeft}V0H${right}V600`} />
+      <path className="wall at-fault unfilled" d={`M${right} 600H${corner}`} />
+      <circle className="gap unfilled" cx={width - 20} cy="600" r="150" />
       {names.map(([name, x, y]) => (
         <text key={name} x={x} y={y} className={name === WRONG ? "at-fault semibold" : "semibold"}>
           {name}
@@ -115,7 +115,7 @@ export const screen: Screen = {
   title: { de: "Maße: Wohnzimmer", en: "Measurements: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
-    <div className="planner grid">
+    <div className="planner grid tall">
       <Bar step={0} />
       <main className="measuring grid shrinks">
         <Walls />

@@ -34,13 +34,13 @@ function Panel({ index }: { index: number }) {
       </h2>
       <div className="lath flex">
         {parts.map(({ length, row }) => (
-          <p className="nowrap centred" key={row} style={{ flexGrow: length }}>
+          <p className="nowrap centred snug" key={row} style={{ flexGrow: length }}>
             <b className="block semibold size-17">{length}</b>
             {length > NARROW && `${t("Reihe", "Row")} ${row + 1}`}
           </p>
         ))}
         {rest > 60 && (
-          <p className="rest nowrap centred" style={{ flexGrow: rest }}>
+          <p className="rest nowrap centred snug" style={{ flexGrow: rest }}>
             <b className="block semibold size-17">{rest}</b>
             {rest > NARROW && t("Rest", "rest")}
           </p>
@@ -56,9 +56,9 @@ export const screen: Screen = {
   title: { de: "Sägeplan: Wohnzimmer", en: "Cutting plan: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
-    <main className="bench">
+    <main className="bench tall">
       <header className="white">
-        <h1 className="semibold size-20">{t("Sägeplan", "Cutting plan")}</h1>
+        <h1 className="semibold size-20 dense">{t("Sägeplan", "Cutting plan")}</h1>
         <p>{t(...OWN.progress)}</p>
         <progress className="block stretch" value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
       </header>

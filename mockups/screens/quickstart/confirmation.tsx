@@ -1,7 +1,7 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { River } from "./parts/river";
 import { Step, TYPEFACE } from "./parts/step";
-import type { T } from "../language";
 
 const facts = (t: T) =>
   [

@@ -1,6 +1,6 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Step, TYPEFACE } from "./parts/step";
-import type { T } from "../language";
 
 const sum = (t: T) =>
   [

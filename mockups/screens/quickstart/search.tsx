@@ -1,7 +1,7 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { River } from "./parts/river";
 import { Step, TYPEFACE } from "./parts/step";
-import type { T } from "../language";
 
 const chips = (t: T) => t(["bis 6 Stunden", "mit Kind", "Zweier"], ["up to 6 hours", "with child", "doubles"]);
 
@@ -27,7 +27,7 @@ export const screen: Screen = {
   typeface: TYPEFACE,
   body: ({ t }) => (
     <Step number={1} heading={t("Sa, 5. Juni 2027: 3 Touren frei", "Sat 5 June 2027: 3 trips with room")} go={go(t)}>
-      <p className="chips flex gap-7">
+      <p className="chips flex">
         {chips(t).map((name, index) => (
           <button key={name} className={index < 2 ? "on semibold clear" : "semibold clear"} aria-pressed={index < 2}>
             {name}
@@ -39,7 +39,7 @@ export const screen: Screen = {
           <li key={name} className={index === 0 ? "tour on grid clip paper lined" : "tour grid clip paper lined"}>
             <River kind={index as 0 | 1 | 2} />
             <div>
-              <h2 className="size-18">{name}</h2>
+              <h2 className="size-18 snug">{name}</h2>
               <p className="soft size-14">{when}</p>
               <p className="price soft size-14 flex between baseline">
                 <b className="size-19">{price}</b> <span className={index === 2 ? "few" : undefined}>{left}</span>

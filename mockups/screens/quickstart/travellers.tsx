@@ -1,6 +1,6 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Step, TYPEFACE } from "./parts/step";
-import type { T } from "../language";
 
 const go = (t: T) => [t("166 €", "£140"), t("2 Erwachsene, 1 Kind", "2 adults, 1 child"), t("Weiter", "Next")] as const;
 
@@ -27,7 +27,7 @@ export const screen: Screen = {
         <label className="bad block soft size-14">
           {t("Geburtsdatum", "Date of birth")}{" "}
           <input defaultValue={t("31.02.2018", "31/02/2018")} aria-invalid="true" aria-describedby="wrong" />
-          <b className="block size-15" id="wrong">
+          <b className="block size-15 below-4" id="wrong">
             {t(
               "Der Februar 2018 hat 28 Tage. Bitte prüfen Sie den Tag.",
               "February 2018 has 28 days. Please check the day.",

@@ -1,8 +1,8 @@
 import { Columns } from "../columns";
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { BACK, MEMBER, PAID, TRIP, WORDS } from "./booking";
 import { Head } from "./parts/head";
-import { type T, useLanguage } from "../language";
 
 const columns = (t: T) =>
   [t("Bezahlt", "Paid"), t("Einbehalten", "Kept"), t("Kommt zurück", "Returned"), t("Wohin", "Where to")] as const;
@@ -87,10 +87,10 @@ export const screen: Screen = {
   title: { de: "Stornierung: Vorschau", en: "Cancellation: preview" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
-    <div className="page grid">
+    <div className="page grid auto-one tall">
       <Head points={MEMBER.points - PAID.points} />
       <main className="cancel grid">
-        <h1 className="semibold">{t("Wenn Sie jetzt stornieren", "If you cancel now")}</h1>
+        <h1 className="semibold snug">{t("Wenn Sie jetzt stornieren", "If you cancel now")}</h1>
         <p>
           {t(...WORDS.trip)}, {t(...WORDS.house)}.{" "}
           {t(

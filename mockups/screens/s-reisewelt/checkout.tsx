@@ -8,7 +8,7 @@ import { Head } from "./parts/head";
 function Points() {
   const { t, money, number } = useLanguage();
   return (
-    <section className="way points grid baseline">
+    <section className="way points grid baseline one-auto">
       <h2>{t(...WORDS.points)}</h2>
       <p className="sum">{money(PAID.pointsInEuros, "EUR")}</p>
       <div className="slide">
@@ -40,9 +40,9 @@ function Ways() {
   const { t, money } = useLanguage();
   return (
     <div>
-      <h1 className="semibold">{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
+      <h1 className="semibold snug">{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
       <Points />
-      <section className="way grid baseline">
+      <section className="way grid baseline one-auto">
         <h2>{t(...WORDS.voucher)}</h2>
         <p className="sum">{money(PAID.voucher, "EUR")}</p>
         <label className="tick row gap-9">
@@ -50,7 +50,7 @@ function Ways() {
         </label>
         <p className="held">{t("vorgemerkt bis 14:32 Uhr", "on hold until 14:32")}</p>
       </section>
-      <section className="way rest grid baseline">
+      <section className="way rest grid baseline one-auto">
         <h2>{t("Bleibt zu zahlen", "Left to pay")}</h2>
         <p className="sum">{money(PAID.card, "EUR")}</p>
         <p>{t(...WORDS.cardNumber)}</p>
@@ -65,13 +65,13 @@ function Trip() {
   return (
     <aside className="trip grid clip corner-4">
       <Coast />
-      <h2 className="size-20">{t(...WORDS.trip)}</h2>
+      <h2 className="size-20 below-12">{t(...WORDS.trip)}</h2>
       <p>
         {t(...WORDS.house)}
         <br />
         {t("Sa., 8. bis Sa., 15. Mai 2027", "Sat 8 to Sat 15 May 2027")}
       </p>
-      <dl className="grid">
+      <dl className="grid below-12 one-auto">
         <dt className="size-15">{t("Flug Köln/Bonn – Faro, 2 Personen", "Flight Dublin – Faro, 2 people")}</dt>
         <dd className="right">{money(TRIP.flight, "EUR")}</dd>
         <dt className="size-15">{t("Zimmer mit Meerblick, 7 Nächte", "Room with a sea view, 7 nights")}</dt>
@@ -101,7 +101,7 @@ export const screen: Screen = {
   title: { de: "Kasse", en: "Checkout" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ day }) => (
-    <div className="page grid">
+    <div className="page grid auto-one tall">
       <Head points={MEMBER.points} />
       <main className="checkout grid" aria-label={day(TRIP.from, { dateStyle: "long" })}>
         <Ways />

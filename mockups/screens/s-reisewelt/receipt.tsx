@@ -7,15 +7,15 @@ function Lines() {
   const { t, money, number } = useLanguage();
   return (
     <ol className="lines">
-      <li>
-        <b>{t("Reise bestätigt", "Trip confirmed")}</b>
-        <span className="sum">{money(TRIP.total, "EUR")}</span>
-        <span>{t("Alle vier Stellen haben zugestimmt.", "All four parties have agreed.")}</span>
+      <li className="one-auto grid paper">
+        <b className="semibold size-18">{t("Reise bestätigt", "Trip confirmed")}</b>
+        <span className="sum size-18">{money(TRIP.total, "EUR")}</span>
+        <span className="soft">{t("Alle vier Stellen haben zugestimmt.", "All four parties have agreed.")}</span>
       </li>
-      <li className="opened">
-        <b>{t(...WORDS.points)}</b>
-        <span className="sum">− {number(PAID.points)}</span>
-        <span>{money(PAID.pointsInEuros, "EUR")}</span>
+      <li className="opened one-auto grid paper">
+        <b className="semibold size-18">{t(...WORDS.points)}</b>
+        <span className="sum size-18">− {number(PAID.points)}</span>
+        <span className="soft">{money(PAID.pointsInEuros, "EUR")}</span>
         <p className="wide">
           <b className="block">{t("Wenn Sie bis 8. April stornieren", "If you cancel by 8 April")}</b>
           {t("kommen 75 % zurück:", "75% comes back:")} {number(BACK.points)}{" "}
@@ -23,15 +23,15 @@ function Lines() {
           {t("Danach behält der Veranstalter mehr.", "After that, the operator keeps more.")}
         </p>
       </li>
-      <li>
-        <b>{t(...WORDS.voucher)}</b>
-        <span className="sum">− {money(PAID.voucher, "EUR")}</span>
-        <span>{t(...WORDS.nameOfVoucher)}</span>
+      <li className="one-auto grid paper">
+        <b className="semibold size-18">{t(...WORDS.voucher)}</b>
+        <span className="sum size-18">− {money(PAID.voucher, "EUR")}</span>
+        <span className="soft">{t(...WORDS.nameOfVoucher)}</span>
       </li>
-      <li>
-        <b>{t(...WORDS.card)}</b>
-        <span className="sum">− {money(PAID.card, "EUR")}</span>
-        <span>{t(...WORDS.cardNumber)}</span>
+      <li className="one-auto grid paper">
+        <b className="semibold size-18">{t(...WORDS.card)}</b>
+        <span className="sum size-18">− {money(PAID.card, "EUR")}</span>
+        <span className="soft">{t(...WORDS.cardNumber)}</span>
       </li>
     </ol>
   );
@@ -43,7 +43,7 @@ export const screen: Screen = {
   title: { de: "Beleg", en: "Receipt" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
-    <main className="receipt">
+    <main className="receipt tall">
       <header className="row white gap-14">
         <Crest />
         <p>
@@ -52,7 +52,7 @@ export const screen: Screen = {
         </p>
       </header>
       <Coast />
-      <h1 className="semibold">{t(...WORDS.trip)}</h1>
+      <h1 className="semibold snug">{t(...WORDS.trip)}</h1>
       <p className="code soft">{t("Beleg R-27-0341", "Receipt R-27-0341")}</p>
       <Lines />
     </main>

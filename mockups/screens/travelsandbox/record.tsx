@@ -1,7 +1,7 @@
 import { Columns } from "../columns";
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Top } from "./parts/top";
-import type { T } from "../language";
 
 const columns = (t: T) =>
   t(["Start", "Lieferant", "Aufruf", "0 bis 45 s", "Antwort"], ["Start", "Supplier", "Call", "0 to 45 s", "Answer"]);
@@ -40,7 +40,7 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Top />
-      <main className="record grid">
+      <main className="record grid auto-one">
         <h1 className="flex wide size-18 gap-14 baseline">
           {t("Lauf 218", "Run 218")} <span>{t("Warenkorb mit drei Leistungen", "Basket with three services")}</span>{" "}
           <b className="size-14 push">{t("11 von 12 Prüfungen bestanden", "11 of 12 checks passed")}</b>
@@ -64,7 +64,7 @@ export const screen: Screen = {
           </tbody>
         </table>
         <aside className="detail lined size-13 corner-8 top-aligned" aria-label={t(...DETAIL)}>
-          <h2 className="size-15">{t(...DETAIL)}</h2>
+          <h2 className="size-15 above-8">{t(...DETAIL)}</h2>
           <ol className="grid gap-8">
             {steps(t).map(([time, what], index) => (
               <li key={what} className={index === 3 ? "ok relative" : "relative"}>
@@ -73,7 +73,7 @@ export const screen: Screen = {
             ))}
           </ol>
           <p className="verdict">{t("✓ Nicht doppelt abgebucht", "✓ Not charged twice")}</p>
-          <p className="failed">
+          <p className="failed below-8">
             {t(
               "✗ Bahn: Preis ohne Währung angenommen, Lauf 218 schlägt fehl",
               "✗ Rail: price without a currency accepted, run 218 fails",

@@ -1,6 +1,6 @@
+import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Top } from "./parts/top";
-import type { T } from "../language";
 
 const states = (t: T) =>
   [t("läuft", "runs"), t("langsam", "slow"), t("voll", "full"), t("falsch", "wrong"), t("still", "silent")] as const;

@@ -7,26 +7,26 @@ export const screen: Screen = {
   title: { de: "Der See, der früher ins Bett geht", en: "The lake that turns in early" },
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
-    <main className="story clip">
+    <main className="story clip tall">
       <p className="masthead">Weekend</p>
       <Lake />
       <article className="size-17">
         <p className="kicker size-15">
           {t("Am Wasser", "By the water")} · {t("Gelesen in 6 Minuten", "Read in 6 minutes")}
         </p>
-        <h1>{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
+        <h1 className="strong">{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
         <p>
           {t(
             "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
             "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
           )}
         </p>
-        <section className="offer grid">
+        <section className="offer grid one-auto">
           <p className="label">{t("Angebot", "Offer")}</p>
-          <h2 className="tight size-22">{t("Haus am Rurufer, Heimbach", "Torside House, Hadfield")}</h2>
+          <h2 className="tight size-22 snug strong">{t("Haus am Rurufer, Heimbach", "Torside House, Hadfield")}</h2>
           <p>{t("16. bis 18. April, 2 Nächte, 2 Personen", "16 to 18 April, 2 nights, 2 people")}</p>
           <p className="price">
-            <b>{t("218 €", "£186")}</b> {t("noch 2 Zimmer", "2 rooms left")}
+            <b className="strong">{t("218 €", "£186")}</b> {t("noch 2 Zimmer", "2 rooms left")}
           </p>
           <button type="button">{t("Buchen", "Book")}</button>
         </section>

@@ -1,6 +1,6 @@
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { type Place, PLACES } from "./places";
-import { type T, useLanguage } from "../language";
 
 const weekends = (t: T) =>
   [
@@ -46,7 +46,7 @@ function Hours() {
         {t("1 Stunde", "1 hour")}
       </text>
       <circle className="home" r="7" />
-      <text className="from" x="12" y="5">
+      <text className="from strong" x="12" y="5">
         {t("Köln Hbf", "Manchester")}
       </text>
       {PLACES[language].map((place) => (
@@ -62,12 +62,12 @@ export const screen: Screen = {
   title: { de: "Wochenende wählen", en: "Pick a weekend" },
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
-    <main className="pick grid white">
+    <main className="pick grid white tall">
       <p className="masthead">Weekend</p>
-      <h1>{t("Wie weit soll es weggehen?", "How far away would you like to be?")}</h1>
+      <h1 className="strong">{t("Wie weit soll es weggehen?", "How far away would you like to be?")}</h1>
       <fieldset className="grid gap-6">
         {weekends(t).map(([name, dates], index) => (
-          <label className="corner-14" key={name}>
+          <label className="corner-14 close" key={name}>
             <input className="unseen" type="radio" name="weekend" defaultChecked={index === 0} />
             <b className="block">{name}</b> <span className="nowrap size-14">{dates}</span>
           </label>
@@ -76,7 +76,7 @@ export const screen: Screen = {
       <p className="until">{t("„Dieses“ gilt bis Samstag, 12 Uhr", "“This one” holds until Saturday noon")}</p>
       <Hours />
       <section className="found grid paper">
-        <h2 className="wide tight size-22">{t("Königswinter, 41 Minuten", "Hebden Bridge, 46 minutes")}</h2>
+        <h2 className="wide tight size-22 snug strong">{t("Königswinter, 41 Minuten", "Hebden Bridge, 46 minutes")}</h2>
         <p className="wide">
           {t("5 Häuser haben von Freitag bis Sonntag ein Zimmer frei.", "5 houses have a room from Friday to Sunday.")}
         </p>

@@ -1,4 +1,4 @@
-import type { ScreenLanguage } from "../screen";
+import type { ScreenLanguage } from "../language";
 
 export interface Place {
   readonly name: string;

@@ -1,6 +1,6 @@
+import { type T, useLanguage } from "../language";
 import type { Screen } from "../screen";
 import { Typing } from "../typing";
-import { type T, useLanguage } from "../language";
 
 const fields = (t: T) =>
   [
@@ -29,7 +29,7 @@ function Fields() {
   const { t } = useLanguage();
   return (
     <form className="question grid packed">
-      <h2 className="wide tight">{t("Frage an den Shop", "Question for the shop")}</h2>
+      <h2 className="wide tight strong">{t("Frage an den Shop", "Question for the shop")}</h2>
       {fields(t).map(([name, value]) => (
         <label className="size-15" key={name}>
           {name}
@@ -41,14 +41,14 @@ function Fields() {
         <Typing text={t("das nächste Wochen", "show the next week")} />
       </label>
       <section className="wide paper corner-14">
-        <h3 className="size-17">{t("So antwortet der Shop gerade", "What the shop answers just now")}</h3>
+        <h3 className="size-17 strong">{t("So antwortet der Shop gerade", "What the shop answers just now")}</h3>
         <table className="stretch">
           <tbody>
             {answers(t).map(([who, house, rooms]) => (
               <tr key={who}>
                 <th scope="row">{who}</th>
                 <td>{house}</td>
-                <td className="right">{rooms}</td>
+                <td className="right strong">{rooms}</td>
               </tr>
             ))}
           </tbody>
@@ -73,21 +73,21 @@ export const screen: Screen = {
   title: { de: "Redaktion: eine Frage", en: "Newsroom: a question" },
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
-    <main className="editor grid">
+    <main className="editor grid auto-one tall">
       <header className="flex wide white gap-14 baseline">
         <span className="masthead">Weekend</span>
         <b>{t("Redaktion", "Newsroom")}</b>
         <span className="push">{t("Entwurf, 12. April 2027", "Draft, 12 April 2027")}</span>
       </header>
       <article className="size-18">
-        <h1>{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
+        <h1 className="strong">{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
         <p>
           {t(
             "Um neun ist am Steg das Licht aus. Wer dann noch wach ist, hört, was tagsüber die Boote übertönen: Schilf, das aneinanderreibt, und irgendwo eine Kette.",
             "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
           )}
         </p>
-        <p className="here size-16 corner-10">{t("Hier steht die Frage", "The question stands here")}</p>
+        <p className="here size-16 corner-10 strong">{t("Hier steht die Frage", "The question stands here")}</p>
         <p>
           {t(
             "Am nächsten Morgen gehört das Ufer denen, die früh losgehen. Der Weg um den See dauert zwei Stunden, mit Bank dreieinhalb.",

@@ -1,5 +1,5 @@
-import { useLanguage } from "../../language";
 import type { ReactElement } from "react";
+import { useLanguage } from "../../language";
 import { april, WEEK } from "../calendar";
 
 /** Days of the last week of March, which stand before Thursday, 1 April 2027. */
@@ -23,7 +23,7 @@ export function Weeks({ children }: { children: readonly ReactElement[] }) {
       <tbody>
         {weeks.map((days, week) => (
           <tr key={week}>
-            {week === 0 && <td colSpan={BEFORE} className="before" />}
+            {week === 0 && <td colSpan={BEFORE} className="before snug centred corner-14" />}
             {days}
           </tr>
         ))}

@@ -1,5 +1,5 @@
-import { useLanguage } from "../../language";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../language";
 
 /** A day on an invented trip through the Azores: what the phone knew before the ferry, and what it learns after it. */
 export const WORDS = {
@@ -28,7 +28,7 @@ export function Frame({ isOnline, foot, children }: FrameProps) {
           <b>{isOnline ? "11:47" : "10:04"}</b> <Signal isOnline={isOnline} />
         </p>
         <p>{t("Drei Inseln · Tag 5 von 9", "Three islands · day 5 of 9")}</p>
-        <h1 className="tight">{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
+        <h1 className="tight snug">{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
       </header>
       <p className={isOnline ? "net on white" : "net white"} role="status">
         <Signal isOnline={isOnline} />{" "}

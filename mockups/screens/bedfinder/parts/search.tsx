@@ -1,5 +1,5 @@
-import { type House, KINDS, minutes } from "../houses";
 import { type T, useLanguage } from "../../language";
+import { type House, KINDS, minutes } from "../houses";
 
 const answers = (t: T) => [t("Altenhafen", "Porthlowen"), t("8 Min. vom Fähranleger", "8 min from the ferry")] as const;
 
@@ -15,7 +15,7 @@ export function Steps() {
     <ol className="steps flex">
       {[t("Ort", "Town"), t("Lage", "Area"), t("Haus", "House"), t("Bett", "Bed")].map((step, index) => (
         <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered row" : "row"}>
-          <i className="grid round">{index + 1}</i>
+          <i className="grid round centre">{index + 1}</i>
           <span>
             {step}
             {index < 2 && <b className="block semibold">{answers(t)[index]}</b>}
@@ -31,18 +31,18 @@ export function Row({ house }: { house: House }) {
   const { t, money } = useLanguage();
   const isChosen = house.name[0] === CHOSEN;
   return (
-    <li className={isChosen ? "house chosen grid gap-14" : "house grid gap-14"}>
-      <p className="walk centred right">
+    <li className={isChosen ? "house chosen grid gap-14 ruled" : "house grid gap-14 ruled"}>
+      <p className="walk centred right soft">
         <b className="block size-23">{minutes(house)}</b>
         {t("Min.", "min")}
       </p>
       <div>
         <h2 className="size-17">{t(...house.name)}</h2>
-        <p>{t(...KINDS[house.kind])}</p>
-        {house.isApproximate && <p className="approximate">{t("ungefähre Lage", "approximate location")}</p>}
+        <p className="soft">{t(...KINDS[house.kind])}</p>
+        {house.isApproximate && <p className="approximate soft">{t("ungefähre Lage", "approximate location")}</p>}
         {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
-      <p className="night right">
+      <p className="night right soft">
         <b className="block size-17">{money(t(...house.price), t("EUR", "GBP"), 0)}</b>
         {t("pro Nacht", "a night")}
       </p>

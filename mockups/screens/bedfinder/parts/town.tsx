@@ -1,5 +1,5 @@
-import { type Pair, useLanguage } from "../../language";
 import type { ReactNode } from "react";
+import { type Pair, useLanguage } from "../../language";
 
 const STREETS = [
   "M-100 336Q120 318 200 300T330 262 470 206 700 120",

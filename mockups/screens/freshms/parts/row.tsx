@@ -21,7 +21,7 @@ export function Row({ paragraph }: { paragraph: Paragraph }) {
           </p>
         )}
       </div>
-      <div className={`sign ${state} grid bold`}>
+      <div className={`sign ${state} grid bold centre`}>
         <i aria-hidden="true">{SIGNS[state]}</i>
       </div>
       {state === "changed" ? (

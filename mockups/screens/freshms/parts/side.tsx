@@ -31,7 +31,7 @@ export function Side() {
           {outputs(t).map(([name, length, share]) => (
             <li key={name}>
               {name} <b>{length}</b>
-              <div className={share === 100 ? "bar over corner-4" : "bar corner-4"}>
+              <div className={share === 100 ? "bar over corner-4 below-4" : "bar corner-4 below-4"}>
                 <span className="block corner-4 tall" style={{ width: `${share}%` }} />
               </div>
             </li>
@@ -41,7 +41,7 @@ export function Side() {
       <section>
         <h2 className="size-14">{t("Bildrechte", "Picture rights")}</h2>
         <p className="rights size-14">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
-        <span className="tag changed">{t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}</span>
+        <span className="tag changed nowrap">{t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}</span>
       </section>
     </aside>
   );

@@ -1,13 +1,9 @@
 import { useLanguage } from "../../language";
 
-const AREAS = {
-  de: ["Häuser", "Rundreisen", "Lücken", "Ausgaben"],
-  en: ["Properties", "Tours", "Gaps", "Outputs"],
-} as const;
-
 /** The bar across every screen of FreshMS: its name, its areas, who is at work. */
 export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
-  const { language } = useLanguage();
+  const { t } = useLanguage();
+  const areas = t(["Häuser", "Rundreisen", "Lücken", "Ausgaben"], ["Properties", "Tours", "Gaps", "Outputs"]);
   return (
     <header className="top row white gap-14">
       <span className="brand row bold tight size-17 gap-9">
@@ -17,15 +13,15 @@ export function Top({ area, note }: { area: 0 | 1 | 2 | 3; note: string }) {
         </svg>
         FreshMS
       </span>
-      <nav className="flex gap-4" aria-label={language === "de" ? "Bereiche" : "Areas"}>
-        {AREAS[language].map((name, index) => (
+      <nav className="flex gap-4" aria-label={t("Bereiche", "Areas")}>
+        {areas.map((name, index) => (
           <a className="corner-6" key={name} href="#area" aria-current={index === area ? "page" : undefined}>
             {name}
           </a>
         ))}
       </nav>
       <span className="who row size-14 gap-12 push">
-        {note} <span className="initials grid ink bold size-13 round">{language === "de" ? "MK" : "HB"}</span>
+        {note} <span className="initials grid ink bold size-13 round centre">{t("MK", "HB")}</span>
       </span>
     </header>
   );

@@ -19,7 +19,7 @@ export function Frame({ tabs, open, who, children }: FrameProps) {
   const { t } = useLanguage();
   const name = t("Produktkatalog", "Product catalogue");
   return (
-    <div className="frame grid">
+    <div className="frame grid tall">
       <header className="flex">
         <strong className="size-18">{name}</strong>
         <nav className="flex" aria-label={name}>
@@ -40,8 +40,8 @@ export function Frame({ tabs, open, who, children }: FrameProps) {
 export function State({ of, children }: { of: "good" | "low" | "none"; children: ReactNode }) {
   const shape = { good: "M2 2h8v8H2z", low: "M2 6h8v4H2zM2 2h8v8H2z", none: "M2 2h8v8H2zM2 10 10 2" }[of];
   return (
-    <span className={`state ${of} gap-7`}>
-      <svg viewBox="0 0 12 12" aria-hidden="true">
+    <span className={`state ${of}`}>
+      <svg className="below-4 unfilled" viewBox="0 0 12 12" aria-hidden="true">
         <path d={shape} />
       </svg>
       {children}

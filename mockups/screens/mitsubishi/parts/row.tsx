@@ -1,6 +1,5 @@
 import { useLanguage } from "../../language";
 import type { Article } from "../articles";
-
 import { Detail } from "./detail";
 import { State } from "./frame";
 

@@ -13,7 +13,7 @@ export function Bar({ step }: { step: number }) {
       <strong className="semibold size-17">Plattenplaner</strong>
       <ol className="flex">
         {steps(t).map((name, index) => (
-          <li className="grid" key={name} aria-current={index === step ? "step" : undefined}>
+          <li className="grid centre" key={name} aria-current={index === step ? "step" : undefined}>
             {name}
           </li>
         ))}

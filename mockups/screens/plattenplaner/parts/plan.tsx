@@ -10,7 +10,7 @@ function Measure({ from, to, text }: { from: readonly [number, number]; to: read
   return (
     <g className="measure">
       <path d={`M${from}L${to}M${from}${tick}M${to}${tick}`} />
-      <text transform={`translate(${middle}) rotate(${isUpright ? -90 : 0})`} y="-45">
+      <text className="middle-anchored" transform={`translate(${middle}) rotate(${isUpright ? -90 : 0})`} y="-45">
         {text}
       </text>
     </g>
@@ -48,14 +48,14 @@ export function Plan({ pieces, chosen, label }: PlanProps) {
       {pieces.map((piece) => (
         <text
           key={`${piece.row} ${piece.from}`}
-          className={piece === chosen ? "number of-chosen medium" : "number medium"}
+          className={piece === chosen ? "number of-chosen medium middle-anchored" : "number medium middle-anchored"}
           x={piece.from + piece.length / 2}
           y={piece.row * PANEL.width + 345}
         >
           {piece.length < 200 ? "" : piece.panel}
         </text>
       ))}
-      <path className="rim" d={rim} />
+      <path className="rim unfilled" d={rim} />
       <Measure from={[0, depth + 200]} to={[width, depth + 200]} text={String(width)} />
       <Measure from={[-190, 600]} to={[-190, depth]} text={String(depth - 600)} />
       <Measure from={[bayLeft, -110]} to={[bayRight, -110]} text={String(bayWidth)} />

@@ -1,5 +1,5 @@
-import { useLanguage } from "../../language";
 import type { ReactElement, ReactNode } from "react";
+import { useLanguage } from "../../language";
 
 export const TYPEFACE = "@fontsource-variable/bricolage-grotesque";
 
@@ -23,7 +23,7 @@ export function Step({ number, heading, go, children }: StepProps): ReactElement
             {t("Schritt", "Step")} {number} {t("von 4", "of 4")}
           </span>
         </p>
-        <ol className="way grid gap-5" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
+        <ol className="way grid" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
           {[1, 2, 3, 4].map((each) => (
             <li key={each} className={each < number ? "done" : each === number ? "now" : undefined} />
           ))}
@@ -34,9 +34,9 @@ export function Step({ number, heading, go, children }: StepProps): ReactElement
         {children}
       </main>
       {go && (
-        <footer className="go row between paper">
+        <footer className="go row between paper ruled">
           <p>
-            <b className="block tight size-24">{go[0]}</b>
+            <b className="block tight size-24 dense">{go[0]}</b>
             <small className="soft size-14">{go[1]}</small>
           </p>
           <button className="heavy size-17">{go[2]}</button>

@@ -23,7 +23,7 @@ export function Coast() {
 
 export function Crest() {
   return (
-    <svg className="crest" viewBox="0 0 28 28" aria-hidden="true">
+    <svg className="crest unfilled" viewBox="0 0 28 28" aria-hidden="true">
       <circle cx="14" cy="14" r="12.5" />
       <path d="M5 17q4.5-4 9 0t9 0M14 5v8m0-8 5 6h-5" />
     </svg>

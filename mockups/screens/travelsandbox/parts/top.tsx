@@ -6,7 +6,7 @@ const DAY = ["Kalender", "Calendar"] as const;
 export function Top() {
   const { t } = useLanguage();
   return (
-    <header className="top row">
+    <header className="top row underlined">
       <span className="brand row heavy size-16 gap-10">
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <circle cx="11" cy="11" r="9" fill="none" stroke="#6fe3a5" strokeWidth="3" strokeDasharray="40 17" />
