@@ -84,9 +84,12 @@ async function openWithCode(page: Page, endings: readonly string[]): Promise<voi
   await page.addScriptTag({ content: outputFiles.map(({ text }) => text).join("") });
 }
 
-declare const shipped: typeof import("../src/i18n/language-provider") & {
-  pick(patterns: readonly { path: string }[], path: string): { route: { path: string } } | null;
-};
+declare const shipped: typeof import("react") &
+  typeof import("react-dom/client") &
+  typeof import("react-intl") &
+  typeof import("../src/i18n/language-provider") & {
+    pick(patterns: readonly { path: string }[], path: string): { route: { path: string } } | null;
+  };
 
 /** Patterns that fit the same path. The first of equals wins, so pairs of equals pin the points, not only their order. */
 const RANKED: readonly [path: string, one: string, other: string, areEqual?: "equal"][] = [
@@ -136,6 +139,36 @@ test("a time is hour and minute in Berlin, unless its options name a part of it"
   expect(await time("en")).toBe("15:05");
   expect(await time("de", { weekday: "long" })).toBe("Freitag, 15:05");
   expect(await time("de", { second: "numeric" })).toBe("59");
+});
+
+const RELATIVE = [
+  [-59, "vor 59 Sekunden", "59 seconds ago"],
+  [-60, "vor 1 Minute", "1 minute ago"],
+  [3599, "in 60 Minuten", "in 60 minutes"],
+  [3600, "in 1 Stunde", "in 1 hour"],
+  [-86_399, "vor 24 Stunden", "24 hours ago"],
+  [-86_400, "vor 1 Tag", "1 day ago"],
+] as const;
+
+test("a relative time that goes on changes its unit at 60, 3600 and 86400 seconds", async ({ page }) => {
+  await openWithCode(page, ["react/index.js", "react-dom/client.js", "react-intl/index.js", "language-provider.tsx"]);
+  for (const [value, de, en] of RELATIVE)
+    for (const [language, said] of [
+      ["de", de],
+      ["en", en],
+    ] as const) {
+      await page.evaluate(
+        (to) => {
+          const { createElement, createRoot, FormattedRelativeTime, intlFor, RawIntlProvider } = shipped;
+          const time = createElement(FormattedRelativeTime, { ...to, unit: "second", updateIntervalInSeconds: 10 });
+          const intl = intlFor({ language: to.language, messages: {} } as never);
+          const root = document.body.appendChild(document.createElement("p"));
+          createRoot(root).render(createElement(RawIntlProvider, { value: intl }, time));
+        },
+        { value, language },
+      );
+      await expect(page.locator("p").last()).toHaveText(said);
+    }
 });
 
 /** Compiled, as in the language packs: the browser has no parser. */
