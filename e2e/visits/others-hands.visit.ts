@@ -94,6 +94,7 @@ const INTERFERENCES: Readonly<Record<string, Interference>> = {
   "a page is translated, and its language stays": { after: translate, language: "de", isSilent: true },
   "extensions add attributes before hydration": {
     before: (host) => host.spoil({ paths: DOCUMENTS, change: withAttributes }),
+    language: "fr",
     isSilent: true,
   },
   "extensions add nodes before hydration": { before: (host) => host.addScript(ADD_NODES) },
