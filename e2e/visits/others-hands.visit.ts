@@ -138,7 +138,7 @@ for (const [what, { before, after, language = "", isSilent = false }] of Object.
 for (const [what, paths] of [
   ["page data", /^\/page-data\//u],
   ["the language pack", /^\/language-[^/]*\.js$/u],
-  ["the form's code", /^\/contact-form-[^/]*\.js$/u],
+  ["the form's code", /^\/contact-form-[0-9a-f]+\.js$/u],
   ["fonts", /\.woff2$/u],
 ] as const) {
   test(`a blocker cuts ${what} on every page: links work, a message is sent`, async ({ tab, host }) => {

@@ -145,7 +145,7 @@ test("a page whose link is seen is fetched ahead, data and scripts, each once, a
   tab,
   host,
 }) => {
-  const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/sections-form-.*\.js$/u];
+  const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visit(tab, host, "/de/services/");
   const asked: string[] = [];
   await tab.run(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
