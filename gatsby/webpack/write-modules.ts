@@ -53,7 +53,9 @@ function requestsIn({ modules, moduleGraph }: Compilation, nameOf: NameOf): Requ
   const all = own.flatMap((module) =>
     [...moduleGraph.getIncomingConnections(module)].map(({ originModule, dependency }) => {
       const { request = "" } = dependency as { request?: string };
-      return JSON.stringify({ from: nameOf(originModule), request, file: nameOf(module) });
+      // Of files that are found by a pattern, webpack asks itself, in their folder.
+      const folder = nameOf({ resource: originModule?.context } as object as Module);
+      return JSON.stringify({ from: nameOf(originModule) || `${folder}/*`, request, file: nameOf(module) });
     }),
   );
   return sorted(all).map((request) => JSON.parse(request) as Request);
