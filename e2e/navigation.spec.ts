@@ -1,7 +1,7 @@
-/** From page to page and back: announced, scrolled, on time or late (quality V4, R6, R7). */
+/** From page to page and back: announced, scrolled (quality V4, R7). */
 import { expect, type Page, test } from "@playwright/test";
 import { markDocument, navigateInPage, normalise, whenHydrated } from "./browser";
-import { headingOf, readBuiltPages } from "./built-site";
+import { readBuiltPages } from "./built-site";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 const built = readBuiltPages();
@@ -133,70 +133,3 @@ for (const isFirst of [true, false]) {
     await expect.poll(isCovered).toBe(false);
   });
 }
-
-const dataOf = (path: string) => `**/page-data${path}page-data.json`;
-
-for (const language of LANGUAGES) {
-  test(`after a second, not before, the visitor sees and hears that the page is on its way (${language})`, async ({
-    page,
-  }) => {
-    const target = pathOf(language, "/newsroom/");
-    const words = MESSAGES[language]["progress.delayed"];
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(dataOf(target), async (route) => {
-      await isReleased;
-      await route.continue().catch(() => undefined);
-    });
-    await open(page, pathOf(language, "/about-us/"));
-    const status = page.getByRole("status").last();
-    // As the page's own clock has it, which is never ahead of its timers, however busy the machine is.
-    const until = status.evaluate(
-      (region, to) =>
-        new Promise<number>((resolve) => {
-          const began = performance.now();
-          const observer = new MutationObserver(() => region.textContent && resolve(performance.now() - began));
-          observer.observe(region, { subtree: true, childList: true, characterData: true });
-          void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
-        }),
-      target,
-    );
-    expect(await until, "not before").toBeGreaterThan(900);
-    await expect(status).toHaveText(words);
-    const line = status.locator("xpath=following-sibling::div[1]");
-    await expect(line).toBeVisible();
-    release();
-    await expect(page.locator("h1")).toContainText(headingOf(target));
-    await expect(line).toHaveCount(0);
-    await expect(status).not.toHaveText(words);
-  });
-}
-
-test("of two clicks the last one counts, however long the first one takes", async ({ page }) => {
-  await page.route(dataOf("/de/newsroom/"), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => undefined);
-  });
-  await open(page, "/de/about-us/");
-  const isSameDocument = await markDocument(page);
-  await navigateInPage(page, "/de/newsroom/");
-  await navigateInPage(page, "/de/contact/");
-  await expectPage(page, "/de/contact/");
-  await page.waitForTimeout(2000);
-  await expectPage(page, "/de/contact/");
-  await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
-  expect(await isSameDocument()).toBe(true);
-});
-
-test("in a tunnel the page stays and says so, and goes on when the net is back", async ({ page, context }) => {
-  await open(page, "/de/about-us/");
-  await context.setOffline(true);
-  await navigateInPage(page, "/de/newsroom/?from=train#main");
-  const status = page.getByRole("status").last();
-  await expect(status).toHaveText(MESSAGES.de["progress.offline"]);
-  await expect(status).toBeInViewport();
-  await expect(page).toHaveURL("/de/about-us/");
-  await context.setOffline(false);
-  await expect(page).toHaveURL("/de/newsroom/?from=train#main");
-  await expect(page.locator("h1")).toContainText(headingOf("/de/newsroom/"));
-});

@@ -15,7 +15,7 @@ const TEST = /^ {2}(?:\[\w+\] › )?(?<place>\S+:\d+:\d+) › .+$/u;
  * What a commit does not wait for, because it has a job of its own (.github/workflows/e2e.yml) with all its parameters: old
  * browsers and what they lack, deploys, faults on the way, and the tests of the detectors themselves.
  */
-const OF_A_JOB = /^(?:old-browsers|deploys|faults\/|craft\/detectors)/u;
+const OF_A_JOB = /^(?:old-browsers|polyfills|deploys|faults\/|craft\/detectors)/u;
 
 /**
  * @param listed what `playwright test --list` prints

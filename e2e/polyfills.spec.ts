@@ -1,0 +1,97 @@
+/** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Faults, navigateInPage, whenHydrated } from "./browser";
+import { LANGUAGES, pathOf } from "./site";
+import { goHomeInPage, PACK, POLYFILL, watchChunks, watchErrors } from "./word-files";
+
+const ARTICLE = "/news/partner-payment/";
+/** Plurals and dates, all on one page. */
+const NEWSROOM = "/newsroom/";
+
+/** The chunks that each format needs. */
+const FORMATS = {
+  PluralRules: ["polyfills"],
+  ListFormat: ["polyfills"],
+  RelativeTimeFormat: ["polyfills"],
+  DateTimeFormat: ["polyfills", "polyfill-date"],
+} as const;
+type Format = keyof typeof FORMATS;
+const ALL = Object.keys(FORMATS) as Format[];
+
+async function remove(page: Page, formats: readonly Format[]): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names) Reflect.deleteProperty(Intl, name);
+  }, formats);
+}
+
+/** @returns what the page says as it was built */
+async function builtText(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address);
+  const text = await page.locator("main").innerText();
+  await page.close();
+  return text;
+}
+
+for (const [what, file, language] of [
+  ["a language pack", PACK, "de"],
+  ["a polyfill for dates", /\/polyfill-date-[0-9a-f]+\.js$/u, "en"],
+  ["any polyfill", POLYFILL, "de"],
+] as const) {
+  for (const failure of ["404", "cut off"]) {
+    test(`without ${what} (${failure}) the error is logged, the page stays as it was built, and links lead on`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const errors = watchErrors(page);
+      await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
+      if (file !== PACK) await remove(page, ALL);
+      await page.goto(pathOf(language, NEWSROOM));
+      await expect.poll(() => errors.join("\n")).toMatch(/Loading chunk .+ failed/u);
+      await page.waitForTimeout(500);
+      const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).length > 0;
+      expect(await page.evaluate(isHydrated)).toBe(false);
+      expect(await page.locator("main").innerText()).toBe(
+        await builtText(browser, baseURL + pathOf(language, NEWSROOM)),
+      );
+      expect(await goHomeInPage(page, language)).toBe(false);
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`a browser that has no format is given them all once, and shows the same pages (${language})`, async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
+    const chunks = watchChunks(page);
+    const faults = new Faults(page, baseURL ?? "");
+    await remove(page, ALL);
+    await page.goto(pathOf(language, NEWSROOM));
+    await whenHydrated(page);
+    expect(chunks).toEqual(["polyfills", "polyfill-date"]);
+    expect(faults.take(), "what React formats is what the build has formatted").toEqual([]);
+    expect(await page.locator("main").innerText()).toBe(await builtText(browser, baseURL + pathOf(language, NEWSROOM)));
+    await navigateInPage(page, pathOf(language, ARTICLE));
+    await expect(page).toHaveURL(pathOf(language, ARTICLE));
+    const text = await builtText(browser, baseURL + pathOf(language, ARTICLE));
+    await expect.poll(() => page.locator("main").innerText()).toBe(text);
+    expect(chunks).toHaveLength(2);
+  });
+}
+
+for (const lacking of [undefined, ...ALL]) {
+  test(`a browser that lacks ${lacking ? `Intl.${lacking}` : "no format"} is given that alone`, async ({ page }) => {
+    const chunks = watchChunks(page);
+    if (lacking) await remove(page, [lacking]);
+    await page.goto(pathOf("de", NEWSROOM));
+    await whenHydrated(page);
+    expect(chunks).toEqual(lacking ? FORMATS[lacking] : []);
+    const isNative = (names: Format[]) => names.filter((name) => /\[native code\]/u.test(String(Intl[name])));
+    expect(await page.evaluate(isNative, ALL), "the others are the browser's own").toEqual(
+      ALL.filter((each) => each !== lacking),
+    );
+  });
+}
