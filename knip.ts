@@ -24,7 +24,7 @@ const config: KnipConfig = {
     "gatsby/webpack/compile-loader.cjs",
     "src/browser/prefetch.ts",
     "src/layout/gatsby-announcer.ts",
-    // Loaded as a whole (src/sections/load-sections.ts).
+    // Found by their names (src/sections/load-sections.ts).
     "src/sections/**/*section.tsx",
     // Found by their place (mockups/find-screens.ts).
     "mockups/screens/*/*.tsx",

@@ -1,8 +1,11 @@
 /** Samples of what clients get: as text on the page, and as PDFs that anybody may open (`npm run sheets`). */
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readPdf } from "../test/read-pdf";
 import { axeViolations } from "./engines";
 import { readBuiltPages } from "./built-site";
+import { FOLDER } from "./folder";
 import { pathOf } from "./site";
 
 /** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
@@ -24,9 +27,12 @@ test("every PDF that a page names is one tagged A4 page in its language that say
   page,
   request,
 }) => {
-  for (const [path, { links }] of readBuiltPages()) {
+  const names = readdirSync(path.join(FOLDER, "../content/pages"), { recursive: true, encoding: "utf8" });
+  let count = 0;
+  for (const [address, { links }] of readBuiltPages()) {
     for (const { pathname } of links.map(({ target }) => target).filter((target) => target.pathname.endsWith(".pdf"))) {
-      await page.goto(path);
+      count += 1;
+      await page.goto(address);
       const answer = await request.get(pathname);
       expect.soft([answer.status(), answer.headers()["content-type"]], pathname).toEqual([200, "application/pdf"]);
       const bytes = await answer.body();
@@ -34,7 +40,7 @@ test("every PDF that a page names is one tagged A4 page in its language that say
       const link = page.locator(`a[href="${pathname}"][type="application/pdf"]`);
       await expect.soft(link).toContainText(` ${Math.ceil(bytes.length / 1000)} KB)`);
       const { text, size, roles, ...about } = readPdf(bytes);
-      const language = path.startsWith("/de/") ? "de-DE" : "en-GB";
+      const language = address.startsWith("/de/") ? "de-DE" : "en-GB";
       expect.soft(about, pathname).toMatchObject({ pages: 1, isTagged: true, language });
       expect.soft(size.map(Math.round), pathname).toEqual(A4);
       expect.soft(roles, pathname).toEqual(expect.arrayContaining(["H1", "H2"]));
@@ -45,5 +51,6 @@ test("every PDF that a page names is one tagged A4 page in its language that say
         expect.soft(said, pathname).toContain(words.replaceAll(/[\s\u00ad]/gu, ""));
     }
   }
+  expect(count, "each PDF of the content").toBe(names.filter((name) => name.endsWith(".pdf")).length);
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain(".pdf");
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import type { Event } from "../../src/content/parts";
@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
 import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text";
+import { removeOthers } from "../remove-others";
 import { readMessages } from "./language-packs";
 
 const DAY = 86_400_000;
@@ -23,18 +24,12 @@ export function writeCalendarFiles(site: Site, folder: string): void {
     const event = "event" in page.content ? page.content.event : undefined;
     return target && event ? [{ file: path.join(folder, target), text: calendarFile(site, page, event) }] : [];
   });
-  for (const language of LANGUAGES) removeCalendarFiles(path.join(folder, language));
   for (const { file, text } of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-}
-
-function removeCalendarFiles(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (name.endsWith(".ics")) rmSync(path.join(folder, name));
-  }
+  const current = new Set(files.map(({ file }) => path.resolve(file)));
+  for (const language of LANGUAGES) removeOthers(path.join(folder, language), ".ics", current);
 }
 
 /**

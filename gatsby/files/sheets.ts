@@ -1,11 +1,13 @@
 /** The PDFs of sheets: printed by `npm run sheets`, committed beside their pages, served at their pages' addresses. */
-import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PAGES } from "../../src/content/find-files";
+import { LANGUAGES } from "../../src/i18n/languages";
 import type { PageView } from "../../src/model/page-view";
 import type { Section } from "../../src/model/sections";
 import type { Sheet } from "../../src/sections/sheet/fields";
 import type { Site, SitePage } from "../../src/site/site";
+import { removeOthers } from "../remove-others";
 
 /** @returns the sheets among a page's sections */
 export function sheetsIn({ content }: Pick<PageView, "content">): Sheet[] {
@@ -26,14 +28,19 @@ export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, i
     : undefined;
 }
 
-/** Copies the PDFs of sheets beside their built pages. */
+/** Copies the PDFs of sheets beside their built pages, and removes those of sheets that are gone. */
 export function writeSheets(site: Site, folder: string): void {
+  // What lies in `static` is copied by Gatsby, and none of ours.
+  const others = existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
+  const written = new Set(others.map((name) => path.resolve(folder, name)));
   for (const page of site.pages)
     for (const { id } of sheetsIn(page)) {
       const link = sheetLink(page, id);
       if (!link) continue;
-      const target = path.join(folder, link.path);
+      const target = path.resolve(path.join(folder, link.path));
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(sheetFile(page, id), target);
+      written.add(target);
     }
+  for (const language of LANGUAGES) removeOthers(path.join(folder, language), ".pdf", written);
 }

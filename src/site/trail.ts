@@ -6,7 +6,6 @@ import type { PageLink } from "../model/views/page-link";
 /** Kinds whose pages hang below a page that is not their folder's. */
 const PARENTS: Partial<Record<Kind, string>> = {
   article: ROUTES.newsroom,
-  vacancy: ROUTES.vacancies,
   fair: ROUTES.fairs,
 };
 

@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { digestOf } from "../../build-inputs.cjs";
+import { removeOthers } from "../../remove-others";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
 import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
 import { isUpToDate } from "../../../src/hosting/up-to-date";
@@ -114,12 +105,4 @@ function drawer(cache: string): (card: ShareCard) => Promise<string> {
     writeFileSync(file, await drawing.composite(layers).removeAlpha().png(PNG).toBuffer());
     return file;
   };
-}
-
-function removeOthers(folder: string, ending: string, current: ReadonlySet<string>): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const file = path.resolve(folder, name);
-    if (name.endsWith(ending) && !current.has(file)) rmSync(file);
-  }
 }

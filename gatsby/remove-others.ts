@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Gatsby keeps what lies in `public` from build to build: removes what an earlier build has written and this one has not.
+ * @param current absolute paths of the files that stay
+ */
+export function removeOthers(folder: string, ending: string, current: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = path.resolve(folder, name);
+    if (name.endsWith(ending) && !current.has(file)) rmSync(file);
+  }
+}
