@@ -7,12 +7,15 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/templates/*/template.tsx",
     "tools/*.mjs",
+    // Commands of tools/check.mjs and of the docs.
+    "tools/{checks,sheets}/check-*.ts",
+    "mockups/check-screens.ts",
+    "{bench,contact}/build.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",
     // Programs of package.json, and what these begin as another process.
     "src/i18n/fixtures/*.ts",
     "e2e/slow-host.ts",
-    "e2e/look/accept-reporter.ts",
     // Bundles and threads of their own.
     "src/browser/before-hydration/starter.ts",
     "src/service-worker/{worker,remove}.ts",
@@ -40,7 +43,8 @@ const config: KnipConfig = {
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Named in jest.config.ts, or in a file's first comment.
+    // Named in tools/check.mjs, in jest.config.ts, or in a file's first comment.
+    "dependency-cruiser",
     "@babel/plugin-transform-modules-commonjs",
     "esbuild-register",
     "jest-environment-jsdom",

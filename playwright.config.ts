@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "e2e/look/references/{arg}{ext}",
-  // A reference that is missing is taken by `npm run look:accept` alone.
+  // A reference that is missing is taken by `npm run test:look -- --update-snapshots` alone.
   updateSnapshots: "none",
   fullyParallel: true,
   // Who waits for a slow runtime leaves the processor to others.

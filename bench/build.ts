@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build -- --entries 100 --peer ../other --peer-entry content/a.md`: how long a build takes with so many
+ * `npx tsx bench/build.ts --entries 100 --peer ../other --peer-entry content/a.md`: how long a build takes with so many
  * articles more in each language: cold, with nothing changed, after one edit; beside another Gatsby site that has as many.
  * Everything happens in a scratch folder.
  */

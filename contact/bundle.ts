@@ -1,4 +1,4 @@
-/** `npm run build:contact`: the service as one file, which a host runs with Node.js and nothing else. */
+/** `npx tsx contact/build.ts`: the service as one file, which a host runs with Node.js and nothing else. */
 import { build } from "esbuild";
 
 export const BUNDLE = ".contact/service/contact.cjs";

@@ -1,6 +1,7 @@
 /** What is below the screen is laid out after the top has been painted, and nobody notices (docs/decisions/0034-below-screen.md). */
 import { expect, type Page, test } from "@playwright/test";
 import { Faults, markDocument, whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 
 const PAGE = "/de/about-us/";
 
@@ -23,7 +24,7 @@ const isWhole = (page: Page) => page.locator("html[data-whole]").waitFor({ state
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [address, below] of Object.entries(PAGES))
+for (const [address, below] of sampled(Object.entries(PAGES), 1))
   test(`the first layout of ${address} leaves out what is far below, and a moment later the page is whole`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { normalise, whenHydrated } from "./browser";
 import { axeViolations } from "./engines";
+import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 
 interface Choice {
@@ -80,7 +81,7 @@ async function choose(page: Page, { group, steps, shown, texts }: Choice, langua
 const NEWS = { "product-family": 1, relaunch: 1, partnership: 2, "trade-fair": 4, management: 1 };
 const ALL_NEWS = 9;
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sampled([true, false])) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
@@ -89,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await whenHydrated(page);
     }
 
-    for (const language of LANGUAGES) {
+    for (const language of sampled(LANGUAGES)) {
       test(`a choice by keyboard shows what belongs to it: demonstrations, findings, curves (${language})`, async ({
         page,
       }) => {
@@ -127,10 +128,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const [width, language] of [
+for (const [width, language] of sampled([
   [320, "de"],
   [1440, "en"],
-] as const) {
+] as const)) {
   test(`axe finds nothing wrong with what was chosen (${language}, ${width} px)`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
@@ -156,7 +157,7 @@ test("on paper there is all of it, and nothing to choose", async ({ page }) => {
   }
 });
 
-for (const forcedColors of ["none", "active"] as const) {
+for (const forcedColors of sampled(["none", "active"] as const, 1)) {
   test(`which choice is on is seen (forced colours: ${forcedColors})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await page.goto(pathOf("de", DEMONSTRATIONS));

@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
+import { sampled } from "./sampled";
 import { LANGUAGES } from "./site";
 import { FOLDER } from "./folder";
 
@@ -35,7 +36,7 @@ async function sentFor(origin: string, paths: readonly string[]): Promise<Sent> 
   return { bodies, rest: read - bodies };
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES, 1)) {
   test(`a first visit has ${MOST_HEADERS} bytes of headers at most (${language})`, async ({ page, nginx }) => {
     const paths: string[] = [];
     page.on("request", (request) => paths.push(request.url().slice(nginx.origin.length)));

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
-import { FEW_TEMPLATES } from "./templates";
+import { TEMPLATES } from "./templates";
 
 const DELAY = 3000;
 const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
@@ -45,7 +46,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-FEW_TEMPLATES.forEach(([name, route], index) => {
+sampled(Object.entries(TEMPLATES), 12).forEach(([name, route], index) => {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
   test(`nothing jumps when fonts and pictures come 3 s late: ${name} (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {

@@ -5,6 +5,7 @@ import { filesBelow } from "../src/content/find-files";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
 import { ALL_ROUTES, NOINDEX } from "./routes";
+import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
 const pages = readBuiltPages();
@@ -63,7 +64,7 @@ function ways(page: BuiltPage | undefined, isInMain = false): Set<string> {
   return new Set(links.map(({ target }) => target.pathname));
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES)) {
   const map = pathOf(language, "/sitemap/");
   const own = [...pages.keys()].filter((path) => path.startsWith(`/${language}/`) && !isNotice(path));
   const listed = new Set([map, ...ways(pages.get(map), true)]);

@@ -1,6 +1,7 @@
 /** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { markDocument, whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +44,7 @@ test("one menu is open at a time, and a click elsewhere closes it", async ({ pag
   await expect(openMenu(page)).toHaveCount(0);
 });
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES, 1)) {
   test(`on a phone one button opens all of the menu, which fits the screen, with each line open too (${language})`, async ({
     page,
   }) => {
@@ -74,7 +75,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const { name, viewport, id, javaScriptEnabled } of [
+for (const { name, viewport, id, javaScriptEnabled } of sampled([
   { name: "a phone", viewport: PHONE, id: "menu", javaScriptEnabled: true },
   { name: "a desktop", viewport: { width: 1280, height: 800 }, id: "menu-1", javaScriptEnabled: true },
   { name: "a phone without JavaScript", viewport: PHONE, id: "menu", javaScriptEnabled: false },
@@ -84,7 +85,7 @@ for (const { name, viewport, id, javaScriptEnabled } of [
     id: "menu-1",
     javaScriptEnabled: false,
   },
-]) {
+])) {
   test.describe(name, () => {
     test.use({ viewport, javaScriptEnabled });
 

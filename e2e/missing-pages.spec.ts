@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Faults, markDocument, navigateInPage, REPORTED_STATUS, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
+import { sampled } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
 
 const built = readBuiltPages();
@@ -15,7 +16,7 @@ async function expectMissingPage(page: Page, language: Language, address: string
   await expect(page).toHaveURL(address);
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES, 1)) {
   test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
     page,
     baseURL,

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Faults, normalise, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { CANONICAL_INSTEAD, NOINDEX, ROUTES } from "./routes";
+import { sampled } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 import { test } from "./worker-page";
 
@@ -54,8 +55,8 @@ function functionsOf(page: Page): Promise<string[]> {
   );
 }
 
-for (const language of LANGUAGES) {
-  for (const [area, routes] of Object.entries(ROUTES)) {
+for (const language of sampled(LANGUAGES)) {
+  for (const [area, routes] of sampled(Object.entries(ROUTES), 3)) {
     test(`every page is whole, with and without JavaScript (${language}: ${area})`, async ({
       phone,
       withoutScripts,

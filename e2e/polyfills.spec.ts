@@ -1,6 +1,7 @@
 /** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Faults, navigateInPage, whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { goHomeInPage, PACK, POLYFILL, watchChunks, watchErrors } from "./word-files";
 
@@ -60,7 +61,7 @@ for (const [what, file, language] of [
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES)) {
   test(`a browser that has no format is given them all once, and shows the same pages (${language})`, async ({
     page,
     baseURL,

@@ -1,6 +1,7 @@
 /** Pages are fetched ahead in batches, and not at the visitor's cost (quality R5; specification, section 9). */
 import { expect, type Page, test } from "@playwright/test";
 import { whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 
 const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
 
@@ -25,7 +26,7 @@ function batches(seen: ReadonlyMap<string, number>): number[] {
 const scrollDown = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
-for (const isBroken of [false, true]) {
+for (const isBroken of sampled([false, true])) {
   test(`pages are fetched ahead four at a time, three seconds apart${isBroken ? ", though some fail" : ""}`, async ({
     page,
   }) => {
@@ -60,10 +61,10 @@ test("who points at a link has the next page's first picture before a click, ask
   expect(pictures.filter((each) => each === first)).toHaveLength(1);
 });
 
-for (const connection of [
+for (const connection of sampled([
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "2g" },
-]) {
+])) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, "connection", { get: () => value });

@@ -7,6 +7,7 @@ import { whenCached } from "./deploys/deploy-test";
 import { readBuiltPages, readElements } from "./built-site";
 import { Host } from "./host";
 import { test } from "./hosts";
+import { sampled } from "./sampled";
 import { LANGUAGES, otherLanguage, pathOf } from "./site";
 import { FOLDER } from "./folder";
 
@@ -29,7 +30,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES)) {
   test(`no flow violates it: redirect, menus, navigation, missing page, language (${language})`, async ({
     page,
     nginx,

@@ -6,13 +6,14 @@ import { readPdf } from "../test/read-pdf";
 import { axeViolations } from "./engines";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
+import { sampled } from "./sampled";
 import { pathOf } from "./site";
 
 /** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
 const MOST_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
 
-for (const width of [320, 1440]) {
+for (const width of sampled([320, 1440])) {
   test(`a sheet has no violation and nothing beside the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

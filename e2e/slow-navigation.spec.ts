@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
+import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -11,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const dataOf = (path: string) => `**/page-data${path}page-data.json`;
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES, 1)) {
   test(`after a second, not before, the visitor sees and hears that the page is on its way (${language})`, async ({
     page,
   }) => {

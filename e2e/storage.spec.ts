@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, storedPreference, whenHydrated } from "./browser";
+import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 import { FOLDER } from "./folder";
@@ -16,7 +17,7 @@ interface Stored {
   key: string;
 }
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES)) {
   test.describe(language, () => {
     // The worker is part of what stores.
     test.use({ serviceWorkers: "allow" });

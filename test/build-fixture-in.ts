@@ -25,7 +25,7 @@ export async function buildFixtureIn(place: string, endpoint: string): Promise<v
   console.log(`${place}: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** As `npm run build` does (tools/forget-build.mjs): Gatsby does not watch all that ends up inside of documents. */
+/** As `npm run build` does (tools/build.mjs): Gatsby does not watch all that ends up inside of documents. */
 function forgetOtherCode(place: string): void {
   const stamp = path.join(place, "built-by");
   const code = digestOf(CODE);

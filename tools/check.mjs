@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the checks of package.json that its arguments name, side by side, each one's words in one piece. A check
- * of code that has passed is not run again before something else than the content has changed.
+ * `npm run check`: the checks of a commit, or those that its arguments name, side by side, each one's words in one piece. A
+ * check of code that has passed is not run again before something else than the content has changed.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,11 +8,34 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { allButContent } from "../gatsby/build-inputs.cjs";
 
-/** What reads the content, or the names of its files. */
-const OF_CONTENT = ["content", "messages", "screens"];
+/** @type {Record<string, string>} */
+const OF_CODE = {
+  types:
+    "node node_modules/typescript-native/bin/tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo",
+  lint: "eslint --cache --cache-location node_modules/.cache/eslint/ .",
+  format: "prettier --check --cache --log-level warn .",
+  unused: "knip --cache",
+  imports: "depcruise --config dependency-cruiser.cjs src gatsby editor contact mockups tools gatsby-*.ts gatsby-*.tsx",
+  sheets: "tsx tools/sheets/check-sheets.ts",
+};
 
+/** What reads the content, or the names of its files. @type {Record<string, string>} */
+const OF_CONTENT = {
+  screens: "tsx mockups/check-screens.ts",
+  content: "tsx tools/checks/check-content.ts",
+  messages: "tsx tools/checks/check-messages.ts",
+};
+
+/** What looks at a built site, or builds one: for whoever names it. @type {Record<string, string>} */
+const OF_BUILDS = {
+  "security-txt": "tsx tools/checks/check-security-txt.ts",
+  growth: "tsx tools/checks/check-growth.ts",
+  "same-bytes": "tsx tools/checks/check-same-bytes.ts",
+  "one-edit": "tsx tools/checks/check-one-edit.ts",
+};
+
+const ALL = { ...OF_CODE, ...OF_CONTENT, ...OF_BUILDS };
 const PASSED = path.join("node_modules", ".cache", "passed-checks.json");
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const code = `${allButContent()} ${process.version}`;
 
 /** @returns {Record<string, string>} the code with which each check has passed last */
@@ -28,21 +51,28 @@ function passedBefore() {
 function passes(name) {
   const binaries = path.resolve("node_modules", ".bin");
   const env = { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` };
-  const child = spawn(scripts[`check:${name}`], { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
+  const child = spawn(ALL[name], { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
   let words = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (words += part));
   return new Promise((resolve) => {
     child.on("close", (status) => {
       process.stdout.write(words);
-      if (status !== 0) console.error(`npm run check:${name} ended with ${status}`);
+      if (status !== 0) console.error(`npm run check ${name} ended with ${status}`);
       resolve(status === 0);
     });
   });
 }
 
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in ALL));
+if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: there is ${Object.keys(ALL).join(", ")}`);
+
 const before = passedBefore();
 const passed = { ...before };
-const left = process.argv.slice(2).filter((name) => OF_CONTENT.includes(name) || before[name] !== code);
+const left =
+  named.length > 0
+    ? named
+    : Object.keys({ ...OF_CODE, ...OF_CONTENT }).filter((name) => !(name in OF_CODE) || before[name] !== code);
 
 async function inTurn() {
   for (let name = left.shift(); name; name = left.shift()) {

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { forgetBuild } from "./build.mjs";
 import { run } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
@@ -37,6 +38,7 @@ writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${por
 /** Where Gatsby does not begin for a mistake in the content, it does once that is mended; where for another reason, neither does this. */
 async function develop() {
   try {
+    await forgetBuild();
     await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
   } catch (error) {
     await run("npx", ["tsx", "gatsby/develop/wait-for-content.ts", String(port)]).catch(() => {

@@ -48,17 +48,20 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * What is built here is looked at and tested on this machine: its contact form leads to the local inbox, unless the
- * environment says where. `npm run build` makes what is deployed (docs/decisions/0014-contact-form.md).
- */
-process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
-
 /** What every build writes last, of the site and beside it. */
 const BUILT = ["public/sw.js", "hosting/rules.json"];
 
+/**
+ * Builds the site to be looked at and tested on this machine: its contact form leads to the local inbox, unless the
+ * environment says where. `npm run build` makes what is deployed (docs/decisions/0014-contact-form.md).
+ */
+export async function buildHere() {
+  process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
+  await buildUnlessBuilt();
+}
+
 /** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint, with drafts or without. */
-export async function build() {
+async function buildUnlessBuilt() {
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
   const drafts = process.env.SHOW_DRAFTS === "1" ? " with drafts" : "";

@@ -14,10 +14,14 @@ const FAULTY_SERVICE = ".contact/faulty/contact.cjs";
 
 async function tryVisits(): Promise<boolean> {
   await buildFixtureIn(SITE_FOLDER, "/api/contact");
-  const { status } = spawnSync("npx", ["playwright", "test", "-c", "playwright.contact.config.ts"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(
+    "npx",
+    ["playwright", "test", "-c", "playwright.programs.config.ts", "--project=contact"],
+    {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
   return status === 0;
 }
 

@@ -6,8 +6,9 @@ import { whenHydrated } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
 import { readElements } from "../built-site";
+import { IS_WHOLE, sampled } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
-import { IS_WHOLE, TEMPLATES } from "../templates";
+import { TEMPLATES } from "../templates";
 import { type Finding, findTextFaults } from "../text-boxes";
 import { SETTINGS, setText } from "../text-settings";
 import { findLostInForcedColours } from "./forced-colours";
@@ -77,11 +78,6 @@ async function findPaintedFaults(page: Page): Promise<Finding[]> {
   return (await look()).length > 0 ? look() : [];
 }
 
-/** @returns all of them where everything is looked at, else every third, others from test to test */
-function some<T>(all: readonly T[], turn: number): readonly T[] {
-  return IS_WHOLE ? all : all.filter((_, place) => place % 3 === turn % 3);
-}
-
 /** With each setting for all text every template is looked at, and every page where everything is. */
 const isTemplate = (address: string) => Object.values(TEMPLATES).includes(address.slice("/de".length));
 
@@ -92,7 +88,7 @@ test.describe("JavaScript off", () => {
     test.slow();
     for (const [place, address] of CROPPED.entries()) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
-      for (const width of some(WIDTHS, place)) {
+      for (const width of WIDTHS.filter((_, index) => index % 3 === place % 3)) {
         await page.setViewportSize({ width, height: 900 });
         await expectNone(page, await findCutParts(page, PARTS), `${address} at ${width} px`);
       }
@@ -100,18 +96,18 @@ test.describe("JavaScript off", () => {
   });
 });
 
-SHEAVES.forEach(([first, paths], index) => {
+sampled(SHEAVES, 7).forEach(([first, paths], index) => {
   test(`nothing is torn, cut or collided: from ${first}`, async ({ page }) => {
     test.slow();
     for (const address of paths) {
       await open(page, address);
-      for (const width of some(WIDTHS, index)) {
+      for (const width of sampled(WIDTHS, index)) {
         await setText(page, { width });
         const found = [...(await findTextBreaks(page)), ...(await findCutParts(page, PARTS))];
         await expectNone(page, [...found, ...(await findPaintedFaults(page))], `${address} at ${width} px`);
       }
       const settings = Object.entries(SETTINGS);
-      for (const [name, how] of isTemplate(address) ? settings : some(settings, index)) {
+      for (const [name, how] of isTemplate(address) ? settings : sampled(settings, index)) {
         await setText(page, how);
         await expectNone(page, await findTextBreaks(page, "body", how.isSpaced), `${address} with ${name}`);
       }
@@ -123,8 +119,7 @@ SHEAVES.forEach(([first, paths], index) => {
     test.slow();
     for (const [place, address] of paths.entries()) {
       await open(page, address);
-      for (const [side, width] of NARROW_AND_WIDE.entries()) {
-        if (!IS_WHOLE && (side + index) % 2 === 0) continue;
+      for (const [side, width] of sampled([...NARROW_AND_WIDE.entries()], index)) {
         await setText(page, { width });
         const palette = (place + side) % 2 === 0 ? "light" : "dark";
         await expectNone(page, await findLostInForcedColours(page, palette), `${address} at ${width} px (${palette})`);
@@ -141,7 +136,7 @@ SHEAVES.forEach(([first, paths], index) => {
   });
 });
 
-for (const language of LANGUAGES) {
+for (const language of sampled(LANGUAGES, 1)) {
   test(`an open menu is whole with every setting for text, and is seen in forced colours (${language})`, async ({
     page,
   }) => {

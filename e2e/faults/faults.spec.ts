@@ -5,6 +5,7 @@ import { headingOf, readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
 import { Host } from "../host";
 import { HAS_NGINX, startNginx } from "../nginx";
+import { IS_WHOLE } from "../sampled";
 import { type Language, LANGUAGES, pathOf } from "../site";
 import { type Fault, FAULTS } from "./fault";
 import { patternOf } from "./resources";
@@ -51,8 +52,8 @@ const ALL = Object.entries(IS_SILENT).flatMap(([kind, isSilent], ofKind) =>
   ),
 );
 
-/** `npm run test:faults` sets ALL_FAULTS; otherwise one in seventeen, each in ever other company. */
-const CASES = process.env["ALL_FAULTS"] ? ALL : ALL.filter((_, index) => index % 17 === 0);
+/** Without `WHOLE=1` one in seventeen, each in ever other company. */
+const CASES = ALL.filter((_, index) => IS_WHOLE || index % 17 === 0);
 
 const test = base.extend<object, { servers: Readonly<Record<string, Host>> }>({
   servers: [

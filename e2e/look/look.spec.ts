@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
 import { takePicture } from "./take-picture";
 
@@ -34,17 +35,11 @@ const PAGES = {
   500: "/500/",
 } as const;
 
-type PageName = keyof typeof PAGES;
-
 /** Each page as most people see it, and as differently as it can be. */
 const LOOKS = [
   { language: "de", width: 1440, colorScheme: "light" },
   { language: "en", width: 390, colorScheme: "dark" },
 ] as const satisfies readonly { language: Language; width: number; colorScheme: "light" | "dark" }[];
-
-/** `npm test` looks at a few; `npm run test:look` sets LOOK_ALL. */
-const FEW: readonly string[] = ["sections", "projects", "product", "case-study", "article", "landing", "contact"];
-const chosen = process.env["LOOK_ALL"] ? Object.keys(PAGES) : FEW;
 
 /** The major version of Chromium that the pictures are of. */
 const BROWSER = "e2e/look/references/chromium.txt";
@@ -59,15 +54,15 @@ const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
 // The tests put styles of their own into the page, which the security policy forbids.
 test.use({ bypassCSP: true });
 
-for (const name of chosen)
-  for (const { language, width, colorScheme } of LOOKS)
+for (const [name, route] of sampled(Object.entries(PAGES), 13))
+  for (const { language, width, colorScheme } of sampled(LOOKS))
     test(`${name} looks as it did (${language}, ${width} px, ${colorScheme})`, async ({ page, browser }, {
       config,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       // The board of departures differs from day to day.
-      const picture = await takePicture(page, pathOf(language, PAGES[name as PageName]), "section:has(#departures)");
+      const picture = await takePicture(page, pathOf(language, route), "section:has(#departures)");
       const version = browser.version().split(".")[0] ?? "";
       if (config.updateSnapshots !== "none") note(version);
       const isKnown = existsSync(BROWSER) && readFileSync(BROWSER, "utf8").trim() === version;

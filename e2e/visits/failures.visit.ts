@@ -22,7 +22,7 @@ const TARGET = "/de/services/headless-cms-integration/";
 const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: string][] = [
   ["app chunk", "cut off", true],
   ["sections' chunk", "wrong kind", true],
-  ["page data", "cut off", false, " @core"],
+  ["page data", "cut off", false, " @firefox"],
   ["template chunk", "empty", false],
   ["styles", "wrong kind", false],
 ];
@@ -43,7 +43,7 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   });
 }
 
-test("a click after a deploy leads to the new page, by one load at most @core", async ({ tab, host, builds }) => {
+test("a click after a deploy leads to the new page, by one load at most @webkit", async ({ tab, host, builds }) => {
   host.addScript(SAVE_DATA);
   await visit(tab, host, "/de/career/");
   await host.deploy(builds[2]);
@@ -59,7 +59,7 @@ test("a click after a deploy leads to the new page, by one load at most @core", 
 // Where React itself fails, the visitor gets the document (docs/decisions/0022-guards.md).
 for (const isFirstLoad of [false, true]) {
   const way = isFirstLoad ? "on the first page" : "by a click";
-  test(`where React fails ${way}, the document is loaded, and stays plain${isFirstLoad ? "" : " @core"}`, async ({
+  test(`where React fails ${way}, the document is loaded, and stays plain${isFirstLoad ? "" : " @firefox"}`, async ({
     tab,
     host,
   }) => {

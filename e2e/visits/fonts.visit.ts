@@ -58,7 +58,7 @@ const wasInTime = (tab: Tab) => tab.run(() => (window as unknown as { wasFontFir
 const STEP = 100;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
-  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @core" : ""}`, async ({
+  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @webkit" : ""}`, async ({
     driver,
     host,
   }) => {
@@ -88,7 +88,7 @@ async function expectBrand(tab: Tab, host: Host): Promise<void> {
   expect(asked, "each is asked for once").toHaveLength(new Set(asked).size);
 }
 
-test("on a slow line text is there at once, in the fallback face, which stays; the next document has the brand's @core", async ({
+test("on a slow line text is there at once, in the fallback face, which stays; the next document has the brand's @firefox", async ({
   tab,
   host,
 }) => {

@@ -74,7 +74,7 @@ for (const [cell, { input, sheet }] of CELLS.entries()) {
 for (const [index, sheet] of SHEETS.entries()) {
   const input = INPUTS[index] ?? INPUTS[0];
 
-  test(`a message sent by ${input} is slow and then fails: both states have their styles, style sheets ${sheet} @core`, async ({
+  test(`a message sent by ${input} is slow and then fails: both states have their styles, style sheets ${sheet}${sheet === "failed" ? " @webkit" : ""}`, async ({
     tab,
     host,
   }) => {

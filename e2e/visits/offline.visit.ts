@@ -13,7 +13,7 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
   }
 }
 
-test("visited pages live on, others say so at their address, and are there again with the net @core", async ({
+test("visited pages live on, others say so at their address, and are there again with the net @firefox", async ({
   tab,
   host,
 }) => {

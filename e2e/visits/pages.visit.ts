@@ -51,7 +51,7 @@ const CONTROLLED_EARLY = `
   Object.defineProperty(prototype, "controller", { get: () => worker });
 `;
 
-test("the first link leads on in the same document, with the focus on its heading, however early the worker controls @core", async ({
+test("the first link leads on in the same document, with the focus on its heading, however early the worker controls @webkit", async ({
   tab,
   host,
 }) => {
@@ -66,7 +66,7 @@ test("the first link leads on in the same document, with the focus on its headin
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
-test("back and forward show the pages again, each where it was left, across languages too @core", async ({
+test("back and forward show the pages again, each where it was left, across languages too @firefox", async ({
   tab,
   host,
 }) => {
@@ -110,7 +110,7 @@ const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "bu
     )
     .toMatchObject({ ...wanted, expanded: String(wanted.isOpen) });
 
-test("a menu opens by keyboard, holds the focus order, and Escape leads back to its button @core", async ({
+test("a menu opens by keyboard, holds the focus order, and Escape leads back to its button @webkit", async ({
   tab,
   host,
 }) => {
@@ -127,7 +127,7 @@ test("a menu opens by keyboard, holds the focus order, and Escape leads back to 
   await expectMenu(tab, "menu-1", { isOpen: false, focus: "button" });
 });
 
-test("on a phone a link in the menu leads on, and the menu closes @core", async ({ tab, host }) => {
+test("on a phone a link in the menu leads on, and the menu closes @firefox", async ({ tab, host }) => {
   const service = "/en/services/it-consulting/";
   await tab.resize(600, 800);
   await visit(tab, host, "/en/");

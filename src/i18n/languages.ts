@@ -1,7 +1,7 @@
 /**
  * The languages of the site (specification, section 2). A language is added here. What that leaves to do says
  *
- * - the compiler (`npm run check:types`), of every list of words, names or files that holds one per language;
+ * - the compiler (`npm run check types`), of every list of words, names or files that holds one per language;
  * - the content check, of each `index.<language>.md`, and of each text below `content/site`, that is missing;
  * - the check of messages, of `locales/<language>.json`.
  *

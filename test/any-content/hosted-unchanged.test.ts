@@ -50,7 +50,7 @@ function saved(format: FileFormat, sources: Sources, content: object): string | 
 }
 
 /** `npm run test:editor` opens them all, `npm test` has time for some of each kind. */
-const FILES = editableFiles(ROOT).filter((_, place) => process.env["WHOLE_MATRIX"] || place % 6 === 0);
+const FILES = editableFiles(ROOT).filter((_, place) => process.env["WHOLE"] || place % 6 === 0);
 
 it.each(FILES)("%s", async (file) => {
   const text = readFileSync(path.join(ROOT, file), "utf8");

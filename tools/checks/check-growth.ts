@@ -1,4 +1,4 @@
-/** `npm run check:growth`: whether a visitor pays for pages that others read, by a site with many more (quality R2). */
+/** `npm run check growth`: whether a visitor pays for pages that others read, by a site with many more (quality R2). */
 import { measureGrowth } from "./growth";
 
 /** Bytes by which two builds of the same scripts differ, because other hashes compress differently. */

@@ -4,7 +4,7 @@ import { filesByChunk } from "../../src/hosting/scripts-and-styles";
 
 /**
  * What a visitor downloads must not grow with the number of pages (quality R2): Gatsby's `matchPath`, for one, would write
- * every page's path into the app chunk. `npm run check:growth` proves it by a larger site; this is what takes no time.
+ * every page's path into the app chunk. `npm run check growth` proves it by a larger site; this is what takes no time.
  * @param folder the built site
  * @param pages paths of pages
  * @returns those that the app chunk names

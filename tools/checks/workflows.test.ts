@@ -85,10 +85,10 @@ describe("publishing", () => {
       cache("save", both),
       runs("npm run test:content"),
       runs("npm run check:size"),
-      runs("npm run check:security-txt"),
+      runs("npm run check security-txt"),
       runs("npm run check:release"),
       cache("restore", ".releases"),
-      runs("npm run retain:old-files"),
+      runs("npx tsx src/hosting/retain.ts"),
       indexOf(({ env }) => env?.["DEPLOY_COMMAND"] !== undefined),
       cache("save", ".releases"),
     ];
