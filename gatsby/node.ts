@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./after-build";
 import { writeCalendarFiles } from "./files/calendar-files";
 import { createCataloguePages, createPages as createAllPages } from "./create-pages";
-import { writeIcons } from "./files/icons/write-icons";
 import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
 import { writeLanguagePacks } from "./files/language-packs";
 import { writeForMachines } from "./files/for-machines";
@@ -48,7 +47,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await writeLanguagePacks(site, PACKS);
   writeInlineScript("starter", starterCode());
   writeInlineScript("redirect", inlineRedirect());
-  await writeIcons("public");
   if (process.env["NODE_ENV"] === "development") await pictures;
 };
 

@@ -1,9 +1,10 @@
+/** `npx tsx tools/icons/write-icons.ts` draws the icons of `static/` from the mark, in the colours of tokens.css. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ink, inked } from "../../../src/styles/inks";
+import { ink, inked } from "../../src/styles/inks";
 import { toIco } from "./ico";
-import { FAVICON, MANIFEST_ICONS } from "../../../src/head/icon-files";
+import { FAVICON, MANIFEST_ICONS } from "../../src/head/icon-files";
 
 const FAVICON_SIZES = [16, 32, 48];
 const TOUCH_SIZE = 180;
@@ -14,10 +15,9 @@ const MARK = 40;
 const MARGIN = 8;
 
 /** The mark, which names its colours as style sheets do. */
-const DRAWING = "gatsby/files/icons/mark.svg";
+const DRAWING = "tools/icons/mark.svg";
 
-/** Writes every icon of the site from the mark. */
-export async function writeIcons(folder: string): Promise<void> {
+async function writeIcons(folder: string): Promise<void> {
   const mark = inked(readFileSync(DRAWING, "utf8"));
   const write = (file: string, data: Buffer | string) => {
     const target = path.join(folder, file);
@@ -58,3 +58,8 @@ function drawn(svg: string, size: number): Promise<Buffer> {
     .png({ palette: true, colours: 256, quality: 100, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
+
+writeIcons("static").catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

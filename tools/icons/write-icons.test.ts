@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ink } from "../../../src/styles/inks";
-import { type TemporaryFolder, temporaryFolder } from "../../../test/temporary-folder";
-import { FAVICON, MANIFEST_ICONS } from "../../../src/head/icon-files";
-import { writeIcons } from "./write-icons";
+import { ink } from "../../src/styles/inks";
+import { FAVICON, MANIFEST_ICONS } from "../../src/head/icon-files";
 
 const [BLUE, WHITE, YELLOW] = [ink("blue"), "#ffffff", ink("yellow")];
 
-let folder: TemporaryFolder;
-const bytes = (file: string) => readFileSync(path.join(folder.path, file));
-
-beforeAll(async () => {
-  folder = temporaryFolder();
-  await writeIcons(folder.path);
-});
-afterAll(() => folder.remove());
+const bytes = (file: string) => readFileSync(path.join("static", file));
 
 /** @returns the colours of an icon, by a place in parts of its width and height. */
 async function coloursOf(file: string) {
@@ -26,7 +17,7 @@ async function coloursOf(file: string) {
   };
 }
 
-describe("the icons", () => {
+describe("the icons, drawn anew by `npx tsx tools/icons/write-icons.ts`,", () => {
   it.each(MANIFEST_ICONS)("for manifests have the size that the manifest names ($src)", async ({ src, sizes }) => {
     const { width, height, hasAlpha } = await sharp(bytes(src)).metadata();
     expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
