@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 1,
   reporter: "list",
   webServer: {
-    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : `npx tsx src/hosting/serve.ts ${FOLDER}`,
+    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : `npx tsx tools/serve.ts ${FOLDER}`,
     env: { PORT, RUNTIME_DELAY: String(RUNTIME_DELAY) },
     url: `${ORIGIN}/de/`,
     reuseExistingServer: false,

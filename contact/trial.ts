@@ -3,18 +3,19 @@
  * server nothing is sent, and each mail becomes a file.
  */
 import path from "node:path";
+import { TRIAL } from "./trial-settings";
 
 const FOLDER = path.resolve(".contact");
 
-const TRIAL = {
-  CONTACT_TO: "office@fernwerk.example",
-  CONTACT_FROM: "website@fernwerk.example",
-  CONTACT_SITE: "http://localhost:8000",
+const ENVIRONMENT = {
+  CONTACT_TO: TRIAL.to,
+  CONTACT_FROM: TRIAL.from,
+  CONTACT_SITE: TRIAL.site,
   CONTACT_SPOOL: path.join(FOLDER, "spool"),
   ...(process.env["CONTACT_SMTP_HOST"] ? {} : { CONTACT_MAIL_FOLDER: path.join(FOLDER, "mails") }),
 };
 
-for (const [variable, value] of Object.entries(TRIAL)) process.env[variable] ??= value;
+for (const [variable, value] of Object.entries(ENVIRONMENT)) process.env[variable] ??= value;
 const mails = process.env["CONTACT_MAIL_FOLDER"];
 if (mails) console.log(`A trial: nothing is sent; mails are files in ${mails}`);
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { text as textOf } from "node:stream/consumers";
-import { createInbox } from "../src/hosting/inbox/inbox";
+import { createLocalEndpoint } from "../contact/local-endpoint";
 import { createSiteServer } from "../src/hosting/server";
 import { answerWith, type Fault } from "./faults/fault";
 
@@ -43,7 +43,7 @@ export class Host {
   private site: Site | undefined;
   private server: Server | undefined;
   private port = 0;
-  private readonly inbox = createInbox();
+  private readonly endpoint = createLocalEndpoint();
   private readonly scripts: string[] = [];
 
   /** @param begin serves a folder; the preview server, unless it is another one */
@@ -131,7 +131,7 @@ export class Host {
     const fault = spoilings.find((each) => each.fault)?.fault;
     if (fault && request.method !== "HEAD")
       return answerWith(fault, path.join(this.folder, decodeURI(pathname)), response);
-    if (!this.inbox(request, response)) this.forward(request, response, spoilings);
+    if (!this.endpoint(request, response)) this.forward(request, response, spoilings);
   }
 
   /** What is changed is asked for without compression; everything else is handed on as it is. */

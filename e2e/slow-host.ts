@@ -2,16 +2,14 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createSiteServer } from "../src/hosting/server";
-import { withInbox } from "../src/hosting/inbox/with-inbox";
+import { createPreviewServer } from "../tools/preview-server";
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { FOLDER } from "./folder";
 
 /** Nothing of the runtime begins without it. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
 
-const site = withInbox(createSiteServer(path.resolve(FOLDER)));
-
+const site = createPreviewServer(path.resolve(FOLDER));
 createServer((request, response) => {
   // Tests of the host ask for files without a browser, and wait for no runtime.
   const isLate = FIRST_SCRIPT.test(request.url ?? "") && request.headers["sec-fetch-dest"] === "script";

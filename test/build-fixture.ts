@@ -1,4 +1,4 @@
-/** `npm run build:fixture`: the fixture that the end-to-end tests visit; its contact form leads to the local inbox. */
+/** `npm run build:fixture`: the fixture that the end-to-end tests visit; its contact form leads to `/__inbox/`. */
 import { buildFixtureIn } from "./build-fixture-in";
 
 buildFixtureIn(".fixture", "inbox").catch((error: unknown) => {

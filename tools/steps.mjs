@@ -52,7 +52,7 @@ export async function install() {
 const BUILT = ["public/sw.js", "hosting/rules.json"];
 
 /**
- * Builds the site to be looked at and tested on this machine: its contact form leads to the local inbox, unless the
+ * Builds the site to be looked at and tested on this machine: its contact form leads to `/__inbox/`, unless the
  * environment says where. `npm run build` makes what is deployed (docs/decisions/0014-contact-form.md).
  */
 export async function buildHere() {

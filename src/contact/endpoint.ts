@@ -1,4 +1,4 @@
-/** Where the local inbox is, while the site is developed or looked at (src/hosting/inbox). */
+/** Where the form is sent to while the site is developed or looked at (contact/local-endpoint.ts). */
 export const INBOX_PATH = "/__inbox/";
 
 /** The word that stands for the local inbox. */

@@ -1,5 +1,5 @@
 /**
- * The contact form, declared once: its fields and their rules. Markup, validation in the browser, the local inbox, tests
+ * The contact form, declared once: its fields and their rules. Markup, validation in the browser, the service, tests
  * and the operators' guide take them from here (docs/decisions/0014-contact-form.md). Plain: browser code reads it too.
  */
 

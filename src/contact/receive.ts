@@ -1,4 +1,4 @@
-/** What an endpoint makes of a form that is sent to it, whoever runs it: the local inbox, the service, a function. Pure. */
+/** What an endpoint makes of a form that is sent to it, whoever runs it: the service, a function. Pure. */
 import { BESIDES, FIELD_NAMES } from "./form-fields";
 import type { Message } from "./message";
 import { measured, type Problem, validate } from "./validate";

@@ -10,7 +10,7 @@ import { prefixOf } from "../i18n/language-of-path";
 import { cacheControl, CHECKED } from "./caching";
 import { isHidden } from "./hidden-files";
 import { kindOf, mediaType } from "./media-types";
-import { readUrl } from "./inbox/read-url";
+import { readUrl } from "./read-url";
 import { type HostingRules, readRules } from "./rules";
 import type { Kind } from "./security-headers";
 

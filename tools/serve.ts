@@ -1,9 +1,7 @@
-/** `npm run serve`: the built site (or the one in the folder that is named) on PORT, or on the next free port from 8000, with the local inbox beside it. */
+/** `npm run serve`: the built site (or the one in the folder that is named) on PORT, or on the next free port from 8000, with an endpoint for its contact form. */
 import type { Server } from "node:http";
 import path from "node:path";
-import { INBOX_PATH } from "../contact/endpoint";
-import { withInbox } from "./inbox/with-inbox";
-import { createSiteServer } from "./server";
+import { createPreviewServer } from "./preview-server";
 
 const FIRST_PORT = 8000;
 const PORTS_TRIED = 100;
@@ -29,10 +27,10 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 async function serve(): Promise<void> {
-  const site = createSiteServer(path.resolve(process.argv[2] ?? "public"));
-  const port = await listen(withInbox(site), wanted ? Number(wanted) : FIRST_PORT);
+  const server = createPreviewServer(path.resolve(process.argv[2] ?? "public"));
+  const port = await listen(server, wanted ? Number(wanted) : FIRST_PORT);
   console.log(`The site is at http://localhost:${port}/ (Ctrl+C ends it)`);
-  console.log(`Its contact form, if built for this machine, leads to http://localhost:${port}${INBOX_PATH}`);
+  console.log("What its contact form sends becomes a mail in .contact/mails, if it was built for this machine");
 }
 
 serve().catch((error: unknown) => {
