@@ -11,6 +11,7 @@ const config: KnipConfig = {
     "tools/{checks,sheets}/check-*.ts",
     "mockups/check-screens.ts",
     "{bench,contact}/build.ts",
+    "tools/retain/retain.ts",
     "tools/icons/write-icons.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",

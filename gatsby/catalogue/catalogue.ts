@@ -1,4 +1,4 @@
-/** The living catalogue: every section with its fields and an example, and the parts that are no sections. */
+/** The living catalogue: every section with its fields and an example. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { declaredFields } from "../../src/content/declared-fields";
@@ -9,7 +9,6 @@ import type { PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
 import type { Site, SitePage } from "../../src/site/site";
 import type { CataloguePage } from "../../src/model/views/catalogue";
-import { readTokens, TOKENS } from "../../src/styles/tokens";
 import { chosenRoutes, withRoutes } from "./chosen-pages";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 
@@ -29,7 +28,6 @@ export function createCatalogue(
   const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
   const site = createSite({ ...loaded, entries: [...own, ...examples] }, today);
   const files = exampleFiles();
-  const tokens = readTokens(readFileSync(path.join(root, TOKENS), "utf8"));
   const viewOf = (language: Language, type: SectionType): PageView => {
     const page = site.find(language, routeOf(type));
     if (!page) throw new Error(`There is no example of ${type} in ${language}`);
@@ -37,7 +35,6 @@ export function createCatalogue(
   };
   return LANGUAGES.map((language) => ({
     language,
-    tokens,
     sections: TYPES.map((type) => {
       const schema = ALL_SECTIONS.find((section) => typeOf(section) === type);
       const { path: file = "" } = files.find((f) => f.route === routeOf(type) && f.language === language) ?? {};

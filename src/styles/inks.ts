@@ -1,17 +1,21 @@
 /** The colours of the tokens for what no style sheet reaches: icons, share pictures, manifests. By day. */
 import { readFileSync } from "node:fs";
-import { readTokens, TOKENS } from "./tokens";
 
-const inks = new Map(readTokens(readFileSync(TOKENS, "utf8")).colours.map(({ name, light }) => [name, light]));
+/** The one declaration of them, from the project's root. */
+export const TOKENS = "src/styles/tokens.css";
+
+const [BY_DAY = ""] = readFileSync(TOKENS, "utf8").split("@media");
+const VALUES = new Map([...BY_DAY.matchAll(/--([\w-]+):\s*([^;]+);/gu)].map(([, name, value]) => [name, value]));
 
 /**
  * @param name without its two hyphens: `blue`, `c-on-sign`
  * @throws where the tokens have no such colour
  */
 export function ink(name: string): string {
-  const found = inks.get(name);
-  if (!found) throw new Error(`${TOKENS} declares no colour --${name}`);
-  return found;
+  const value = VALUES.get(name);
+  if (!value) throw new Error(`${TOKENS} declares no colour --${name}`);
+  const other = /^var\(--([\w-]+)\)$/u.exec(value)?.[1];
+  return other ? ink(other) : value;
 }
 
 /** @returns a drawing with the colours that it names, `var(--blue)`, filled in: as a file it is out of reach of any style. */

@@ -88,7 +88,7 @@ describe("publishing", () => {
       runs("npm run check security-txt"),
       runs("npm run check:release"),
       cache("restore", ".releases"),
-      runs("npx tsx src/hosting/retain.ts"),
+      runs("npx tsx tools/retain/retain.ts"),
       indexOf(({ env }) => env?.["DEPLOY_COMMAND"] !== undefined),
       cache("save", ".releases"),
     ];

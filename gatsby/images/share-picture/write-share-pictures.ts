@@ -9,7 +9,7 @@ import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently"
 import { isUpToDate } from "../../../src/hosting/up-to-date";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
-import { TOKENS } from "../../../src/styles/tokens";
+import { TOKENS } from "../../../src/styles/inks";
 import { memoize } from "../../memoize";
 import { pictureCache } from "../picture-cache";
 import { type ShareCard, shareCardOf } from "./share-card";

@@ -2,13 +2,11 @@ import type { DeclaredField } from "../../content/declared-fields";
 import type { Language } from "../../i18n/languages";
 import type { PageView } from "../page-view";
 import type { SectionType } from "../sections";
-import type { Tokens } from "./tokens";
 
 /** The catalogue of sections, which only `npm run develop` has (docs/decisions/0012-catalogue.md). */
 export interface CataloguePage {
   language: Language;
   sections: CatalogueSection[];
-  tokens: Tokens;
 }
 
 export interface CatalogueSection {

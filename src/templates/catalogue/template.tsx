@@ -5,14 +5,18 @@ import { Section } from "../../components/section/section";
 import { otherLanguage } from "../../i18n/languages";
 import { Shell } from "../../layout/shell";
 import * as css from "./catalogue.module.css";
-import { Specimens } from "./specimens";
 import { SpecimenOf } from "./specimen-of";
-import { WORDS } from "./words";
+
+const TITLE = { de: "Abschnitte", en: "Sections" };
+const LEAD = {
+  de: "Jeder Abschnitt einmal: seine Felder aus der Deklaration und ein Beispiel zum Kopieren. Diese Seite gibt es nur während der Entwicklung.",
+  en: "Every section once: its fields, from the declaration, and an example to copy. This page exists during development only.",
+};
 
 export function Head({ pageContext: { catalogue } }: { pageContext: CatalogueContext }) {
   return (
     <>
-      <title>{WORDS[catalogue.language].title}</title>
+      <title>{TITLE[catalogue.language]}</title>
       <meta name="robots" content="noindex" />
     </>
   );
@@ -20,19 +24,13 @@ export function Head({ pageContext: { catalogue } }: { pageContext: CatalogueCon
 
 /** The living catalogue, in `npm run develop` only (docs/decisions/0012-catalogue.md). Its data is in its context. */
 export default function CatalogueTemplate({ pageContext: { catalogue } }: PageProps<object, CatalogueContext>) {
-  const { language, sections, tokens } = catalogue;
-  const words = WORDS[language];
-  const other = otherLanguage(language);
+  const { language, sections } = catalogue;
+  const [title, other] = [TITLE[language], otherLanguage(language)];
+  const path = `/${language}/catalogue/`;
   return (
-    <Shell
-      language={language}
-      path={`/${language}/catalogue/`}
-      counterpart={`/${other}/catalogue/`}
-      pathname={`/${language}/catalogue/`}
-      title={words.title}
-    >
-      <PageHero title={words.title} echo={WORDS[other].title} lead={words.lead} trail={[]} label={words.title} />
-      <Section heading={words.sections} echo={WORDS[other].sections}>
+    <Shell language={language} path={path} counterpart={`/${other}/catalogue/`} pathname={path} title={title}>
+      <PageHero title={title} echo={TITLE[other]} lead={LEAD[language]} trail={[]} label={title} />
+      <Section>
         <ul className={css["contents"]}>
           {sections.map(({ type }) => (
             <li key={type}>
@@ -44,9 +42,8 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
         </ul>
       </Section>
       {sections.map((section) => (
-        <SpecimenOf key={section.type} section={section} words={words} />
+        <SpecimenOf key={section.type} section={section} />
       ))}
-      <Specimens tokens={tokens} words={words} echoes={WORDS[other]} />
     </Shell>
   );
 }

@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isHashed } from "../service-worker/hashed-files";
-import { currentFiles, filesIn } from "./current-files";
+import { isHashed } from "../../src/service-worker/hashed-files";
+import { currentFiles, filesIn } from "../../src/hosting/current-files";
 
 const DAY = 86_400_000;
 

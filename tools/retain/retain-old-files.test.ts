@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { filesIn } from "./current-files";
+import { filesIn } from "../../src/hosting/current-files";
 import { retainOldFiles } from "./retain-old-files";
 
 const DAY = 86_400_000;

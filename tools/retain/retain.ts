@@ -1,4 +1,4 @@
-/** `npx tsx src/hosting/retain.ts`: adds the hashed files of the last releases to the built site, before it is published. */
+/** `npx tsx tools/retain/retain.ts`: adds the hashed files of the last releases to the built site, before it is published. */
 import { parseArgs } from "node:util";
 import { retainOldFiles } from "./retain-old-files";
 
