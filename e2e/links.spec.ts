@@ -1,7 +1,7 @@
 /** The built site as a graph, read from its files: no link is dead, and two ways lead to every page (quality V2, V12, E6). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "../src/content/find-files";
+import { filesBelow } from "../src/content/files-below";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
 import { ALL_ROUTES, NOINDEX } from "./routes";

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../src/content/files-below";
 import { moveStatistics } from "../src/hosting/scripts-and-styles";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
+import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
 import { REDIRECT_FILE } from "../src/i18n/redirect-script";
 import type { Site } from "../src/site/site";
 import { redirectDocument } from "./html/redirect-document";
@@ -18,7 +20,7 @@ export function afterBuild(site: Site, folder: string): void {
   moveStatistics(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {
-    for (const status of ["404", "500"]) writeNotice(folder, language, status);
+    for (const status of ERROR_STATUSES) writeNotice(folder, language, status);
   }
   writeWorker(folder);
 }
@@ -33,9 +35,9 @@ function writeRedirectPages(site: Site, folder: string): void {
 
 /** Gatsby takes a withdrawn page out of the site, and does not know of this address. */
 function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return filesBelow(folder)
     .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .map((file) => `/${file}`)
     .filter((file) => prefixOf(file) === undefined && !routes.has(file.replace(/index\.html$/u, "")))
     .map((file) => path.join(folder, file));
 }
@@ -44,14 +46,14 @@ function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
  * The host answers an unknown path below /de/ with /de/404.html. Gatsby's runtime must take it for its own /404.html,
  * or it would rewrite the address to /de/404/ (docs/decisions/0006-not-found.md).
  */
-function writeNotice(folder: string, language: string, status: string): void {
+function writeNotice(folder: string, language: string, status: (typeof ERROR_STATUSES)[number]): void {
   const source = path.join(folder, language, status, "index.html");
   if (!existsSync(source)) return;
-  const target = path.join(folder, language, `${status}.html`);
+  const target = path.join(folder, language, errorFile(status));
   const html = readFileSync(source, "utf8");
   writeIfChanged(
     target,
-    html.replace(PAGE_PATH, (_whole, start: string) => `${start}/${status}.html`),
+    html.replace(PAGE_PATH, (_whole, start: string) => `${start}/${errorFile(status)}`),
   );
 }
 

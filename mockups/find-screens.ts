@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { ScreenLanguage } from "./screens/language";
 import type { Screen } from "./screens/screen";
-import { filesBelow, PAGES } from "../src/content/find-files";
+import { filesBelow } from "../src/content/files-below";
+import { PAGES } from "../src/content/find-files";
 import { LANGUAGES } from "../src/i18n/languages";
 import { screenDocument } from "./document";
 

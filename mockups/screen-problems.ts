@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow, PAGES } from "../src/content/find-files";
+import { filesBelow } from "../src/content/files-below";
+import { PAGES } from "../src/content/find-files";
 import { LANGUAGES } from "../src/i18n/languages";
 import { findScreens, type FoundScreen, loadPictures, pictureOf } from "./find-screens";
 import { digestOf, readTaken, type Taken } from "./taken";

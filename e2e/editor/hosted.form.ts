@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { writeEditor } from "../../editor/hosted/write-editor";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { ARTICLE, copyContent, FormPage } from "./form-test";
 import { GitHost } from "./git-host";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findMessageProblems } from "../../tools/checks/message-problems";
 import { findMessageWords } from "../../tools/checks/message-words";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
-import { filesBelow, findPageFiles, SITE } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
+import { findPageFiles, SITE } from "../../src/content/find-files";
 import { readSourceFile } from "../../src/content/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";

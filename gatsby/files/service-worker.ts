@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { filesBelow } from "../../src/content/files-below";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { TARGET } from "../webpack/browsers";
 
@@ -33,9 +34,7 @@ export function writeWorker(folder: string, isRemoved: boolean = process.env[WIT
 /** @returns a digest of every document and all page data. */
 function revisionOf(folder: string): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-    const file = path.join(folder, name);
-    if (ANSWER.test(name) && statSync(file).isFile()) hash.update(name).update(readFileSync(file));
-  }
+  for (const name of filesBelow(folder))
+    if (ANSWER.test(name)) hash.update(name).update(readFileSync(path.join(folder, name)));
   return hash.digest("hex").slice(0, 12);
 }

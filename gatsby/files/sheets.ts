@@ -1,6 +1,7 @@
 /** The PDFs of sheets: printed by `npm run sheets`, committed beside their pages, served at their pages' addresses. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { PAGES } from "../../src/content/find-files";
 import { LANGUAGES } from "../../src/i18n/languages";
 import type { PageView } from "../../src/model/page-view";
@@ -31,7 +32,7 @@ export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, i
 /** Copies the PDFs of sheets beside their built pages, and removes those of sheets that are gone. */
 export function writeSheets(site: Site, folder: string): void {
   // What lies in `static` is copied by Gatsby, and none of ours.
-  const others = existsSync("static") ? readdirSync("static", { recursive: true, encoding: "utf8" }) : [];
+  const others = existsSync("static") ? filesBelow("static") : [];
   const written = new Set(others.map((name) => path.resolve(folder, name)));
   for (const page of site.pages)
     for (const { id } of sheetsIn(page)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../../src/content/rules/picture-files";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { isHashed } from "../../src/service-worker/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { drawing, writeDrawings } from "./drawing";

@@ -6,6 +6,7 @@
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
+import { isErrorPage } from "../model/views/error-pages";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { fetchFirstPicture } from "./first-picture";
@@ -81,8 +82,7 @@ type Load = Loader["loadPage"];
 async function firstPage(load: Load, path: string): Promise<PageResources | undefined> {
   const page = await load(path);
   if (page?.page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
-  const isNotice = /^\/[45]0[04]\.html$/u.test(page?.page?.path ?? "");
-  if (!isNotice || page?.page?.path === gatsbyWindow().pagePath) return page;
+  if (!isErrorPage(page?.page?.path) || page?.page?.path === gatsbyWindow().pagePath) return page;
   return { status: "error", error: new Error(`The data of ${path} can't be loaded: the page stays plain HTML`) };
 }
 

@@ -1,6 +1,6 @@
 /** Which files there are, and what their names say. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "./files-below";
 import { isLanguage, type Language, LANGUAGES } from "../i18n/languages";
 import { suggest } from "./explain";
 import type { Problem } from "./problem";
@@ -31,14 +31,6 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     }
   }
   return found;
-}
-
-/** @returns the paths of all files below a folder, relative to the root, with slashes, in order. */
-export function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
 }
 
 /** The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions). */

@@ -7,7 +7,8 @@ import { type Draft, type DraftPage, isPublished, type Model, type Rule } from "
 import { explainIssues } from "./explain";
 import { readFacts } from "./facts";
 import { isRecord, mapFields, valueAt } from "./fields";
-import { filesBelow, findPageFiles, type PageFile, SITE } from "./find-files";
+import { filesBelow } from "./files-below";
+import { findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
 import { compareProblems, type Problem } from "./problem";

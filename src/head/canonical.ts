@@ -1,5 +1,6 @@
 import { prefixOf } from "../i18n/language-of-path";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
+import { ERROR_STATUSES } from "../model/views/error-pages";
 
 /** Pages that name another page as theirs, by path: from the content (`canonical`), by way of the build. */
 declare const __CANONICALS__: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export interface CanonicalOptions {
 
 /** What this site does: slashes stay; query and hash are the visitor's, not the page's; missing pages have no address. */
 export const OPTIONS: CanonicalOptions = {
-  exclude: [/\/(?:404|500)(?:\/|\.html)$/u],
+  exclude: [new RegExp(`/(?:${ERROR_STATUSES.join("|")})(?:/|\\.html)$`, "u")],
   instead: typeof __CANONICALS__ === "undefined" ? {} : __CANONICALS__,
 };
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { filesBelow } from "../content/files-below";
 import { LANGUAGES } from "../i18n/languages";
 import { ARTICLES } from "../model/views/routes";
 import { forEachConcurrently } from "./for-each-concurrently";
@@ -55,7 +56,7 @@ const ENCODINGS: readonly Encoding[] = [
  * @param folder the built site, complete
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file));
+  const files = filesBelow(folder).map((file) => path.join(folder, file));
   const copies = files.filter((file) => /\.(?:br|gz)$/u.test(file));
   await Promise.all(copies.filter((file) => !isCompressed(folder, file.slice(0, -3))).map((file) => rm(file)));
   await forEachConcurrently(
@@ -67,8 +68,7 @@ export async function compressFiles(folder: string): Promise<void> {
 function isCompressed(folder: string, file: string): boolean {
   const pathname = pathnameOf(folder, file);
   if (!TEXT_ENDINGS.has(endingOf(pathname)) || isHidden(pathname) || !existsSync(file)) return false;
-  const stats = statSync(file);
-  return stats.isFile() && stats.size > SMALLEST;
+  return statSync(file).size > SMALLEST;
 }
 
 function pathnameOf(folder: string, file: string): string {

@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../content/files-below";
 import { isHashed } from "../service-worker/hashed-files";
 import { isHidden } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
 import { scriptsAndStyles } from "./scripts-and-styles";
 
 const STATIC = /(?<=["'(,\s=/\\]|^)static\/[\w%.~/-]+/gmu;
-
-/** @returns the paths of all files below a folder, with slashes, in order. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-    .sort();
-}
 
 /**
  * A folder that a build has been made in before also holds files of that one: a warm Gatsby build removes nothing.
@@ -23,7 +16,7 @@ export function filesIn(folder: string): string[] {
  */
 export function currentFiles(folder: string): string[] {
   const own = new Set(scriptsAndStyles(folder).filter(isHashed));
-  const files = filesIn(folder);
+  const files = filesBelow(folder);
   const texts = files.filter((file) => TEXT_ENDINGS.has(endingOf(file)) && !isHidden(`/${file}`));
   const named = texts
     .filter((file) => !isHashed(file) || own.has(file))

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../i18n/languages";
+import { errorFile } from "../model/views/error-pages";
 import { CHECKED, FOR_A_YEAR } from "./caching";
 import { HASHED } from "../service-worker/hashed-files";
 import { HIDDEN } from "./hidden-files";
@@ -30,12 +31,12 @@ gzip_vary on;
 ${mediaTypes()}
 
 set $site_cache "${CHECKED}";
-set $site_missing /404.html;
-set $site_broken /500.html;
+set $site_missing /${errorFile("404")};
+set $site_broken /${errorFile("500")};
 if ($uri ~ "${HASHED.source}") { set $site_cache "${FOR_A_YEAR}"; }
 if ($uri ~ "^/(${languages})(?:/|$)") {
-  set $site_missing /$1/404.html;
-  set $site_broken /$1/500.html;
+  set $site_missing /$1/${errorFile("404")};
+  set $site_broken /$1/${errorFile("500")};
 }
 ${addHeaders(headers.document)}
 

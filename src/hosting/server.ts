@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv from "sirv";
 import { prefixOf } from "../i18n/language-of-path";
+import { errorFile } from "../model/views/error-pages";
 import { cacheControl, CHECKED } from "./caching";
 import { isHidden } from "./hidden-files";
 import { kindOf, mediaType } from "./media-types";
@@ -81,7 +82,7 @@ function notFound(
   response: ServerResponse,
 ): void {
   const language = prefixOf(pathname);
-  const file = path.join(folder, language ? `${language}/404.html` : "404.html");
+  const file = path.join(folder, language ?? "", errorFile("404"));
   const accepted = String(headers["accept-encoding"]);
   const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(
     ([name, ending]) => accepted.includes(name) && existsSync(file + ending),

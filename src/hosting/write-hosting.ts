@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
 import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
-import { filesIn } from "./current-files";
 import { headersFile, redirectsFile } from "./header-files";
 import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
@@ -39,7 +39,7 @@ export function writeHosting(
   write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
   write(
     path.join(folder, "_headers"),
-    headersFile(rules, scriptsAndStyles(folder), new Set(filesIn(folder).map(endingOf))),
+    headersFile(rules, scriptsAndStyles(folder), new Set(filesBelow(folder).map(endingOf))),
   );
   write(path.join(folder, "_redirects"), redirectsFile(rules));
   write(buildFile(folder, "nginx.conf"), nginxFile(rules));

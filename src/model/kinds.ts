@@ -1,5 +1,6 @@
 /** The list of kinds: adding one means adding its folder under `templates` and naming it here and in `view/kind.ts`. */
 import type { z } from "zod";
+import { NOTICES } from "./views/error-pages";
 import type { Kind } from "./views/kind";
 import type { Section } from "./sections";
 import { fields as article } from "../templates/article/fields";
@@ -41,7 +42,7 @@ export function sectionsOf(content: Content): readonly Section[] {
 /** Which kind a page is, by its route: the first pattern that matches. What none matches is a page of sections. */
 const KIND_BY_ROUTE: readonly { kind: Kind; pattern: RegExp; written: string }[] = [
   { kind: "home", pattern: /^\/$/u, written: "/" },
-  { kind: "notice", pattern: /^\/(?:404|500|offline)\/$/u, written: "/404/, /500/ or /offline/" },
+  { kind: "notice", pattern: new RegExp(`^(?:${NOTICES.join("|")})$`, "u"), written: NOTICES.join(", ") },
   { kind: "article", pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" },
   { kind: "service", pattern: /^\/services\/.+/u, written: "/services/<name>/" },
   { kind: "solution", pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" },

@@ -1,6 +1,7 @@
 import { isHashed } from "./hashed-files";
 import { prefixOf } from "../i18n/language-of-path";
 import { LANGUAGES } from "../i18n/languages";
+import { OFFLINE_ROUTE } from "../model/views/error-pages";
 import { FILES, type BoundedCache, PAGES, PICTURES, START } from "./caches";
 
 /**
@@ -16,7 +17,7 @@ const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/u;
 const PROGRAMS = "/api/";
 
 const startPages = LANGUAGES.map((language) => `/${language}/`);
-const offlinePages = LANGUAGES.map((language) => `/${language}/offline/`);
+const offlinePages = LANGUAGES.map((language) => `/${language}${OFFLINE_ROUTE}`);
 
 /** What is cached without having been visited: small, and enough to begin with. `/` leads to a language. */
 export const START_PATHS: readonly string[] = ["/", ...startPages, ...offlinePages];
@@ -44,7 +45,7 @@ export function cacheOf(path: string): BoundedCache {
 /** @returns what a visitor without network sees in place of a page that is not cached: in the language of its path. */
 export function offlinePath(path: string): string {
   const language = prefixOf(path);
-  return language ? `/${language}/offline/` : "/";
+  return language ? `/${language}${OFFLINE_ROUTE}` : "/";
 }
 
 /** @returns whether the page tells that there is no network: it stands in for others, so it can't have scripts of its own. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../content/find-files";
+import { filesBelow } from "../content/files-below";
 import { ink, inked, TOKENS } from "./inks";
 
 describe("an ink", () => {

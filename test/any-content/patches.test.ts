@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { patchFile } from "../../editor/patch-file";
 import { Refusal } from "../../editor/refusal";
 

@@ -1,7 +1,7 @@
 /** `npm run check messages`: the interface's messages are complete, alike, sorted and used (quality E7), in the firm's words (E10). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { findMessageProblems } from "./message-problems";
 import { findMessageWords } from "./message-words";

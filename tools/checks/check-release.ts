@@ -1,6 +1,6 @@
 /** `npm run check:release`: nothing of the sample data is left, and the contact form leads somewhere. */
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
 import { formatProblem } from "../../src/content/problem";
 import { COMPANY_FILE, endpointProblem } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 
 const COMPRESSED = /\.(?:br|gz)$/u;
 
@@ -13,7 +14,7 @@ const SHOWN = 40;
  *   where its text is named already
  */
 export function compareFolders(first: string, second: string): string[] {
-  const names = [...new Set([...filesIn(first), ...filesIn(second)])].sort();
+  const names = [...new Set([...filesBelow(first), ...filesBelow(second)])].sort();
   const differences = new Map(
     names.flatMap((name) => {
       const difference = compareFiles(read(first, name), read(second, name));
@@ -23,12 +24,6 @@ export function compareFolders(first: string, second: string): string[] {
   return [...differences]
     .filter(([name]) => !(COMPRESSED.test(name) && differences.has(name.replace(COMPRESSED, ""))))
     .map(([name, difference]) => `${name} - ${difference}`);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }
 
 function read(folder: string, name: string): Buffer | undefined {

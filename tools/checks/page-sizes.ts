@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { shippedSize } from "./shipped-size";
 
@@ -27,13 +28,13 @@ export interface PageSize {
 /** @param folder the built site. @returns the sizes of every page that has a language. */
 export function measurePages(folder: string): PageSize[] {
   return LANGUAGES.flatMap((language) =>
-    readdirSync(path.join(folder, language), { recursive: true, encoding: "utf8" })
+    filesBelow(folder, language)
       .filter((file) => path.basename(file) === "index.html")
       .map((file) => {
-        const page = path.posix.join("/", language, path.dirname(file).split(path.sep).join("/"), "/");
-        const html = shippedSize(path.join(folder, language, file));
+        const page = path.posix.join("/", path.dirname(file), "/");
+        const html = shippedSize(path.join(folder, file));
         const data = path.join(folder, "page-data", page, "page-data.json");
-        const named = [...readFileSync(path.join(folder, language, file), "utf8").matchAll(SCRIPT)];
+        const named = [...readFileSync(path.join(folder, file), "utf8").matchAll(SCRIPT)];
         const files = Object.fromEntries(named.map(([, name = ""]) => [name, shippedSize(path.join(folder, name))]));
         return {
           path: page,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { LANGUAGES } from "../../src/i18n/languages";
 
@@ -27,15 +28,13 @@ const SIZES = /^\(min-width: 64rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
 /** @param folder the built site. @returns the bytes of each page's pictures in a view, by the page's address */
 export function measurePictures(folder: string, view: View): Record<string, number> {
   const pages = LANGUAGES.flatMap((language) =>
-    readdirSync(path.join(folder, language), { recursive: true, encoding: "utf8" })
-      .filter((file) => path.basename(file) === "index.html")
-      .map((file) => path.join(language, file)),
+    filesBelow(folder, language).filter((file) => path.basename(file) === "index.html"),
   );
   return Object.fromEntries(
     pages.map((file) => {
       const addresses = new Set(picturesIn(readFileSync(path.join(folder, file), "utf8"), view));
       const bytes = [...addresses].reduce((sum, address) => sum + sentSize(path.join(folder, address)), 0);
-      return [`/${path.dirname(file).split(path.sep).join("/")}/`, bytes];
+      return [`/${path.dirname(file)}/`, bytes];
     }),
   );
 }

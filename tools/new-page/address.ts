@@ -2,7 +2,8 @@
 import path from "node:path";
 import { suggest } from "../../src/content/explain";
 import { isRecord } from "../../src/content/fields";
-import { filesBelow, findPageFiles, SITE } from "../../src/content/find-files";
+import { filesBelow } from "../../src/content/files-below";
+import { findPageFiles, SITE } from "../../src/content/find-files";
 import { readSourceFile } from "../../src/content/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";
 import { addressesOf, kindOf, KINDS } from "../../src/model/kinds";

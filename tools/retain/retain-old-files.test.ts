@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { filesIn } from "../../src/hosting/current-files";
+import { filesBelow } from "../../src/content/files-below";
 import { retainOldFiles } from "./retain-old-files";
 
 const DAY = 86_400_000;
@@ -49,7 +49,7 @@ describe("retainOldFiles", () => {
     expect(retain(1)).toEqual({ releases: 2, added: 3, removed: 0 });
     expect([isThere("a"), isThere("b")]).toEqual([ALL, ALL]);
     expect(root.read("public/de/index.html")).toContain(" b");
-    expect(filesIn(path.join(root.path, "store")).filter((file) => file.endsWith(".html"))).toEqual([]);
+    expect(filesBelow(path.join(root.path, "store")).filter((file) => file.endsWith(".html"))).toEqual([]);
   });
 
   it("never overwrites a file that is there", () => {
@@ -70,7 +70,7 @@ describe("retainOldFiles", () => {
       retain(day);
     }
     expect([...releases].map(isThere)).toEqual(kept);
-    const stored = filesIn(path.join(root.path, "store")).filter((file) => file.includes(script("a")));
+    const stored = filesBelow(path.join(root.path, "store")).filter((file) => file.includes(script("a")));
     expect(stored.length > 0).toBe(kept[0] === ALL);
   });
 

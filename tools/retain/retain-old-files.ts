@@ -1,7 +1,8 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { isHashed } from "../../src/service-worker/hashed-files";
-import { currentFiles, filesIn } from "../../src/hosting/current-files";
+import { currentFiles } from "../../src/hosting/current-files";
 
 const DAY = 86_400_000;
 
@@ -62,7 +63,7 @@ function addMissing(from: string, to: string, names: readonly string[]): number 
 
 /** @returns how many files with a hash in their name have been removed: those of no release that is retained. */
 function removeOthers(folder: string, names: ReadonlySet<string>): number {
-  const others = filesIn(folder).filter((file) => {
+  const others = filesBelow(folder).filter((file) => {
     const name = file.replace(/\.(?:br|gz)$/u, "");
     return isHashed(name) && !names.has(name);
   });

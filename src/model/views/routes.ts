@@ -1,3 +1,5 @@
+import { OFFLINE_ROUTE } from "./error-pages";
+
 /** Pages that the site leads to by itself, whatever its content says (landmarks.ts). */
 export const ROUTES = {
   home: "/",
@@ -12,7 +14,7 @@ export const ROUTES = {
   fares: "/fares/",
   notFound: "/404/",
   error: "/500/",
-  offline: "/offline/",
+  offline: OFFLINE_ROUTE,
 } as const;
 
 /** The folder of news articles, which has no page of its own. */
