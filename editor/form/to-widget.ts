@@ -41,26 +41,26 @@ export function toWidget(
   const common = { name, label: labelOf(sentence, name), hint: `\`${name}\`: ${sentence}`, required: false } as const;
   // `updated` has a rule of its own (src/content/rules/translations.ts): the languages may differ in it for a while.
   // In a list, the CMS would write it into the other language's entry of the same place, and make one where there is none.
-  const isShared = isSame(inner) && name !== "updated" && !context.isInList;
-  const i18n = context.isTranslated ? { i18n: isShared ? ("duplicate" as const) : (true as const) } : {};
+  const isDuplicate = isShared(inner) && name !== "updated" && !context.isInList;
+  const i18n = context.isTranslated ? { i18n: isDuplicate ? ("duplicate" as const) : (true as const) } : {};
   return { ...common, ...i18n, ...(own ?? kindOfWidget(name, inner, context, value)) };
 }
 
 /** A list of what is the same in every language is so as a whole. */
-function isSame(field: z.ZodType): boolean {
-  if (field.meta()?.same === true) return true;
-  return field instanceof z.ZodArray && (field.element as z.ZodType).meta()?.same === true;
+function isShared(field: z.ZodType): boolean {
+  if (field.meta()?.shared === true) return true;
+  return field instanceof z.ZodArray && (field.element as z.ZodType).meta()?.shared === true;
 }
 
 /** @returns the fields of a group, in the order of the declaration; its `type` is chosen, not typed */
 export function toWidgets(group: z.ZodType, context: FormContext, value?: unknown): Widget[] {
   if (!(group instanceof z.ZodObject)) throw new Unmapped(`${group._zod.def.type} is no group of fields`);
-  const { nature, perLanguage } = group.meta() ?? {};
+  const { type, perLanguage } = group.meta() ?? {};
   return Object.entries(group.shape as Record<string, z.ZodType>)
     .filter(([key]) => key !== "type")
     .map(([key, field]) => {
       // Pictures of screens are taken by `npm run screens`, one for each language.
-      const isUpload = nature === "picture" && key === "file" && !perLanguage;
+      const isUpload = type === "picture" && key === "file" && !perLanguage;
       return toWidget(key, field, context, isRecord(value) ? value[key] : undefined, isUpload ? UPLOAD : undefined);
     });
 }
@@ -73,22 +73,22 @@ const UPLOAD = {
 } as const;
 
 function kindOfWidget(name: string, field: z.ZodType, context: FormContext, value: unknown) {
-  const { nature, namedIn } = field.meta() ?? {};
+  const { type, namedIn } = field.meta() ?? {};
   const select = (options: readonly Option[]) => ({ widget: "select", options, dropdown_threshold: FEW }) as const;
   if (field instanceof z.ZodArray) return toList(field, context);
   if (field instanceof z.ZodObject)
     return { widget: "object", fields: toWidgets(field, context, value), collapsed: "auto" } as const;
   if (field instanceof z.ZodRecord)
     return { widget: "object", fields: entries(field, context, value), collapsed: "auto" } as const;
-  if (nature === "route") return select(context.routes);
+  if (type === "route") return select(context.routes);
   if (namedIn !== undefined && context.names[namedIn]) return select(context.names[namedIn]);
   if (field instanceof z.ZodEnum) return select(asOptions(field.options));
   if (field instanceof z.ZodLiteral) return select(asOptions([...field.values]));
   if (field instanceof z.ZodBoolean) return { widget: "boolean" } as const;
   if (field instanceof z.ZodNumber) return toNumber(field);
-  if (nature === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
+  if (type === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
   // Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew.
-  const isLong = nature === "inline" || nature === "prose" || nature === "verbatim";
+  const isLong = type === "inline" || type === "prose" || type === "verbatim";
   if (field instanceof z.ZodString)
     return { widget: isLong ? "text" : "string", use_emoji_autocomplete: false } as const;
   throw new Unmapped(`${name} is declared as ${field._zod.def.type}, which the form has no widget for`);
@@ -101,7 +101,7 @@ function toNumber(field: z.ZodNumber) {
 
 function toList(list: z.ZodArray, outer: FormContext) {
   const item = list.element as z.ZodType;
-  const context = isSame(list) ? outer : { ...outer, isInList: true };
+  const context = isShared(list) ? outer : { ...outer, isInList: true };
   const label_singular = labelOf(sentenceOf(item, context.language), "");
   if (item instanceof z.ZodDiscriminatedUnion) {
     const types = (item.options as z.ZodObject[]).map((option) => toType(option, context));

@@ -62,7 +62,7 @@ function shownBy(root: string, page: PageFile): string[] {
   const files: string[] = [];
   if (schema === undefined || data === undefined) return files;
   eachField(schema, data, (value, meta) => {
-    if (meta.nature === "picture" && !meta.perLanguage && isRecord(value))
+    if (meta.type === "picture" && !meta.perLanguage && isRecord(value))
       files.push(pictureFile(page, value["file"], meta));
   });
   return files;

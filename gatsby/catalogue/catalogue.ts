@@ -40,7 +40,7 @@ export function createCatalogue(
       const { path: file = "" } = files.find((f) => f.route === routeOf(type) && f.language === language) ?? {};
       return {
         type,
-        about: schema?.meta()?.sentence ?? "",
+        about: schema?.meta()?.sentence?.en ?? "",
         fields: schema ? declaredFields(schema) : [],
         file,
         source: withRoutes(readFileSync(path.join(root, file), "utf8"), routes[type]),

@@ -5,7 +5,7 @@ const GUIDE = "docs/editing.md";
 
 /** @returns the lines of the guide's list of sections, made from the declarations. */
 function linesFromDeclarations(): string[] {
-  return ALL_SECTIONS.map((schema) => `- \`${typeOf(schema)}\`: ${schema.meta()?.sentence}`).sort();
+  return ALL_SECTIONS.map((schema) => `- \`${typeOf(schema)}\`: ${schema.meta()?.sentence?.en}`).sort();
 }
 
 it("the editors' guide lists every section, as its declaration says it", () => {

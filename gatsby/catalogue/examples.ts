@@ -10,7 +10,11 @@ const EXAMPLE = "example";
 
 const ROUTE = "/catalogue/";
 
-const example = group({ sections: list(section, 1, 1, "the example", "das Beispiel") }, "an example", "ein Beispiel");
+const example = group({
+  en: "an example",
+  de: "ein Beispiel",
+  fields: { sections: list(section, { count: [1, 1], en: "the example", de: "das Beispiel" }) },
+});
 
 export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 

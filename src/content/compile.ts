@@ -18,14 +18,13 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
   const parting = partingIn(page);
   return mapFields(page.schema, page.data, (value, meta) => {
-    if (meta.nature === "picture" && isRecord(value)) return { ...value, file: pictureFile(page, value["file"], meta) };
+    if (meta.type === "picture" && isRecord(value)) return { ...value, file: pictureFile(page, value["file"], meta) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
-    if (meta.nature === "inline") return inlineToHtml(text, href, meta.narrow ? parting.inColumn : parting.inText);
-    if (meta.nature === "prose")
-      return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
-    if (meta.large) return withSoftHyphens(text, page.language);
-    if (meta.nature === "line") return meta.narrow ? parting.inColumn(text) : text;
+    if (meta.type === "inline") return inlineToHtml(text, href, meta.hyphenate ? parting.inColumn : parting.inText);
+    if (meta.type === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
+    if (meta.hyphenate === "heading") return withSoftHyphens(text, page.language);
+    if (meta.type === "line") return meta.hyphenate ? parting.inColumn(text) : text;
     return value;
   }) as Record<string, unknown>;
 }

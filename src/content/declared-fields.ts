@@ -30,7 +30,6 @@ function fieldsInside(field: z.ZodType, name: string): DeclaredField[] {
 /** @returns what belongs in the field, or the one value that it takes; the check's own words in English */
 export function sentenceOf(field: z.ZodType, language: Language = "en"): string {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
-  const { sentence, german } = inner.meta() ?? {};
-  const said = language === "de" ? german : sentence;
-  return said ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
+  const { sentence } = inner.meta() ?? {};
+  return sentence?.[language] ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
 }

@@ -21,7 +21,7 @@ function unknownField(schema: z.ZodType, data: unknown, file: SourceFile, path: 
   const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
   const name = String(path.at(-1));
   const guess = suggest(name, known);
-  const owner = path.length > 1 ? (holder?.meta()?.sentence ?? "this group") : what;
+  const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
   return {
     file: file.path,
     ...file.placeOfKey(path),
@@ -35,7 +35,7 @@ function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue:
   const { path } = issue;
   const value = valueAt(data, path);
   const field = fieldName(path) || "front matter";
-  const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence ?? "what the editors' guide says";
+  const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence?.en ?? "what the editors' guide says";
   const options = optionsOf(schema, data, issue);
   if (value === undefined) {
     const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;

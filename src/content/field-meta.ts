@@ -1,22 +1,25 @@
-/** What every field of content says of itself: its nature, and the sentences that editors read. */
+/** What every field of content says of itself: its type, and the sentences that editors read. */
 
-/** What a value is, beyond its type. Walked by the checks and the compiler. */
-export type Nature = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "verbatim" | "data";
+/** What a value is, beyond its type in TypeScript. Walked by the checks and the compiler. */
+export type ValueType = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "verbatim" | "data";
+
+/** What belongs in a field, as a noun phrase: it completes "add title: ..." and "write ...". The check speaks English. */
+export interface Sentence {
+  en: string;
+  de: string;
+}
+
+/** Where long words part: in a column of a table or a place as narrow, or in German set as large as a heading. */
+export type Hyphenate = "column" | "heading";
 
 export interface FieldMeta {
-  nature: Nature;
-  /** What belongs here, as a noun phrase: it completes "add title: ..." and "write ...". */
-  sentence: string;
-  /** The same in German, for the form: the check speaks English. */
-  german: string;
+  type: ValueType;
+  sentence: Sentence;
   /** A fact that may not differ between the languages of a page (a date, a code). */
-  same?: boolean;
+  shared?: boolean;
   /** The file under `content/site` whose names it is one of. */
   namedIn?: string;
-  /** Stands where there is little room: its words may part. */
-  narrow?: boolean;
-  /** Is set large: long German words may part. */
-  large?: boolean;
+  hyphenate?: Hyphenate | undefined;
   /** A picture of which each language has its own. */
   perLanguage?: boolean;
 }

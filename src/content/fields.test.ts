@@ -4,16 +4,28 @@ import { eachField, mapFields, schemaAt, valueAt } from "./fields";
 import { picture } from "./picture-vocabulary";
 import { choice, group, line, list } from "./vocabulary";
 
-const text = group({ type: z.literal("text"), body: line(1, 9, "the body", "the body") }, "a text", "a text");
-const image = group({ type: z.literal("image"), picture: picture("the picture", "das Bild") }, "an image", "an image");
-const schema = group(
-  {
-    title: line(1, 9, "the title", "the title").optional(),
-    parts: list(z.discriminatedUnion("type", [text, image]), 0, 9, "the parts", "the parts").optional(),
+const text = group({
+  en: "a text",
+  de: "a text",
+  fields: { type: z.literal("text"), body: line({ length: [1, 9], en: "the body", de: "the body" }) },
+});
+const image = group({
+  en: "an image",
+  de: "an image",
+  fields: { type: z.literal("image"), picture: picture({ en: "the picture", de: "das Bild" }) },
+});
+const schema = group({
+  en: "a page",
+  de: "a page",
+  fields: {
+    title: line({ length: [1, 9], en: "the title", de: "the title" }).optional(),
+    parts: list(z.discriminatedUnion("type", [text, image]), {
+      count: [0, 9],
+      en: "the parts",
+      de: "the parts",
+    }).optional(),
   },
-  "a page",
-  "a page",
-);
+});
 
 const DATA = {
   title: "Zug",
@@ -25,7 +37,7 @@ const DATA = {
 
 it.each<[string, object, string[]]>([
   [
-    "with its nature and its path, outermost first",
+    "with its type and its path, outermost first",
     DATA,
     [
       ...[": data", "title: line", "parts: data", "parts.0: data", "parts.0.type: unknown", "parts.0.body: line"],
@@ -40,7 +52,7 @@ it.each<[string, object, string[]]>([
   ],
 ])("every field is visited %s", (_what, data, expected) => {
   const found: string[] = [];
-  eachField(schema, data, (_value, { nature }, path) => found.push(`${path.join(".")}: ${nature ?? "unknown"}`));
+  eachField(schema, data, (_value, { type }, path) => found.push(`${path.join(".")}: ${type ?? "unknown"}`));
   expect(found).toEqual(expected);
 });
 
@@ -75,7 +87,7 @@ it.each([
   [["title", "of"], undefined],
   [["parts", 0, "picture"], undefined],
 ])("the declaration at %j is %s", (path, sentence) => {
-  expect(schemaAt(schema, DATA, path)?.meta()?.sentence).toBe(sentence);
+  expect(schemaAt(schema, DATA, path)?.meta()?.sentence?.en).toBe(sentence);
 });
 
 it.each([
@@ -88,16 +100,24 @@ it.each([
 });
 
 it("declared fields stand in their order, each with what is inside it, its sentence, and whether it has to be there", () => {
-  const step = group({ title: line(2, 9, "a title", "a title").optional() }, "a step", "ein Schritt");
-  const way = group(
-    {
-      as: choice(["a", "b"], "how it is shown", "how it is shown"),
-      aside: group({ title: line(2, 9, "the note", "the note") }, "a note", "a note").optional(),
-      steps: list(step, 1, 3, "the steps", "die Schritte").superRefine(() => undefined),
+  const step = group({
+    en: "a step",
+    de: "ein Schritt",
+    fields: { title: line({ length: [2, 9], en: "a title", de: "a title" }).optional() },
+  });
+  const way = group({
+    en: "a way",
+    de: "a way",
+    fields: {
+      as: choice(["a", "b"], { en: "how it is shown", de: "how it is shown" }),
+      aside: group({
+        en: "a note",
+        de: "a note",
+        fields: { title: line({ length: [2, 9], en: "the note", de: "the note" }) },
+      }).optional(),
+      steps: list(step, { count: [1, 3], en: "the steps", de: "die Schritte" }).superRefine(() => undefined),
     },
-    "a way",
-    "a way",
-  );
+  });
   expect(declaredFields(way).map(({ name, isRequired, sentence }) => [name, isRequired, sentence])).toEqual([
     ["as", true, "how it is shown: one of a, b"],
     ["aside", false, "a note"],

@@ -1,66 +1,70 @@
 /** `content/site/glossary.yml`: the words that the firm's texts do not use, and those that they use sparingly (docs/glossary.md). */
 import type { z } from "zod";
 import { inEveryLanguage } from "../i18n/languages";
+import type { Sentence } from "./field-meta";
 import { count, group, line, list } from "./vocabulary";
 
-const phrases = (max: number, sentence: string, german: string) =>
+const phrases = ({ max, en, de }: Sentence & { max: number }) =>
   list(
-    line(2, 60, "a word or phrase as it stands in a text", "ein Wort oder eine Wendung, wie sie im Text steht"),
-    1,
-    max,
-    sentence,
-    german,
+    line({
+      length: [2, 60],
+      en: "a word or phrase as it stands in a text",
+      de: "ein Wort oder eine Wendung, wie sie im Text steht",
+    }),
+    { count: [1, max], en, de },
   );
 
-const avoided = group(
-  {
-    avoid: phrases(
-      20,
-      "what is not written, in every form it takes",
-      "was nicht geschrieben wird, in jeder Form, die es annimmt",
-    ),
-    write: line(2, 80, "what is written in its place", "was stattdessen geschrieben wird"),
-    why: line(10, 160, "why, for those who translate", "warum, für alle, die übersetzen").optional(),
-    unless: phrases(
-      20,
-      "longer phrases in which it may stand",
-      "längere Wendungen, in denen es stehen darf",
-    ).optional(),
+const avoided = group({
+  en: "an entry with avoid, write and, where needed, why and unless",
+  de: "ein Eintrag mit avoid, write und, wo nötig, why und unless",
+  fields: {
+    avoid: phrases({
+      max: 20,
+      en: "what is not written, in every form it takes",
+      de: "was nicht geschrieben wird, in jeder Form, die es annimmt",
+    }),
+    write: line({ length: [2, 80], en: "what is written in its place", de: "was stattdessen geschrieben wird" }),
+    why: line({
+      length: [10, 160],
+      en: "why, for those who translate",
+      de: "warum, für alle, die übersetzen",
+    }).optional(),
+    unless: phrases({
+      max: 20,
+      en: "longer phrases in which it may stand",
+      de: "längere Wendungen, in denen es stehen darf",
+    }).optional(),
   },
-  "an entry with avoid, write and, where needed, why and unless",
-  "ein Eintrag mit avoid, write und, wo nötig, why und unless",
-);
+});
 
-const seldom = group(
-  {
-    words: phrases(10, "words that mean the same", "Wörter, die dasselbe bedeuten"),
-    pages: count(1, "on how many pages they may stand", "auf wie vielen Seiten sie stehen dürfen"),
-    why: line(10, 160, "why they are rationed", "warum sie selten bleiben sollen").optional(),
+const seldom = group({
+  en: "an entry with words and pages",
+  de: "ein Eintrag mit words und pages",
+  fields: {
+    words: phrases({ max: 10, en: "words that mean the same", de: "Wörter, die dasselbe bedeuten" }),
+    pages: count({ en: "on how many pages they may stand", de: "auf wie vielen Seiten sie stehen dürfen" }),
+    why: line({ length: [10, 160], en: "why they are rationed", de: "warum sie selten bleiben sollen" }).optional(),
   },
-  "an entry with words and pages",
-  "ein Eintrag mit words und pages",
-);
+});
 
-const words = group(
-  {
-    avoid: list(avoided, 0, 200, "what is not written", "was nicht geschrieben wird").optional(),
-    seldom: list(
-      seldom,
-      0,
-      20,
-      "what is written on a few pages only",
-      "was nur auf wenigen Seiten geschrieben wird",
-    ).optional(),
+const words = group({
+  en: "the words of a language",
+  de: "die Wörter einer Sprache",
+  fields: {
+    avoid: list(avoided, { count: [0, 200], en: "what is not written", de: "was nicht geschrieben wird" }).optional(),
+    seldom: list(seldom, {
+      count: [0, 20],
+      en: "what is written on a few pages only",
+      de: "was nur auf wenigen Seiten geschrieben wird",
+    }).optional(),
   },
-  "the words of a language",
-  "die Wörter einer Sprache",
-).optional();
+}).optional();
 
-export const glossary = group(
-  inEveryLanguage(() => words),
-  "the glossary, by language",
-  "das Glossar, nach Sprachen",
-);
+export const glossary = group({
+  en: "the glossary, by language",
+  de: "das Glossar, nach Sprachen",
+  fields: inEveryLanguage(() => words),
+});
 
 export type Glossary = z.infer<typeof glossary>;
 /** A word or phrase that has a better one. */

@@ -15,10 +15,9 @@ function collectIds(draft: Draft, page: DraftPage): string[] {
   const found = page.markdown.headings.map(({ id }) => id);
   eachField(page.schema, page.data, (value, meta) => {
     if (typeof value !== "string") return;
-    if (meta.nature === "id") found.push(value);
+    if (meta.type === "id") found.push(value);
     // Reading markdown is slow, and most fields have no heading.
-    if (meta.nature === "prose" && value.includes("{#"))
-      found.push(...readMarkdown(value).headings.map(({ id }) => id));
+    if (meta.type === "prose" && value.includes("{#")) found.push(...readMarkdown(value).headings.map(({ id }) => id));
   });
   return [...found, ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
 }

@@ -120,7 +120,7 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, 
   if (!schema) throw new Error(`The model names the kind ${kind}, which it does not declare`);
   problems.push(...file.problems);
   const filled = mapFields(schema, fillInData(file.data ?? {}, facts), (value, meta, fieldPath) =>
-    meta.nature === "verbatim" ? valueAt(file.data, fieldPath) : value,
+    meta.type === "verbatim" ? valueAt(file.data, fieldPath) : value,
   );
   const data = isRecord(filled) ? filled : {};
   if (file.problems.length === 0) problems.push(...explainIssues(schema, filled, file, `the kind ${kind}`));

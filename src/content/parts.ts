@@ -1,87 +1,102 @@
 /** Groups of fields that several kinds and sections share: each is declared here once. */
 import { z } from "zod";
-import { group, inline, large, line, list, day, flag, narrow } from "./vocabulary";
+import { day, flag, group, inline, line, list, NAME, pattern, type Range } from "./vocabulary";
 
 /** What a closing question, a promise or a finding is made of: a name and a sentence or two. */
-export const titled = group(
-  {
-    title: large(line(2, 80, "the entry's heading", "die Überschrift des Eintrags")),
-    text: inline("what it means", "was er bedeutet"),
+export const titled = group({
+  en: "an entry with title and text",
+  de: "ein Eintrag mit Überschrift und Text",
+  fields: {
+    title: line({
+      length: [2, 80],
+      en: "the entry's heading",
+      de: "die Überschrift des Eintrags",
+      hyphenate: "heading",
+    }),
+    text: inline({ en: "what it means", de: "was er bedeutet" }),
   },
-  "an entry with title and text",
-  "ein Eintrag mit Überschrift und Text",
-);
+});
 
 /** A step on a way, with its time. */
-const step = group(
-  {
-    title: large(line(2, 60, "the step's name", "der Name des Schritts")),
-    time: line(2, 40, "when it happens or how long it takes", "wann er kommt oder wie lange er dauert"),
-    text: inline("what happens in it", "was in ihm geschieht"),
+const step = group({
+  en: "a step with title, time and text",
+  de: "ein Schritt mit Name, Zeit und Text",
+  fields: {
+    title: line({ length: [2, 60], en: "the step's name", de: "der Name des Schritts", hyphenate: "heading" }),
+    time: line({
+      length: [2, 40],
+      en: "when it happens or how long it takes",
+      de: "wann er kommt oder wie lange er dauert",
+    }),
+    text: inline({ en: "what happens in it", de: "was in ihm geschieht" }),
   },
-  "a step with title, time and text",
-  "ein Schritt mit Name, Zeit und Text",
-);
+});
 
 /** A question a visitor asks, with its answer. */
-const question = group(
-  {
-    question: large(line(8, 140, "the question, as a visitor asks it", "die Frage, wie Besucher sie stellen")),
-    answer: inline("the answer", "die Antwort"),
+const question = group({
+  en: "a question with its answer",
+  de: "eine Frage mit ihrer Antwort",
+  fields: {
+    question: line({
+      length: [8, 140],
+      en: "the question, as a visitor asks it",
+      de: "die Frage, wie Besucher sie stellen",
+      hyphenate: "heading",
+    }),
+    answer: inline({ en: "the answer", de: "die Antwort" }),
   },
-  "a question with its answer",
-  "eine Frage mit ihrer Antwort",
-);
+});
 
 /** A term and its value, as on the fact strip. */
-export const fact = group(
-  {
-    term: narrow(line(2, 30, "what the fact is about", "worum es in der Angabe geht")),
-    value: narrow(line(1, 80, "the fact itself", "die Angabe selbst")),
+export const fact = group({
+  en: "a fact with term and value",
+  de: "eine Angabe mit Begriff und Wert",
+  fields: {
+    term: line({
+      length: [2, 30],
+      en: "what the fact is about",
+      de: "worum es in der Angabe geht",
+      hyphenate: "column",
+    }),
+    value: line({ length: [1, 80], en: "the fact itself", de: "die Angabe selbst", hyphenate: "column" }),
   },
-  "a fact with term and value",
-  "eine Angabe mit Begriff und Wert",
-);
+});
 
 /** A dated event at a place (decisions, Pages: trade fairs). Times are days in Europe/Berlin. */
-export const event = group(
-  {
-    name: line(3, 80, "the event's name", "der Name der Veranstaltung"),
-    start: day("the first day", "der erste Tag"),
-    end: day("the last day", "der letzte Tag"),
-    venue: line(2, 60, "the hall or house", "die Halle oder das Haus").optional(),
-    city: line(2, 60, "the city and, abroad, the country", "die Stadt, im Ausland mit dem Land"),
-    stand: line(1, 40, "hall and number of the stand", "Halle und Nummer des Stands").optional(),
-    organiser: line(2, 60, "who holds the event", "wer die Veranstaltung ausrichtet").optional(),
-    cancelled: flag("whether it was called off", "ob sie abgesagt wurde").optional(),
+export const event = group({
+  en: "an event with name, start, end and city",
+  de: "eine Veranstaltung mit Name, Beginn, Ende und Stadt",
+  fields: {
+    name: line({ length: [3, 80], en: "the event's name", de: "der Name der Veranstaltung" }),
+    start: day({ en: "the first day", de: "der erste Tag" }),
+    end: day({ en: "the last day", de: "der letzte Tag" }),
+    venue: line({ length: [2, 60], en: "the hall or house", de: "die Halle oder das Haus" }).optional(),
+    city: line({ length: [2, 60], en: "the city and, abroad, the country", de: "die Stadt, im Ausland mit dem Land" }),
+    stand: line({ length: [1, 40], en: "hall and number of the stand", de: "Halle und Nummer des Stands" }).optional(),
+    organiser: line({ length: [2, 60], en: "who holds the event", de: "wer die Veranstaltung ausrichtet" }).optional(),
+    cancelled: flag({ en: "whether it was called off", de: "ob sie abgesagt wurde" }).optional(),
   },
-  "an event with name, start, end and city",
-  "eine Veranstaltung mit Name, Beginn, Ende und Stadt",
-);
+});
 
 /** A figure that the page's text names, set large beside a part of it. */
-const marginFact = group(
-  {
-    beside: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/u)
-      .meta({
-        nature: "data",
-        sentence: "the name of the part of the text beside which it stands",
-        german: "der Name des Textabschnitts, neben dem sie steht",
-        same: true,
-      }),
-    value: line(1, 12, "the figure", "die Zahl"),
-    text: inline("what it counts", "was sie zählt"),
+const marginFact = group({
+  en: "a figure in the margin with beside, value and text",
+  de: "eine Zahl am Rand mit ihrer Stelle, ihrem Wert und Text",
+  fields: {
+    beside: pattern(NAME, {
+      en: "the name of the part of the text beside which it stands",
+      de: "der Name des Textabschnitts, neben dem sie steht",
+      shared: true,
+    }),
+    value: line({ length: [1, 12], en: "the figure", de: "die Zahl" }),
+    text: inline({ en: "what it counts", de: "was sie zählt" }),
   },
-  "a figure in the margin with beside, value and text",
-  "eine Zahl am Rand mit ihrer Stelle, ihrem Wert und Text",
-);
+});
 
-export const margin = list(marginFact, 1, 3, "figures in the margin", "Zahlen am Rand");
+export const margin = list(marginFact, { count: [1, 3], en: "figures in the margin", de: "Zahlen am Rand" });
 
 export type Event = z.infer<typeof event>;
 
-export const steps = (min: number, max: number) => list(step, min, max, "the steps", "die Schritte");
-export const questions = (min: number, max: number) =>
-  list(question, min, max, "questions with answers", "Fragen mit Antworten");
+export const steps = ({ count }: { count: Range }) => list(step, { count, en: "the steps", de: "die Schritte" });
+export const questions = ({ count }: { count: Range }) =>
+  list(question, { count, en: "questions with answers", de: "Fragen mit Antworten" });

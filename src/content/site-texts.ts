@@ -37,8 +37,8 @@ export function textsOfSite({ site, model }: Draft, language: Language, but: str
 
 function textsOfFields({ file, schema, data }: Fields, language?: Language): SiteText[] {
   const texts: SiteText[] = [];
-  eachField(schema, data, (text, { nature = "data" }, path) => {
-    if (typeof text !== "string" || !["line", "inline", "prose"].includes(nature)) return;
+  eachField(schema, data, (text, { type = "data" }, path) => {
+    if (typeof text !== "string" || !["line", "inline", "prose"].includes(type)) return;
     if (language !== undefined && path.at(-1) !== language) return;
     texts.push({
       text,

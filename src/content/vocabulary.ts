@@ -1,182 +1,146 @@
 /**
  * The vocabulary that fields of content are declared with. Every field carries the sentence that an editor reads when
- * it is wrong, and its nature, which tells the checks and the compiler what the value is (a link, markdown, a picture).
+ * it is wrong, and its type, which tells the checks and the compiler what the value is (a link, markdown, a picture).
  * TypeScript types derive from the declarations (`z.infer`).
  */
 import { z } from "zod";
+import type { FieldMeta, Hyphenate, Sentence } from "./field-meta";
 
-/** What stands in the declaration of a fact that may not differ between languages. */
-export const same = { same: true } as const;
+/** The least and the most. */
+export type Range = readonly [min: number, max: number];
 
 /** One line of plain text: no markdown, no line break. Length in characters. */
-export function line(min: number, max: number, sentence: string, german: string) {
+export function line({ length: [min, max], hyphenate, en, de }: Sentence & { length: Range; hyphenate?: Hyphenate }) {
+  const sentence = {
+    en: `${en} (${min} to ${max} characters, one line)`,
+    de: `${de} (${min} bis ${max} Zeichen, eine Zeile)`,
+  };
   return z
     .string()
     .min(min)
     .max(max)
     .regex(/^\S.*\S$|^\S$/u)
-    .meta({
-      nature: "line",
-      sentence: `${sentence} (${min} to ${max} characters, one line)`,
-      german: `${german} (${min} bis ${max} Zeichen, eine Zeile)`,
-    });
+    .meta({ type: "line", sentence, hyphenate });
+}
+
+/** The heading of a section. */
+export function heading() {
+  return line({ length: [2, 60], en: "the section's heading", de: "die Überschrift des Abschnitts" });
 }
 
 /** One paragraph with inline markdown (links, emphasis). The compiler turns it into HTML. */
-export function inline(sentence: string, german: string) {
-  return z
-    .string()
-    .min(2)
-    .meta({
-      nature: "inline",
-      sentence: `${sentence} (one paragraph, links and *emphasis* allowed)`,
-      german: `${german} (ein Absatz; Links und *Betonung* sind möglich)`,
-    });
-}
-
-/** @returns the same field, shown where there is little room, such as a column of a table */
-export function narrow<T extends z.ZodType>(field: T): T {
-  return field.meta({ ...field.meta(), narrow: true });
-}
-
-/** @returns the same field, set as large as a heading */
-export function large<T extends z.ZodType>(field: T): T {
-  return field.meta({ ...field.meta(), large: true });
+export function inline({ en, de, hyphenate }: Sentence & { hyphenate?: "column" }) {
+  const sentence = {
+    en: `${en} (one paragraph, links and *emphasis* allowed)`,
+    de: `${de} (ein Absatz; Links und *Betonung* sind möglich)`,
+  };
+  return z.string().min(2).meta({ type: "inline", sentence, hyphenate });
 }
 
 /** Paragraphs, lists and tables in markdown. The compiler turns it into HTML. */
-export function prose(sentence: string, german: string) {
+export function prose({ en, de }: Sentence) {
   return z
     .string()
     .min(2)
-    .meta({ nature: "prose", sentence: `${sentence} (markdown)`, german: `${german} (Markdown)` });
+    .meta({ type: "prose", sentence: { en: `${en} (markdown)`, de: `${de} (Markdown)` } });
 }
 
 /** A calendar day that exists, `YYYY-MM-DD`, in Europe/Berlin. */
-export function day(sentence: string, german: string) {
-  return z.iso.date().meta({
-    nature: "day",
-    sentence: `${sentence}, a day that exists, written 2026-11-03`,
-    german: `${german}, ein Tag, den es gibt, in der Form 2026-11-03`,
-    ...same,
-  });
+export function day({ en, de }: Sentence) {
+  const sentence = {
+    en: `${en}, a day that exists, written 2026-11-03`,
+    de: `${de}, ein Tag, den es gibt, in der Form 2026-11-03`,
+  };
+  return z.iso.date().meta({ type: "day", sentence, shared: true });
 }
 
 /** One of a few words, the same in every language. */
-export function choice<T extends string>(words: readonly T[], sentence: string, german: string) {
-  return z.enum<readonly T[]>(words).meta({
-    nature: "data",
-    sentence: `${sentence}: one of ${words.join(", ")}`,
-    german: `${german}: eines von ${words.join(", ")}`,
-    ...same,
-  });
+export function choice<const T extends string>(words: readonly T[], { en, de }: Sentence) {
+  const all = words.join(", ");
+  const sentence = { en: `${en}: one of ${all}`, de: `${de}: eines von ${all}` };
+  return z.enum<readonly T[]>(words).meta({ type: "data", sentence, shared: true });
+}
+
+/** Text that matches a regular expression. */
+export function pattern(regex: RegExp, { en, de, ...more }: Sentence & Partial<Omit<FieldMeta, "sentence">>) {
+  return z
+    .string()
+    .regex(regex)
+    .meta({ type: "data", sentence: { en, de }, ...more });
 }
 
 /** The route of a page of this site, without language: `/services/it-consulting/`. It must exist. */
-export function route(sentence: string, german: string) {
-  return z
-    .string()
-    .regex(/^\/(?:[\w.-]+\/)*$/u)
-    .meta({
-      nature: "route",
-      sentence: `${sentence}, the route of a page, written /services/it-consulting/`,
-      german: `${german}, die Adresse einer Seite ohne Sprache, in der Form /services/it-consulting/`,
-      ...same,
-    });
+export function route({ en, de }: Sentence) {
+  return pattern(/^\/(?:[\w.-]+\/)*$/u, {
+    type: "route",
+    en: `${en}, the route of a page, written /services/it-consulting/`,
+    de: `${de}, die Adresse einer Seite ohne Sprache, in der Form /services/it-consulting/`,
+    shared: true,
+  });
 }
+
+/** What names a part of a page, an answer, a key: the same in every language. */
+export const NAME = /^[a-z][a-z0-9-]*$/u;
 
 /** The name of a part of the page, the same in both languages: part of the address after `#`. */
 export function id() {
-  return z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/u)
-    .meta({
-      nature: "id",
-      sentence: "the part's name in the address, lower-case ASCII such as how-it-goes",
-      german: "der Name des Abschnitts in der Adresse, in kleinen Buchstaben ohne Umlaute, etwa how-it-goes",
-      ...same,
-    });
+  return pattern(NAME, {
+    type: "id",
+    en: "the part's name in the address, lower-case ASCII such as how-it-goes",
+    de: "der Name des Abschnitts in der Adresse, in kleinen Buchstaben ohne Umlaute, etwa how-it-goes",
+    shared: true,
+  });
 }
 
 /** true or false. */
-export function flag(sentence: string, german: string) {
-  return z
-    .boolean()
-    .meta({ nature: "data", sentence: `${sentence}: true or false`, german: `${german}: ja oder nein`, ...same });
+export function flag({ en, de }: Sentence) {
+  const sentence = { en: `${en}: true or false`, de: `${de}: ja oder nein` };
+  return z.boolean().meta({ type: "data", sentence, shared: true });
 }
 
 /** A whole number of at least `min`. */
-export function count(min: number, sentence: string, german: string) {
-  return z
-    .int()
-    .min(min)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, a whole number from ${min}`,
-      german: `${german}, eine ganze Zahl ab ${min}`,
-      ...same,
-    });
+export function count({ min = 1, en, de }: Sentence & { min?: number }) {
+  const sentence = { en: `${en}, a whole number from ${min}`, de: `${de}, eine ganze Zahl ab ${min}` };
+  return z.int().min(min).meta({ type: "data", sentence, shared: true });
 }
 
 /** A number from 0, with decimals where it needs them: written with a point, shown as the language writes it. */
-export function amount(sentence: string, german: string) {
-  return z
-    .number()
-    .min(0)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, a number from 0 such as 12.5`,
-      german: `${german}, eine Zahl ab 0, etwa 12.5`,
-      ...same,
-    });
+export function amount({ en, de }: Sentence) {
+  const sentence = { en: `${en}, a number from 0 such as 12.5`, de: `${de}, eine Zahl ab 0, etwa 12.5` };
+  return z.number().min(0).meta({ type: "data", sentence, shared: true });
 }
 
 /** Lines that are shown exactly as they are written: no typesetting, no markdown, no facts filled in. */
-export function verbatim(max: number, sentence: string, german: string) {
-  return z
-    .string()
-    .min(2)
-    .max(max)
-    .meta({
-      nature: "verbatim",
-      sentence: `${sentence} (${max} characters at most, after "|")`,
-      german: `${german} (höchstens ${max} Zeichen, in der Datei nach „|“)`,
-    });
+export function verbatim({ max, en, de }: Sentence & { max: number }) {
+  const sentence = {
+    en: `${en} (${max} characters at most, after "|")`,
+    de: `${de} (höchstens ${max} Zeichen, in der Datei nach „|“)`,
+  };
+  return z.string().min(2).max(max).meta({ type: "verbatim", sentence });
 }
 
 /** The letter of one of the lines (decisions: The agency). */
 export function lineLetter() {
-  const letter = choice(["A", "B", "C", "D", "E"], "the letter of the line", "der Buchstabe der Linie");
+  const letter = choice(["A", "B", "C", "D", "E"], { en: "the letter of the line", de: "der Buchstabe der Linie" });
   return letter.meta({ ...letter.meta(), namedIn: "lines" });
 }
 
 /** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */
 export function code() {
-  return z
-    .string()
-    .regex(/^[A-E][1-9]\d?$/u)
-    .meta({
-      nature: "data",
-      sentence: "the code, a line's letter and a number such as A7",
-      german: "die Nummer: der Buchstabe einer Linie und eine Zahl, etwa A7",
-      ...same,
-    });
+  return pattern(/^[A-E][1-9]\d?$/u, {
+    en: "the code, a line's letter and a number such as A7",
+    de: "die Nummer: der Buchstabe einer Linie und eine Zahl, etwa A7",
+    shared: true,
+  });
 }
 
-/** A list of `min` to `max` entries. */
-export function list<T extends z.ZodType>(item: T, min: number, max: number, sentence: string, german: string) {
-  return z
-    .array(item)
-    .min(min)
-    .max(max)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, a list of ${min} to ${max}`,
-      german: `${german}, eine Liste von ${min} bis ${max}`,
-    });
+/** A list of entries. @param count how many at least, and at most */
+export function list<T extends z.ZodType>(item: T, { count: [min, max], en, de }: Sentence & { count: Range }) {
+  const sentence = { en: `${en}, a list of ${min} to ${max}`, de: `${de}, eine Liste von ${min} bis ${max}` };
+  return z.array(item).min(min).max(max).meta({ type: "data", sentence });
 }
 
 /** A group of fields. Fields that it does not know are mistakes. */
-export function group<T extends z.ZodRawShape>(shape: T, sentence: string, german: string) {
-  return z.strictObject(shape).meta({ nature: "data", sentence, german });
+export function group<T extends z.ZodRawShape>({ fields, ...sentence }: Sentence & { fields: T }) {
+  return z.strictObject(fields).meta({ type: "data", sentence });
 }

@@ -5,41 +5,44 @@ import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 
 const EVERY = LANGUAGES.join(" and ");
 
-const fact = group(
-  {
-    is: line(10, 120, "what the fact is, for editors", "was die Angabe bedeutet, für die Redaktion"),
-    euros: count(1, "an amount in euros, net of VAT", "ein Betrag in Euro ohne Mehrwertsteuer").optional(),
-    value: group(
-      inEveryLanguage(() => line(1, 80, "the fact as a text says it", "die Angabe, wie ein Text sie nennt")),
-      `the fact as a text says it, in ${EVERY}`,
-      `die Angabe, wie ein Text sie nennt, auf ${EVERY}`,
-    ).optional(),
-    otherwise: group(
-      inEveryLanguage(() =>
-        list(
-          line(2, 80, "another way to type the fact", "eine andere Schreibweise der Angabe"),
-          1,
-          12,
-          "other ways to type it",
-          "andere Schreibweisen",
-        ).optional(),
+const fact = group({
+  en: "a fact with is, and with euros or value",
+  de: "eine Angabe mit is und mit euros oder value",
+  fields: {
+    is: line({
+      length: [10, 120],
+      en: "what the fact is, for editors",
+      de: "was die Angabe bedeutet, für die Redaktion",
+    }),
+    euros: count({ en: "an amount in euros, net of VAT", de: "ein Betrag in Euro ohne Mehrwertsteuer" }).optional(),
+    value: group({
+      en: `the fact as a text says it, in ${EVERY}`,
+      de: `die Angabe, wie ein Text sie nennt, auf ${EVERY}`,
+      fields: inEveryLanguage(() =>
+        line({ length: [1, 80], en: "the fact as a text says it", de: "die Angabe, wie ein Text sie nennt" }),
       ),
-      `other ways to type the fact, which the check reports, in ${EVERY}`,
-      `andere Schreibweisen der Angabe, die die Prüfung meldet, auf ${EVERY}`,
-    ).optional(),
-    sample: flag(
-      "whether the value is a sample, which npm run check:release finds",
-      "ob der Wert ein Muster ist, das npm run check:release findet",
-    ).optional(),
-    typed: choice(
-      ["may"],
-      "whether texts may say the value by hand, because it is a phrase like any other",
-      "ob Texte den Wert auch von Hand nennen dürfen, weil er eine Wendung wie jede andere ist",
-    ).optional(),
+    }).optional(),
+    otherwise: group({
+      en: `other ways to type the fact, which the check reports, in ${EVERY}`,
+      de: `andere Schreibweisen der Angabe, die die Prüfung meldet, auf ${EVERY}`,
+      fields: inEveryLanguage(() =>
+        list(line({ length: [2, 80], en: "another way to type the fact", de: "eine andere Schreibweise der Angabe" }), {
+          count: [1, 12],
+          en: "other ways to type it",
+          de: "andere Schreibweisen",
+        }).optional(),
+      ),
+    }).optional(),
+    sample: flag({
+      en: "whether the value is a sample, which npm run check:release finds",
+      de: "ob der Wert ein Muster ist, das npm run check:release findet",
+    }).optional(),
+    typed: choice(["may"], {
+      en: "whether texts may say the value by hand, because it is a phrase like any other",
+      de: "ob Texte den Wert auch von Hand nennen dürfen, weil er eine Wendung wie jede andere ist",
+    }).optional(),
   },
-  "a fact with is, and with euros or value",
-  "eine Angabe mit is und mit euros oder value",
-).superRefine(oneValue);
+}).superRefine(oneValue);
 
 interface Value {
   euros?: unknown;
@@ -65,7 +68,7 @@ function oneValue({ euros, value, typed, otherwise }: Value, context: z.Refineme
 export const facts = z
   .record(z.string(), fact)
   .superRefine(namesOfLetters)
-  .meta({ nature: "data", sentence: "the facts, each by its name", german: "die Angaben, jede unter ihrem Namen" });
+  .meta({ type: "data", sentence: { en: "the facts, each by its name", de: "die Angaben, jede unter ihrem Namen" } });
 
 function namesOfLetters(file: Record<string, unknown>, context: z.RefinementCtx): void {
   for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each))) {

@@ -1,52 +1,48 @@
 /** What a service, a solution or a product costs: a fixed price, a ceiling, or sections with people (decisions: Fares and facts). */
-import { z } from "zod";
-import { count, group, inline, line, list } from "../content/vocabulary";
+import type { z } from "zod";
+import type { Sentence } from "../content/field-meta";
+import { count, group, inline, line, list, pattern } from "../content/vocabulary";
 
 /** The name of an amount in the file of facts. */
-export function amountName(sentence: string, german: string) {
-  return z
-    .string()
-    .regex(/^[a-z][a-zA-Z]*$/u)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, the name of an amount in content/site/facts.yml such as auditFare`,
-      german: `${german}, der Name eines Betrags aus content/site/facts.yml, etwa auditFare`,
-      same: true,
-      namedIn: "facts",
-    });
+export function amountName({ en, de }: Sentence) {
+  return pattern(/^[a-z][a-zA-Z]*$/u, {
+    en: `${en}, the name of an amount in content/site/facts.yml such as auditFare`,
+    de: `${de}, der Name eines Betrags aus content/site/facts.yml, etwa auditFare`,
+    shared: true,
+    namedIn: "facts",
+  });
 }
 
-export const fare = group(
-  {
-    fixed: amountName("the fixed price", "der Festpreis").optional(),
-    ceiling: amountName("what it costs at most", "was es höchstens kostet").optional(),
-    sections: count(2, "the usual number of sections", "die übliche Zahl der Abschnitte").optional(),
-    people: count(1, "how many people work on it", "wie viele Menschen daran arbeiten"),
-    length: line(
-      2,
-      40,
-      "how long it takes, where it is not counted in sections",
-      "wie lange es dauert, wo nicht in Abschnitten gezählt wird",
-    ).optional(),
-    includes: list(
-      inline("what is in the price", "was im Preis enthalten ist"),
-      2,
-      5,
-      "what is in it",
-      "was enthalten ist",
-    ),
-    excludes: list(
-      inline("what is not in the price", "was nicht im Preis enthalten ist"),
-      1,
-      4,
-      "what is not in it",
-      "was nicht enthalten ist",
-    ),
-    raises: list(inline("what makes it dearer", "was es teurer macht"), 1, 4, "what raises it", "was den Preis erhöht"),
+export const fare = group({
+  en: "a fare with fixed, ceiling or sections, with people, includes, excludes and raises",
+  de: "ein Preis mit fixed, ceiling oder sections sowie people, includes, excludes und raises",
+  fields: {
+    fixed: amountName({ en: "the fixed price", de: "der Festpreis" }).optional(),
+    ceiling: amountName({ en: "what it costs at most", de: "was es höchstens kostet" }).optional(),
+    sections: count({ min: 2, en: "the usual number of sections", de: "die übliche Zahl der Abschnitte" }).optional(),
+    people: count({ en: "how many people work on it", de: "wie viele Menschen daran arbeiten" }),
+    length: line({
+      length: [2, 40],
+      en: "how long it takes, where it is not counted in sections",
+      de: "wie lange es dauert, wo nicht in Abschnitten gezählt wird",
+    }).optional(),
+    includes: list(inline({ en: "what is in the price", de: "was im Preis enthalten ist" }), {
+      count: [2, 5],
+      en: "what is in it",
+      de: "was enthalten ist",
+    }),
+    excludes: list(inline({ en: "what is not in the price", de: "was nicht im Preis enthalten ist" }), {
+      count: [1, 4],
+      en: "what is not in it",
+      de: "was nicht enthalten ist",
+    }),
+    raises: list(inline({ en: "what makes it dearer", de: "was es teurer macht" }), {
+      count: [1, 4],
+      en: "what raises it",
+      de: "was den Preis erhöht",
+    }),
   },
-  "a fare with fixed, ceiling or sections, with people, includes, excludes and raises",
-  "ein Preis mit fixed, ceiling oder sections sowie people, includes, excludes und raises",
-).superRefine(oneBasis);
+}).superRefine(oneBasis);
 
 const BASES = ["fixed", "ceiling", "sections"] as const;
 

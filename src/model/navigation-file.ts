@@ -3,52 +3,48 @@ import { z } from "zod";
 import { group, lineLetter, list, route } from "../content/vocabulary";
 import { both } from "./site-files";
 
-const routes = list(
-  route("a menu entry", "ein Menüeintrag"),
-  1,
-  12,
-  "the menu's entries, by route",
-  "die Einträge des Menüs, nach Adressen",
-);
+const routes = list(route({ en: "a menu entry", de: "ein Menüeintrag" }), {
+  count: [1, 12],
+  en: "the menu's entries, by route",
+  de: "die Einträge des Menüs, nach Adressen",
+});
 
-const mainItem = group(
-  {
-    route: route(
-      "the page, for an entry without a menu of its own",
-      "die Seite, für einen Eintrag ohne eigenes Menü",
-    ).optional(),
-    label: both(24, "the entry's name", "der Name des Eintrags"),
+const mainItem = group({
+  en: "an entry with label, and with route, routes or lines",
+  de: "ein Eintrag mit label und mit route, routes oder lines",
+  fields: {
+    route: route({
+      en: "the page, for an entry without a menu of its own",
+      de: "die Seite, für einen Eintrag ohne eigenes Menü",
+    }).optional(),
+    label: both({ max: 24, en: "the entry's name", de: "der Name des Eintrags" }),
     lines: list(
-      group({ line: lineLetter(), routes }, "a column with line and routes", "eine Spalte mit Linie und Adressen"),
-      1,
-      5,
-      "columns by line",
-      "Spalten nach Linien",
+      group({
+        en: "a column with line and routes",
+        de: "eine Spalte mit Linie und Adressen",
+        fields: { line: lineLetter(), routes },
+      }),
+      { count: [1, 5], en: "columns by line", de: "Spalten nach Linien" },
     ).optional(),
     routes: routes.optional(),
   },
-  "an entry with label, and with route, routes or lines",
-  "ein Eintrag mit label und mit route, routes oder lines",
-);
+});
 
-export const navigation = group(
-  {
-    main: list(mainItem, 2, 7, "the main menu", "das Hauptmenü"),
+export const navigation = group({
+  en: "the menus",
+  de: "die Menüs",
+  fields: {
+    main: list(mainItem, { count: [2, 7], en: "the main menu", de: "das Hauptmenü" }),
     footer: list(
-      group(
-        { heading: both(30, "the group's heading", "die Überschrift der Gruppe"), routes },
-        "a group with heading and routes",
-        "eine Gruppe mit Überschrift und Adressen",
-      ),
-      1,
-      4,
-      "the footer's groups",
-      "die Gruppen der Fußzeile",
+      group({
+        en: "a group with heading and routes",
+        de: "eine Gruppe mit Überschrift und Adressen",
+        fields: { heading: both({ max: 30, en: "the group's heading", de: "die Überschrift der Gruppe" }), routes },
+      }),
+      { count: [1, 4], en: "the footer's groups", de: "die Gruppen der Fußzeile" },
     ),
     legal: routes,
   },
-  "the menus",
-  "die Menüs",
-);
+});
 
 export type Navigation = z.infer<typeof navigation>;

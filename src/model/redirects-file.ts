@@ -1,23 +1,19 @@
 /** `content/site/redirects.yml`: old addresses, and where they lead. */
 import { z } from "zod";
-import { group, list, route } from "../content/vocabulary";
+import { group, list, pattern, route } from "../content/vocabulary";
 
-const redirect = group(
-  {
-    from: z
-      .string()
-      .regex(/^\/(?:[\w.-]+\/)+$/u)
-      .meta({
-        nature: "data",
-        sentence: "the old route, without language, written /old/",
-        german: "die alte Adresse ohne Sprache, in der Form /old/",
-      }),
-    to: route("the new page", "die neue Seite"),
+const redirect = group({
+  en: "a redirect with from and to",
+  de: "eine Weiterleitung mit from und to",
+  fields: {
+    from: pattern(/^\/(?:[\w.-]+\/)+$/u, {
+      en: "the old route, without language, written /old/",
+      de: "die alte Adresse ohne Sprache, in der Form /old/",
+    }),
+    to: route({ en: "the new page", de: "die neue Seite" }),
   },
-  "a redirect with from and to",
-  "eine Weiterleitung mit from und to",
-);
+});
 
-export const redirects = list(redirect, 0, 500, "the redirects", "die Weiterleitungen");
+export const redirects = list(redirect, { count: [0, 500], en: "the redirects", de: "die Weiterleitungen" });
 
 export type Redirects = z.infer<typeof redirects>;

@@ -10,10 +10,12 @@ const place = {
   after: z
     .string()
     .meta({
-      nature: "data",
-      sentence: "the name of the part of the page after which it stands; without it, it stands after all of them",
-      german: "der Name des Teils der Seite, nach dem der Abschnitt steht; ohne ihn steht er nach allen",
-      same: true,
+      type: "data",
+      sentence: {
+        en: "the name of the part of the page after which it stands; without it, it stands after all of them",
+        de: "der Name des Teils der Seite, nach dem der Abschnitt steht; ohne ihn steht er nach allen",
+      },
+      shared: true,
     })
     .optional(),
 };
@@ -35,7 +37,11 @@ export function typeOf(schema: z.ZodObject): SectionType {
 export const section = z.discriminatedUnion("type", ALL_SECTIONS);
 
 /** The sections of a page, in the editor's order. */
-export const sections = list(section, 1, 48, "the sections of the page", "die Abschnitte der Seite")
+export const sections = list(section, {
+  count: [1, 48],
+  en: "the sections of the page",
+  de: "die Abschnitte der Seite",
+})
   .superRefine(oneCall)
   .optional();
 

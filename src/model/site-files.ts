@@ -1,114 +1,124 @@
 /** The files under `content/site`: what the company is, and its lines. */
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
-import { count, flag, group, line, list } from "../content/vocabulary";
+import type { Sentence } from "../content/field-meta";
+import { count, flag, group, line, list, pattern } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
 /** Who has one e-mail address writes it once: texts may name the others all the same. */
 export const INSTEAD_OF = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
 
 /** A text in every language of the site. */
-export const both = (max: number, sentence: string, german: string) =>
-  group(
-    inEveryLanguage(() => line(1, max, sentence, german)),
-    `${sentence}, in ${LANGUAGES.join(" and ")}`,
-    `${german}, auf ${LANGUAGES.join(" und ")}`,
-  );
+export const both = ({ max, en, de }: Sentence & { max: number }) =>
+  group({
+    en: `${en}, in ${LANGUAGES.join(" and ")}`,
+    de: `${de}, auf ${LANGUAGES.join(" und ")}`,
+    fields: inEveryLanguage(() => line({ length: [1, max], en, de })),
+  });
 
-export const company = group(
-  {
-    name: line(2, 40, "the company's and the product's name", "der Name des Unternehmens und des Produkts"),
-    legalName: line(2, 60, "the company's name in the register", "der Name des Unternehmens im Register"),
-    siteUrl: line(
-      10,
-      80,
-      "the site's address without a slash at its end",
-      "die Adresse der Website ohne Schrägstrich am Ende",
-    ),
-    siteHost: line(4, 60, "the site's host name", "der Hostname der Website"),
-    street: line(3, 60, "street and number", "Straße und Hausnummer"),
-    postalCode: line(4, 10, "the postal code", "die Postleitzahl"),
-    city: line(2, 40, "the city in German", "die Stadt auf Deutsch"),
-    cityEnglish: line(2, 40, "the city in English", "die Stadt auf Englisch"),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/u)
-      .meta({
-        nature: "data",
-        sentence: "the country by its two letters (ISO 3166-1), such as DE",
-        german: "das Land mit seinen zwei Buchstaben (ISO 3166-1), etwa DE",
-      }),
-    phone: line(6, 30, "the telephone number as it is read", "die Telefonnummer, wie man sie liest"),
-    phoneLink: line(
-      6,
-      20,
-      "the telephone number as it is dialled: +49 (or another country's number) and digits only",
-      "die Telefonnummer, wie man sie wählt: +49 (oder die Vorwahl eines anderen Landes) und nur Ziffern",
-    ),
-    email: line(6, 60, "the general e-mail address", "die allgemeine E-Mail-Adresse"),
-    careerEmail: line(
-      6,
-      60,
-      "the e-mail address for applications, where it is not the general one",
-      "die E-Mail-Adresse für Bewerbungen, wo es nicht die allgemeine ist",
-    ).optional(),
-    pressEmail: line(
-      6,
-      60,
-      "the e-mail address for the press, where it is not the general one",
-      "die E-Mail-Adresse für die Presse, wo es nicht die allgemeine ist",
-    ).optional(),
-    privacyEmail: line(
-      6,
-      60,
-      "the e-mail address for questions of privacy, where it is not the general one",
-      "die E-Mail-Adresse für Fragen zum Datenschutz, wo es nicht die allgemeine ist",
-    ).optional(),
-    hours: both(80, "when the telephone is answered", "wann das Telefon besetzt ist"),
-    manager: line(3, 60, "the managing director", "wer die Geschäfte führt"),
-    registerCourt: line(
-      3,
-      60,
-      "the register court, where the company stands in a register",
-      "das Registergericht, wo das Unternehmen in einem Register steht",
-    ).optional(),
-    registerNumber: line(3, 30, "the number in that register", "die Nummer in diesem Register").optional(),
-    vatId: line(
-      3,
-      20,
-      "the VAT number, where there is one",
-      "die Umsatzsteuer-Identifikationsnummer, wo es eine gibt",
-    ).optional(),
-    founded: count(1900, "the year of foundation", "das Gründungsjahr"),
-    people: count(1, "how many people work here", "wie viele Menschen hier arbeiten"),
-    sampleProjects: flag(
-      "whether the projects are samples about firms that had no part in them",
-      "ob die Projekte Muster über Firmen sind, die an ihnen nicht beteiligt waren",
-    ).optional(),
-    contactEndpoint: line(
-      2,
-      200,
-      "where the contact form is sent to: an https address, or a path such as /api/contact",
-      "wohin das Kontaktformular gesendet wird: eine https-Adresse oder ein Pfad wie /api/contact",
-    ).optional(),
+export const company = group({
+  en: "the company file",
+  de: "die Angaben zum Unternehmen",
+  fields: {
+    name: line({
+      length: [2, 40],
+      en: "the company's and the product's name",
+      de: "der Name des Unternehmens und des Produkts",
+    }),
+    legalName: line({
+      length: [2, 60],
+      en: "the company's name in the register",
+      de: "der Name des Unternehmens im Register",
+    }),
+    siteUrl: line({
+      length: [10, 80],
+      en: "the site's address without a slash at its end",
+      de: "die Adresse der Website ohne Schrägstrich am Ende",
+    }),
+    siteHost: line({ length: [4, 60], en: "the site's host name", de: "der Hostname der Website" }),
+    street: line({ length: [3, 60], en: "street and number", de: "Straße und Hausnummer" }),
+    postalCode: line({ length: [4, 10], en: "the postal code", de: "die Postleitzahl" }),
+    city: line({ length: [2, 40], en: "the city in German", de: "die Stadt auf Deutsch" }),
+    cityEnglish: line({ length: [2, 40], en: "the city in English", de: "die Stadt auf Englisch" }),
+    country: pattern(/^[A-Z]{2}$/u, {
+      en: "the country by its two letters (ISO 3166-1), such as DE",
+      de: "das Land mit seinen zwei Buchstaben (ISO 3166-1), etwa DE",
+    }),
+    phone: line({
+      length: [6, 30],
+      en: "the telephone number as it is read",
+      de: "die Telefonnummer, wie man sie liest",
+    }),
+    phoneLink: line({
+      length: [6, 20],
+      en: "the telephone number as it is dialled: +49 (or another country's number) and digits only",
+      de: "die Telefonnummer, wie man sie wählt: +49 (oder die Vorwahl eines anderen Landes) und nur Ziffern",
+    }),
+    email: line({ length: [6, 60], en: "the general e-mail address", de: "die allgemeine E-Mail-Adresse" }),
+    careerEmail: line({
+      length: [6, 60],
+      en: "the e-mail address for applications, where it is not the general one",
+      de: "die E-Mail-Adresse für Bewerbungen, wo es nicht die allgemeine ist",
+    }).optional(),
+    pressEmail: line({
+      length: [6, 60],
+      en: "the e-mail address for the press, where it is not the general one",
+      de: "die E-Mail-Adresse für die Presse, wo es nicht die allgemeine ist",
+    }).optional(),
+    privacyEmail: line({
+      length: [6, 60],
+      en: "the e-mail address for questions of privacy, where it is not the general one",
+      de: "die E-Mail-Adresse für Fragen zum Datenschutz, wo es nicht die allgemeine ist",
+    }).optional(),
+    hours: both({ max: 80, en: "when the telephone is answered", de: "wann das Telefon besetzt ist" }),
+    manager: line({ length: [3, 60], en: "the managing director", de: "wer die Geschäfte führt" }),
+    registerCourt: line({
+      length: [3, 60],
+      en: "the register court, where the company stands in a register",
+      de: "das Registergericht, wo das Unternehmen in einem Register steht",
+    }).optional(),
+    registerNumber: line({
+      length: [3, 30],
+      en: "the number in that register",
+      de: "die Nummer in diesem Register",
+    }).optional(),
+    vatId: line({
+      length: [3, 20],
+      en: "the VAT number, where there is one",
+      de: "die Umsatzsteuer-Identifikationsnummer, wo es eine gibt",
+    }).optional(),
+    founded: count({ min: 1900, en: "the year of foundation", de: "das Gründungsjahr" }),
+    people: count({ en: "how many people work here", de: "wie viele Menschen hier arbeiten" }),
+    sampleProjects: flag({
+      en: "whether the projects are samples about firms that had no part in them",
+      de: "ob die Projekte Muster über Firmen sind, die an ihnen nicht beteiligt waren",
+    }).optional(),
+    contactEndpoint: line({
+      length: [2, 200],
+      en: "where the contact form is sent to: an https address, or a path such as /api/contact",
+      de: "wohin das Kontaktformular gesendet wird: eine https-Adresse oder ein Pfad wie /api/contact",
+    }).optional(),
     contactFields: list(
-      group(
-        {
-          name: line(1, 60, "the hidden field's name", "der Name des versteckten Felds"),
-          value: line(1, 200, "what is sent in it, for everyone to see", "was darin gesendet wird, für alle sichtbar"),
+      group({
+        en: "a hidden field with name and value",
+        de: "ein verstecktes Feld mit Name und Wert",
+        fields: {
+          name: line({ length: [1, 60], en: "the hidden field's name", de: "der Name des versteckten Felds" }),
+          value: line({
+            length: [1, 200],
+            en: "what is sent in it, for everyone to see",
+            de: "was darin gesendet wird, für alle sichtbar",
+          }),
         },
-        "a hidden field with name and value",
-        "ein verstecktes Feld mit Name und Wert",
-      ),
-      1,
-      8,
-      "the hidden fields that a form service asks for",
-      "die versteckten Felder, die ein Formulardienst verlangt",
+      }),
+      {
+        count: [1, 8],
+        en: "the hidden fields that a form service asks for",
+        de: "die versteckten Felder, die ein Formulardienst verlangt",
+      },
     ).optional(),
   },
-  "the company file",
-  "die Angaben zum Unternehmen",
-).superRefine(courtWithNumber);
+}).superRefine(courtWithNumber);
 
 /** An entry in a register is named by its court and its number (§ 5 DDG). */
 function courtWithNumber(
@@ -120,39 +130,36 @@ function courtWithNumber(
   context.addIssue({ code: "custom", path: [missing], message: "is missing beside the other one of the two" });
 }
 
-const businessLine = group(
-  {
-    name: both(20, "the line's name", "der Name der Linie"),
-    text: both(
-      120,
-      "what the line does, in a sentence without a full stop",
-      "was die Linie tut, in einem Satz ohne Punkt",
-    ),
-    keywords: group(
-      inEveryLanguage(() =>
+const businessLine = group({
+  en: "a line with name and text",
+  de: "eine Linie mit Name und Text",
+  fields: {
+    name: both({ max: 20, en: "the line's name", de: "der Name der Linie" }),
+    text: both({
+      max: 120,
+      en: "what the line does, in a sentence without a full stop",
+      de: "was die Linie tut, in einem Satz ohne Punkt",
+    }),
+    keywords: group({
+      en: `words of which the titles of its offers and projects hold one, in ${LANGUAGES.join(" and ")}`,
+      de: `Wörter, von denen die Titel ihrer Angebote und Projekte eines enthalten, auf ${LANGUAGES.join(" und ")}`,
+      fields: inEveryLanguage(() =>
         list(
-          line(2, 30, "a word that somebody searches for", "ein Wort, nach dem jemand sucht"),
-          1,
-          20,
-          "words for titles",
-          "Wörter für Titel",
+          line({ length: [2, 30], en: "a word that somebody searches for", de: "ein Wort, nach dem jemand sucht" }),
+          { count: [1, 20], en: "words for titles", de: "Wörter für Titel" },
         ),
       ),
-      `words of which the titles of its offers and projects hold one, in ${LANGUAGES.join(" and ")}`,
-      `Wörter, von denen die Titel ihrer Angebote und Projekte eines enthalten, auf ${LANGUAGES.join(" und ")}`,
-    ).optional(),
+    }).optional(),
   },
-  "a line with name and text",
-  "eine Linie mit Name und Text",
-);
+});
 
 const further = businessLine.optional();
 
-export const lines = group(
-  { A: businessLine, B: businessLine, C: further, D: further, E: further },
-  "the lines, two to five",
-  "die Linien, zwei bis fünf",
-);
+export const lines = group({
+  en: "the lines, two to five",
+  de: "die Linien, zwei bis fünf",
+  fields: { A: businessLine, B: businessLine, C: further, D: further, E: further },
+});
 
 export type Company = z.infer<typeof company>;
 /** By letter, those that the file has: no page names another (src/content/rules/names.ts). */

@@ -24,9 +24,11 @@ export interface Options {
 export function toJsonSchema(schema: z.ZodType, { namesFacts, sectionsAt }: Options): object {
   return z.toJSONSchema(schema, {
     io: "input",
+    // What a declaration says of itself would come along by its own names, `type` among them.
+    metadata: z.registry(),
     override({ zodSchema, jsonSchema }) {
       if (sectionsAt !== undefined && zodSchema === ALL_SECTIONS) return refer(jsonSchema, sectionsAt);
-      describe(jsonSchema);
+      describe(zodSchema, jsonSchema);
       // Pages are markdown, in which no editor known to us reads front matter by a schema and shows this.
       if (namesFacts) delete jsonSchema["patternErrorMessage"];
       leaveOutWhatIsNotSo(zodSchema, jsonSchema, namesFacts);
@@ -39,14 +41,12 @@ function refer(jsonSchema: JsonSchema, to: string): void {
   jsonSchema.$ref = to;
 }
 
-/** What a declaration says of itself comes along by its own names: an editor shows `description`. */
-function describe(jsonSchema: JsonSchema): void {
-  const { sentence, german } = jsonSchema as { sentence?: string; german?: string };
-  for (const key of ["nature", "sentence", "german", "same", "namedIn", "narrow", "large", "perLanguage"])
-    Reflect.deleteProperty(jsonSchema, key);
-  if (sentence === undefined) return;
-  jsonSchema.description = [sentence, german].filter(Boolean).join("\n\n");
-  if (jsonSchema.pattern !== undefined) jsonSchema.patternErrorMessage = `write ${sentence}`;
+/** An editor shows `description`. */
+function describe(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
+  const { sentence } = z.globalRegistry.get(zodSchema) ?? {};
+  if (!sentence) return;
+  jsonSchema.description = `${sentence.en}\n\n${sentence.de}`;
+  if (jsonSchema.pattern !== undefined) jsonSchema.patternErrorMessage = `write ${sentence.en}`;
 }
 
 function leaveOutWhatIsNotSo(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, namesFacts: boolean): void {

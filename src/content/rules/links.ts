@@ -4,7 +4,7 @@ import { suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
 import { idsOn } from "../ids-on";
-import type { Nature } from "../field-meta";
+import type { ValueType } from "../field-meta";
 import type { Language } from "../../i18n/languages";
 
 interface Wrong {
@@ -21,7 +21,7 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
     if (typeof value !== "string") return;
-    const urls = meta.nature === "route" ? [value] : urlsIn(value, meta.nature);
+    const urls = meta.type === "route" ? [value] : urlsIn(value, meta.type);
     for (const url of urls) {
       const wrong = check(draft, page, url);
       if (wrong) problems.push(problemAt(page, path, wrong.problem, wrong.remedy));
@@ -34,8 +34,8 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
   return problems;
 }
 
-function urlsIn(text: string, nature: Nature | undefined): string[] {
-  const isMarkdown = nature === "prose" || (nature === "inline" && mayHoldMarkup(text));
+function urlsIn(text: string, type: ValueType | undefined): string[] {
+  const isMarkdown = type === "prose" || (type === "inline" && mayHoldMarkup(text));
   return isMarkdown ? readMarkdown(text).links.map(({ url }) => url) : [];
 }
 
@@ -46,7 +46,7 @@ function siteLinks(draft: Draft): Problem[] {
     const schema = draft.model.siteFiles[name];
     if (!schema) return [];
     eachField(schema, data, (value, meta, path) => {
-      if (meta.nature !== "route" || typeof value !== "string") return;
+      if (meta.type !== "route" || typeof value !== "string") return;
       for (const language of new Set(draft.pages.map((page) => page.language))) {
         const wrong =
           missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));

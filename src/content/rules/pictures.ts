@@ -16,7 +16,7 @@ export function pictures(draft: Draft): Problem[] {
     const found: Problem[] = [];
     for (const file of printedFiles(page)) used.add(file);
     eachField(page.schema, page.data, (value, meta, fieldPath) => {
-      if (meta.nature !== "picture" || !isRecord(value)) return;
+      if (meta.type !== "picture" || !isRecord(value)) return;
       if (value["alt"] === undefined && value["decorative"] !== true) {
         found.push(
           problemAt(page, fieldPath, "has no text alternative", "add alt: what the picture shows, or decorative: true"),

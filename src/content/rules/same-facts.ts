@@ -18,7 +18,7 @@ function facts(page: DraftPage, original: DraftPage): Problem[] {
   for (const { schema, data } of [original, page]) {
     eachField(schema, data, (value, meta, path) => {
       // `updated` has a rule of its own; parts of sections are compared once the sections are the same.
-      if (meta.same && path[0] !== "updated" && typeof value !== "object") paths.set(path.join("."), path);
+      if (meta.shared && path[0] !== "updated" && typeof value !== "object") paths.set(path.join("."), path);
     });
   }
   return [...paths.values()].flatMap((path) => {

@@ -32,13 +32,13 @@ function factsLeftOut({ model, site }: Draft, facts: Facts): string[] {
 function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
-    if (typeof value !== "string" || !meta.nature || !["line", "inline", "prose"].includes(meta.nature)) return;
+    if (typeof value !== "string" || !meta.type || !["line", "inline", "prose"].includes(meta.type)) return;
     for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) {
       problems.push(problemAt(page, path, problem, remedy));
     }
-    if (meta.nature === "line" || (meta.nature === "inline" && !mayHoldMarkup(value))) return;
+    if (meta.type === "line" || (meta.type === "inline" && !mayHoldMarkup(value))) return;
     const { html, images, headings, blocks } = readMarkdown(value);
-    if (meta.nature === "inline" && blocks > 1)
+    if (meta.type === "inline" && blocks > 1)
       problems.push(problemAt(page, path, "has more than one paragraph", "write one"));
     if (html.length > 0)
       problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { group, id, inline, large, line, route } from "../../content/vocabulary";
+import { group, id, inline, line, route } from "../../content/vocabulary";
 
 /** A blue sign in the middle of a page: the line runs on below it. A page has one at most (design, 5: one button). */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a question with a button, telephone and e-mail",
+  de: "eine Frage mit Knopf, Telefon und E-Mail",
+  fields: {
     type: z.literal("call-to-action"),
     id: id(),
-    heading: line(4, 60, "the question", "die Frage"),
-    text: inline("a sentence that says what happens then", "ein Satz, der sagt, was dann geschieht"),
-    route: route("the page behind the button", "die Seite hinter dem Knopf"),
-    label: large(line(4, 34, "what the button says", "was auf dem Knopf steht")),
+    heading: line({ length: [4, 60], en: "the question", de: "die Frage" }),
+    text: inline({ en: "a sentence that says what happens then", de: "ein Satz, der sagt, was dann geschieht" }),
+    route: route({ en: "the page behind the button", de: "die Seite hinter dem Knopf" }),
+    label: line({ length: [4, 34], en: "what the button says", de: "was auf dem Knopf steht", hyphenate: "heading" }),
   },
-  "a question with a button, telephone and e-mail",
-  "eine Frage mit Knopf, Telefon und E-Mail",
-);
+});

@@ -1,16 +1,20 @@
 import { z } from "zod";
-import { group, id, inline, line, verbatim } from "../../content/vocabulary";
+import { group, heading, id, inline, line, verbatim } from "../../content/vocabulary";
 
 /** Lines of code, as they stand in a file. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "lines of code with a caption",
+  de: "Programmzeilen mit einer Erklärung",
+  fields: {
     type: z.literal("code"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts").optional(),
-    language: line(1, 24, "the name of the language, such as YAML", "der Name der Sprache, etwa YAML"),
-    code: verbatim(3000, "the code", "der Programmtext"),
-    caption: inline("what it shows", "was er zeigt"),
+    heading: heading().optional(),
+    language: line({
+      length: [1, 24],
+      en: "the name of the language, such as YAML",
+      de: "der Name der Sprache, etwa YAML",
+    }),
+    code: verbatim({ max: 3000, en: "the code", de: "der Programmtext" }),
+    caption: inline({ en: "what it shows", de: "was er zeigt" }),
   },
-  "lines of code with a caption",
-  "Programmzeilen mit einer Erklärung",
-);
+});

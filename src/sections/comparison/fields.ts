@@ -1,38 +1,39 @@
 import { z } from "zod";
-import { group, id, inline, line, list, narrow } from "../../content/vocabulary";
+import { group, heading, id, inline, line, list } from "../../content/vocabulary";
 
-const row = group(
-  {
-    name: narrow(line(1, 60, "what the row is about", "worum es in der Zeile geht")),
-    cells: list(
-      narrow(inline("one cell", "eine Zelle")),
-      1,
-      4,
-      "the row's cells, as many as there are columns",
-      "die Zellen der Zeile, so viele, wie es Spalten gibt",
-    ),
+const row = group({
+  en: "a row with name and cells",
+  de: "eine Zeile mit Name und Zellen",
+  fields: {
+    name: line({ length: [1, 60], en: "what the row is about", de: "worum es in der Zeile geht", hyphenate: "column" }),
+    cells: list(inline({ en: "one cell", de: "eine Zelle", hyphenate: "column" }), {
+      count: [1, 4],
+      en: "the row's cells, as many as there are columns",
+      de: "die Zellen der Zeile, so viele, wie es Spalten gibt",
+    }),
   },
-  "a row with name and cells",
-  "eine Zeile mit Name und Zellen",
-);
+});
 
 /** A table that becomes labelled blocks on a phone. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a comparison table",
+  de: "eine Vergleichstabelle",
+  fields: {
     type: z.literal("comparison"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the table", "ein Absatz vor der Tabelle").optional(),
-    corner: narrow(line(1, 40, "the head of the first column", "der Kopf der ersten Spalte")),
-    columns: list(
-      narrow(line(1, 40, "a column's head", "der Kopf einer Spalte")),
-      1,
-      4,
-      "the heads of the other columns",
-      "die Köpfe der übrigen Spalten",
-    ),
-    rows: list(row, 2, 12, "the rows", "die Zeilen"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the table", de: "ein Absatz vor der Tabelle" }).optional(),
+    corner: line({
+      length: [1, 40],
+      en: "the head of the first column",
+      de: "der Kopf der ersten Spalte",
+      hyphenate: "column",
+    }),
+    columns: list(line({ length: [1, 40], en: "a column's head", de: "der Kopf einer Spalte", hyphenate: "column" }), {
+      count: [1, 4],
+      en: "the heads of the other columns",
+      de: "die Köpfe der übrigen Spalten",
+    }),
+    rows: list(row, { count: [2, 12], en: "the rows", de: "die Zeilen" }),
   },
-  "a comparison table",
-  "eine Vergleichstabelle",
-);
+});

@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { TOPICS } from "../../contact/form-fields";
-import { choice, group, id, inline, line, prose } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, line, prose } from "../../content/vocabulary";
 
 /** The contact form. Its own fields and their rules are declared in src/contact/form-fields.ts. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "the contact form; where the site has no endpoint, telephone and e-mail",
+  de: "das Kontaktformular; wo die Website keine Gegenstelle dafür hat, Telefon und E-Mail",
+  fields: {
     type: z.literal("contact-form"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the form", "ein Absatz vor dem Formular").optional(),
-    topic: choice(
-      TOPICS,
-      "the topic that is chosen when the page opens",
-      "das Thema, das beim Öffnen der Seite gewählt ist",
-    ).optional(),
-    aside: group(
-      {
-        title: line(2, 60, "the side note's heading", "die Überschrift der Randnotiz"),
-        body: prose("the side note", "die Randnotiz"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the form", de: "ein Absatz vor dem Formular" }).optional(),
+    topic: choice(TOPICS, {
+      en: "the topic that is chosen when the page opens",
+      de: "das Thema, das beim Öffnen der Seite gewählt ist",
+    }).optional(),
+    aside: group({
+      en: "a side note with title and body",
+      de: "eine Randnotiz mit Überschrift und Text",
+      fields: {
+        title: line({ length: [2, 60], en: "the side note's heading", de: "die Überschrift der Randnotiz" }),
+        body: prose({ en: "the side note", de: "die Randnotiz" }),
       },
-      "a side note with title and body",
-      "eine Randnotiz mit Überschrift und Text",
-    ).optional(),
+    }).optional(),
   },
-  "the contact form; where the site has no endpoint, telephone and e-mail",
-  "das Kontaktformular; wo die Website keine Gegenstelle dafür hat, Telefon und E-Mail",
-);
+});

@@ -1,41 +1,45 @@
 import { z } from "zod";
-import { amount, flag, group, id, inline, large, line, list } from "../../content/vocabulary";
+import { amount, flag, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
-const bar = group(
-  {
-    label: large(line(1, 60, "what the bar stands for", "wofür der Balken steht")),
-    value: amount("how long the bar is", "wie lang der Balken ist"),
-    note: line(2, 80, "what else there is to say about it", "was es dazu noch zu sagen gibt").optional(),
-    here: flag(
-      "whether this is the bar that it is about; one at most",
-      "ob es dieser Balken ist, um den es geht; höchstens einer",
-    ).optional(),
+const bar = group({
+  en: "a bar with label and value",
+  de: "ein Balken mit Beschriftung und Wert",
+  fields: {
+    label: line({ length: [1, 60], en: "what the bar stands for", de: "wofür der Balken steht", hyphenate: "heading" }),
+    value: amount({ en: "how long the bar is", de: "wie lang der Balken ist" }),
+    note: line({
+      length: [2, 80],
+      en: "what else there is to say about it",
+      de: "was es dazu noch zu sagen gibt",
+    }).optional(),
+    here: flag({
+      en: "whether this is the bar that it is about; one at most",
+      de: "ob es dieser Balken ist, um den es geht; höchstens einer",
+    }).optional(),
   },
-  "a bar with label and value",
-  "ein Balken mit Beschriftung und Wert",
-);
+});
 
 /** Bars, which are a table: with the period they were measured in and where they come from (design, 1.7). */
-export const fields = group(
-  {
+export const fields = group({
+  en: "bars with values, the period they were measured in, and their source",
+  de: "Balken mit Werten, dem Zeitraum der Messung und der Quelle",
+  fields: {
     type: z.literal("data"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the bars", "ein Absatz vor den Balken").optional(),
-    corner: line(
-      1,
-      40,
-      "what the bars stand for: the head of the first column",
-      "wofür die Balken stehen: der Kopf der ersten Spalte",
-    ),
-    measure: line(
-      3,
-      80,
-      "what is measured: the head of the second column",
-      "was gemessen wird: der Kopf der zweiten Spalte",
-    ),
-    unit: line(1, 10, "the unit behind each value", "die Einheit hinter jedem Wert"),
-    bars: list(bar, 2, 10, "the bars", "die Balken").superRefine((bars, context) => {
+    heading: heading(),
+    text: inline({ en: "a paragraph before the bars", de: "ein Absatz vor den Balken" }).optional(),
+    corner: line({
+      length: [1, 40],
+      en: "what the bars stand for: the head of the first column",
+      de: "wofür die Balken stehen: der Kopf der ersten Spalte",
+    }),
+    measure: line({
+      length: [3, 80],
+      en: "what is measured: the head of the second column",
+      de: "was gemessen wird: der Kopf der zweiten Spalte",
+    }),
+    unit: line({ length: [1, 10], en: "the unit behind each value", de: "die Einheit hinter jedem Wert" }),
+    bars: list(bar, { count: [2, 10], en: "the bars", de: "die Balken" }).superRefine((bars, context) => {
       const second = bars.findLastIndex(({ here }) => here);
       if (bars.filter(({ here }) => here).length > 1)
         context.addIssue({
@@ -45,14 +49,11 @@ export const fields = group(
           params: { remedy: "leave here: true at the one bar that it is about" },
         });
     }),
-    period: line(
-      3,
-      80,
-      "when it was measured, or what time it covers",
-      "wann gemessen wurde oder welche Zeit es umfasst",
-    ),
-    source: inline("where the values come from", "woher die Werte stammen"),
+    period: line({
+      length: [3, 80],
+      en: "when it was measured, or what time it covers",
+      de: "wann gemessen wurde oder welche Zeit es umfasst",
+    }),
+    source: inline({ en: "where the values come from", de: "woher die Werte stammen" }),
   },
-  "bars with values, the period they were measured in, and their source",
-  "Balken mit Werten, dem Zeitraum der Messung und der Quelle",
-);
+});

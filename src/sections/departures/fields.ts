@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { group, id, line } from "../../content/vocabulary";
+import { group, heading, id } from "../../content/vocabulary";
 
 /** The departure board: what is next of vacancies, news and fairs. It fills itself. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "the departure board, which fills itself",
+  de: "die Abfahrtstafel, die sich selbst füllt",
+  fields: {
     type: z.literal("departures"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
+    heading: heading(),
   },
-  "the departure board, which fills itself",
-  "die Abfahrtstafel, die sich selbst füllt",
-);
+});

@@ -1,50 +1,48 @@
 import { z } from "zod";
-import { amount, day, group, id, inline, line, list } from "../../content/vocabulary";
+import { amount, day, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
-const run = group(
-  {
-    day: day("the day of the run", "der Tag des Laufs"),
-    old: amount("what the old system says", "was das alte System sagt"),
-    new: amount("what the new system says", "was das neue System sagt"),
-    cause: inline(
-      "why the two differ, or that they agree",
-      "warum beide voneinander abweichen, oder dass sie übereinstimmen",
-    ),
+const run = group({
+  en: "a run with day, old, new and cause",
+  de: "ein Lauf mit Tag, altem und neuem Wert und Ursache",
+  fields: {
+    day: day({ en: "the day of the run", de: "der Tag des Laufs" }),
+    old: amount({ en: "what the old system says", de: "was das alte System sagt" }),
+    new: amount({ en: "what the new system says", de: "was das neue System sagt" }),
+    cause: inline({
+      en: "why the two differ, or that they agree",
+      de: "warum beide voneinander abweichen, oder dass sie übereinstimmen",
+    }),
   },
-  "a run with day, old, new and cause",
-  "ein Lauf mit Tag, altem und neuem Wert und Ursache",
-);
+});
 
 /** Two systems that count the same thing, day by day, until they agree. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "two systems' figures, day by day, and what made them differ",
+  de: "die Zahlen zweier Systeme, Tag für Tag, und was sie unterschieden hat",
+  fields: {
     type: z.literal("differences"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the curve", "ein Absatz vor der Kurve").optional(),
-    measure: line(3, 60, "what both systems count", "was beide Systeme zählen"),
-    unit: line(
-      1,
-      12,
-      "the unit behind each figure, or EUR for amounts of money",
-      "die Einheit hinter jeder Zahl, oder EUR für Geldbeträge",
-    ),
-    old: line(2, 24, "what the old system is called", "wie das alte System heißt"),
-    new: line(2, 24, "what the new system is called", "wie das neue System heißt"),
-    difference: line(2, 24, "what their difference is called", "wie ihr Unterschied heißt"),
-    cause: line(2, 24, "what the cause is called", "wie die Ursache heißt"),
-    choose: line(
-      4,
-      40,
-      "the name of the choice of days, for people who hear it",
-      "der Name der Auswahl der Tage, für Menschen, die ihn hören",
-    ),
-    runs: list(run, 4, 14, "the runs, day by day", "die Läufe, Tag für Tag").superRefine(inOrder),
-    note: inline("where the figures come from", "woher die Zahlen stammen"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the curve", de: "ein Absatz vor der Kurve" }).optional(),
+    measure: line({ length: [3, 60], en: "what both systems count", de: "was beide Systeme zählen" }),
+    unit: line({
+      length: [1, 12],
+      en: "the unit behind each figure, or EUR for amounts of money",
+      de: "die Einheit hinter jeder Zahl, oder EUR für Geldbeträge",
+    }),
+    old: line({ length: [2, 24], en: "what the old system is called", de: "wie das alte System heißt" }),
+    new: line({ length: [2, 24], en: "what the new system is called", de: "wie das neue System heißt" }),
+    difference: line({ length: [2, 24], en: "what their difference is called", de: "wie ihr Unterschied heißt" }),
+    cause: line({ length: [2, 24], en: "what the cause is called", de: "wie die Ursache heißt" }),
+    choose: line({
+      length: [4, 40],
+      en: "the name of the choice of days, for people who hear it",
+      de: "der Name der Auswahl der Tage, für Menschen, die ihn hören",
+    }),
+    runs: list(run, { count: [4, 14], en: "the runs, day by day", de: "die Läufe, Tag für Tag" }).superRefine(inOrder),
+    note: inline({ en: "where the figures come from", de: "woher die Zahlen stammen" }),
   },
-  "two systems' figures, day by day, and what made them differ",
-  "die Zahlen zweier Systeme, Tag für Tag, und was sie unterschieden hat",
-);
+});
 
 function inOrder(runs: readonly { day: string }[], context: z.RefinementCtx): void {
   const late = runs.findIndex((each, index) => index > 0 && each.day <= (runs[index - 1]?.day ?? ""));

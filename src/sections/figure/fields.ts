@@ -3,12 +3,12 @@ import { picture } from "../../content/picture-vocabulary";
 import { group, inline } from "../../content/vocabulary";
 
 /** A picture with a caption. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a picture with a caption",
+  de: "ein Bild mit einer Bildunterschrift",
+  fields: {
     type: z.literal("figure"),
-    picture: picture("the picture", "das Bild"),
-    caption: inline("the caption", "die Bildunterschrift"),
+    picture: picture({ en: "the picture", de: "das Bild" }),
+    caption: inline({ en: "the caption", de: "die Bildunterschrift" }),
   },
-  "a picture with a caption",
-  "ein Bild mit einer Bildunterschrift",
-);
+});

@@ -1,64 +1,66 @@
 import { z } from "zod";
-import { choice, group, id, inline, line, list, narrow } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
 /** How a cell is drawn. */
 const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
 
 const MOST_COLUMNS = 6;
 
-const meaning = group(
-  {
-    sign: choice(SIGNS, "how it is drawn", "wie es gezeichnet wird"),
-    name: line(2, 40, "what it means, in a word or two", "was es bedeutet, in einem oder zwei Wörtern"),
-    text: inline("what follows from it", "was daraus folgt").optional(),
+const meaning = group({
+  en: "a sign with its name and text",
+  de: "ein Zeichen mit Namen und Text",
+  fields: {
+    sign: choice(SIGNS, { en: "how it is drawn", de: "wie es gezeichnet wird" }),
+    name: line({
+      length: [2, 40],
+      en: "what it means, in a word or two",
+      de: "was es bedeutet, in einem oder zwei Wörtern",
+    }),
+    text: inline({ en: "what follows from it", de: "was daraus folgt" }).optional(),
   },
-  "a sign with its name and text",
-  "ein Zeichen mit Namen und Text",
-);
+});
 
-const row = group(
-  {
-    name: narrow(line(2, 50, "what the row is about", "worum es in der Zeile geht")),
-    cells: list(
-      choice(SIGNS, "a cell's sign", "das Zeichen eines Feldes"),
-      2,
-      MOST_COLUMNS,
-      "the row's signs, one for each column",
-      "die Zeichen der Zeile, eines je Spalte",
-    ),
+const row = group({
+  en: "a row with name and cells",
+  de: "eine Zeile mit Namen und Feldern",
+  fields: {
+    name: line({ length: [2, 50], en: "what the row is about", de: "worum es in der Zeile geht", hyphenate: "column" }),
+    cells: list(choice(SIGNS, { en: "a cell's sign", de: "das Zeichen eines Feldes" }), {
+      count: [2, MOST_COLUMNS],
+      en: "the row's signs, one for each column",
+      de: "die Zeichen der Zeile, eines je Spalte",
+    }),
   },
-  "a row with name and cells",
-  "eine Zeile mit Namen und Feldern",
-);
+});
 
 /** Rows, columns, and a sign where they meet; the key stands beside it. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a grid of signs, with its key beside it",
+  de: "ein Raster aus Zeichen, mit der Zeichenerklärung daneben",
+  fields: {
     type: z.literal("grid"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the grid", "ein Absatz vor dem Raster").optional(),
-    corner: line(
-      2,
-      30,
-      "what the rows are: the head of the first column",
-      "was die Zeilen sind: der Kopf der ersten Spalte",
-    ),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the grid", de: "ein Absatz vor dem Raster" }).optional(),
+    corner: line({
+      length: [2, 30],
+      en: "what the rows are: the head of the first column",
+      de: "was die Zeilen sind: der Kopf der ersten Spalte",
+    }),
     columns: list(
-      line(1, 9, "a column's head, short enough for a phone", "der Kopf einer Spalte, kurz genug für ein Telefon"),
-      2,
-      MOST_COLUMNS,
-      "the heads of the columns",
-      "die Köpfe der Spalten",
+      line({
+        length: [1, 9],
+        en: "a column's head, short enough for a phone",
+        de: "der Kopf einer Spalte, kurz genug für ein Telefon",
+      }),
+      { count: [2, MOST_COLUMNS], en: "the heads of the columns", de: "die Köpfe der Spalten" },
     ),
-    rows: list(row, 3, 10, "the rows", "die Zeilen"),
-    key: line(2, 40, "the name of the key", "der Name der Zeichenerklärung"),
-    meanings: list(meaning, 2, SIGNS.length, "what the signs mean", "was die Zeichen bedeuten"),
-    note: inline("a paragraph after the grid", "ein Absatz nach dem Raster").optional(),
+    rows: list(row, { count: [3, 10], en: "the rows", de: "die Zeilen" }),
+    key: line({ length: [2, 40], en: "the name of the key", de: "der Name der Zeichenerklärung" }),
+    meanings: list(meaning, { count: [2, SIGNS.length], en: "what the signs mean", de: "was die Zeichen bedeuten" }),
+    note: inline({ en: "a paragraph after the grid", de: "ein Absatz nach dem Raster" }).optional(),
   },
-  "a grid of signs, with its key beside it",
-  "ein Raster aus Zeichen, mit der Zeichenerklärung daneben",
-).superRefine(explained);
+}).superRefine(explained);
 
 interface Drawn {
   columns: readonly string[];

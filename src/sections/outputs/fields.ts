@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, group, id, inline, line, list, narrow } from "../../content/vocabulary";
+import type { Sentence } from "../../content/field-meta";
+import { choice, group, heading, id, inline, line, list, NAME, pattern } from "../../content/vocabulary";
 
 /** What an output looks like. */
 const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
@@ -7,67 +8,67 @@ const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
 /** How a field is set: a title, a fact with its name, a paragraph, or what goes on in the paragraph before. */
 const KINDS = ["title", "fact", "text", "more"] as const;
 
-const key = (sentence: string, german: string) =>
-  z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/u)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, lower-case ASCII such as first-sentence`,
-      german: `${german}, in kleinen Buchstaben ohne Umlaute, etwa first-sentence`,
-      same: true,
-    });
+const key = ({ en, de }: Sentence) =>
+  pattern(NAME, {
+    en: `${en}, lower-case ASCII such as first-sentence`,
+    de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa first-sentence`,
+    shared: true,
+  });
 
-const field = group(
-  {
-    key: key("the field's name in this section", "der Name des Felds in diesem Abschnitt"),
-    name: narrow(
-      line(2, 30, "the field's name, as the editor reads it", "der Name des Felds, wie die Redaktion ihn liest"),
-    ),
-    kind: choice(KINDS, "how it is set", "wie es gesetzt wird"),
-    text: line(1, 320, "what is written in it", "was darin steht"),
+const field = group({
+  en: "a field with key, name, kind and text",
+  de: "ein Feld mit Schlüssel, Name, Art und Text",
+  fields: {
+    key: key({ en: "the field's name in this section", de: "der Name des Felds in diesem Abschnitt" }),
+    name: line({
+      length: [2, 30],
+      en: "the field's name, as the editor reads it",
+      de: "der Name des Felds, wie die Redaktion ihn liest",
+      hyphenate: "column",
+    }),
+    kind: choice(KINDS, { en: "how it is set", de: "wie es gesetzt wird" }),
+    text: line({ length: [1, 320], en: "what is written in it", de: "was darin steht" }),
   },
-  "a field with key, name, kind and text",
-  "ein Feld mit Schlüssel, Name, Art und Text",
-);
+});
 
-const output = group(
-  {
-    name: line(2, 18, "the output's name", "der Name der Ausgabe"),
-    form: choice(FORMS, "what it looks like", "wie sie aussieht"),
-    takes: list(
-      key("the key of a field", "der Schlüssel eines Felds"),
-      1,
-      12,
-      "the keys of the fields that it takes, in its order",
-      "die Schlüssel der Felder, die sie nimmt, in ihrer Reihenfolge",
-    ),
-    note: inline("what it does with them", "was sie mit ihnen macht").optional(),
+const output = group({
+  en: "an output with name, form and takes",
+  de: "eine Ausgabe mit Name, Form und ihren Feldern",
+  fields: {
+    name: line({ length: [2, 18], en: "the output's name", de: "der Name der Ausgabe" }),
+    form: choice(FORMS, { en: "what it looks like", de: "wie sie aussieht" }),
+    takes: list(key({ en: "the key of a field", de: "der Schlüssel eines Felds" }), {
+      count: [1, 12],
+      en: "the keys of the fields that it takes, in its order",
+      de: "die Schlüssel der Felder, die sie nimmt, in ihrer Reihenfolge",
+    }),
+    note: inline({ en: "what it does with them", de: "was sie mit ihnen macht" }).optional(),
   },
-  "an output with name, form and takes",
-  "eine Ausgabe mit Name, Form und ihren Feldern",
-);
+});
 
 /** One text, written once in fields, in the forms that it is given out in. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "one text in fields, and the outputs that take of it",
+  de: "ein Text in Feldern und die Ausgaben, die davon nehmen",
+  fields: {
     type: z.literal("outputs"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the fields", "ein Absatz vor den Feldern").optional(),
-    source: line(
-      2,
-      40,
-      "what the fields are together, such as a hotel",
-      "was die Felder zusammen sind, etwa ein Hotel",
-    ),
-    fields: list(field, 2, 12, "the fields", "die Felder"),
-    outputs: list(output, 2, 5, "the outputs; the first is chosen", "die Ausgaben; die erste ist gewählt"),
-    note: inline("a paragraph after the outputs", "ein Absatz nach den Ausgaben").optional(),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the fields", de: "ein Absatz vor den Feldern" }).optional(),
+    source: line({
+      length: [2, 40],
+      en: "what the fields are together, such as a hotel",
+      de: "was die Felder zusammen sind, etwa ein Hotel",
+    }),
+    fields: list(field, { count: [2, 12], en: "the fields", de: "die Felder" }),
+    outputs: list(output, {
+      count: [2, 5],
+      en: "the outputs; the first is chosen",
+      de: "die Ausgaben; die erste ist gewählt",
+    }),
+    note: inline({ en: "a paragraph after the outputs", de: "ein Absatz nach den Ausgaben" }).optional(),
   },
-  "one text in fields, and the outputs that take of it",
-  "ein Text in Feldern und die Ausgaben, die davon nehmen",
-).superRefine(({ fields: written, outputs }, context) => {
+}).superRefine(({ fields: written, outputs }, context) => {
   const keys = written.map((each) => each.key);
   const report = (path: (string | number)[], message: string, remedy: string) =>
     context.addIssue({ code: "custom", path, message, params: { remedy } });

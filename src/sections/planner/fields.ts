@@ -1,99 +1,94 @@
 import { z } from "zod";
-import { group, id, inline, line, lineLetter, list, route } from "../../content/vocabulary";
+import type { Sentence } from "../../content/field-meta";
+import { group, heading, id, inline, line, lineLetter, list, NAME, pattern, route } from "../../content/vocabulary";
 
 /** How the table of tickets names an answer: the same in both languages. */
-const name = (sentence: string, german: string) =>
-  z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/u)
-    .meta({
-      nature: "data",
-      sentence: `${sentence}, lower-case ASCII such as booking`,
-      german: `${german}, in kleinen Buchstaben ohne Umlaute, etwa booking`,
-      same: true,
-    });
-
-/** What an answer is called in a ticket's address: a word of the page's language. */
-const word = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*$/u)
-  .max(16)
-  .meta({
-    nature: "data",
-    sentence: "the answer's word in a ticket's address, in this language, lower-case letters a to z (16 at most)",
-    german:
-      "das Wort der Antwort in der Adresse eines Fahrscheins, in dieser Sprache, aus den Buchstaben a bis z (höchstens 16)",
+const name = ({ en, de }: Sentence) =>
+  pattern(NAME, {
+    en: `${en}, lower-case ASCII such as booking`,
+    de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa booking`,
+    shared: true,
   });
 
-const start = group(
-  {
-    name: name("the answer's name in the table of tickets", "der Name der Antwort in der Tabelle der Fahrscheine"),
-    word,
+/** What an answer is called in a ticket's address: a word of the page's language. */
+const word = pattern(/^[a-z][a-z0-9]*$/u, {
+  en: "the answer's word in a ticket's address, in this language, lower-case letters a to z (16 at most)",
+  de: "das Wort der Antwort in der Adresse eines Fahrscheins, in dieser Sprache, aus den Buchstaben a bis z (höchstens 16)",
+}).max(16);
+
+const called = {
+  name: name({
+    en: "the answer's name in the table of tickets",
+    de: "der Name der Antwort in der Tabelle der Fahrscheine",
+  }),
+  word,
+};
+
+const start = group({
+  en: "an answer with name, word, line and label",
+  de: "eine Antwort mit Name, Wort, Linie und Beschriftung",
+  fields: {
+    ...called,
     line: lineLetter().optional(),
-    label: line(4, 44, "the answer, where it hurts", "die Antwort: wo es wehtut"),
+    label: line({ length: [4, 44], en: "the answer, where it hurts", de: "die Antwort: wo es wehtut" }),
   },
-  "an answer with name, word, line and label",
-  "eine Antwort mit Name, Wort, Linie und Beschriftung",
-);
+});
 
-const end = group(
-  {
-    name: name("the answer's name in the table of tickets", "der Name der Antwort in der Tabelle der Fahrscheine"),
-    word,
-    label: line(4, 44, "the answer, where to", "die Antwort: wohin es gehen soll"),
+const end = group({
+  en: "an answer with name, word and label",
+  de: "eine Antwort mit Name, Wort und Beschriftung",
+  fields: {
+    ...called,
+    label: line({ length: [4, 44], en: "the answer, where to", de: "die Antwort: wohin es gehen soll" }),
   },
-  "an answer with name, word and label",
-  "eine Antwort mit Name, Wort und Beschriftung",
-);
+});
 
-const ticket = group(
-  {
-    from: name("the first answer's name", "der Name der ersten Antwort"),
-    to: name("the second answer's name", "der Name der zweiten Antwort"),
-    route: route(
-      "what the ticket is for: a service, a solution or a product",
-      "wofür der Fahrschein gilt: eine Leistung, eine Lösung oder ein Produkt",
-    ),
-    project: route("the nearest project", "das nächstliegende Projekt").optional(),
+const ticket = group({
+  en: "a ticket with from, to, route and project",
+  de: "ein Fahrschein mit from, to, route und project",
+  fields: {
+    from: name({ en: "the first answer's name", de: "der Name der ersten Antwort" }),
+    to: name({ en: "the second answer's name", de: "der Name der zweiten Antwort" }),
+    route: route({
+      en: "what the ticket is for: a service, a solution or a product",
+      de: "wofür der Fahrschein gilt: eine Leistung, eine Lösung oder ein Produkt",
+    }),
+    project: route({ en: "the nearest project", de: "das nächstliegende Projekt" }).optional(),
   },
-  "a ticket with from, to, route and project",
-  "ein Fahrschein mit from, to, route und project",
-);
+});
 
 /** Two questions that light the way on the map and issue a ticket. Which ticket is said here, for every pair of answers. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "two questions that light the way on the map and issue a ticket",
+  de: "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
+  fields: {
     type: z.literal("planner"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the questions", "ein Absatz vor den Fragen").optional(),
-    from: group(
-      {
-        question: line(4, 40, "the first question", "die erste Frage"),
-        answers: list(start, 2, 5, "its answers", "ihre Antworten"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the questions", de: "ein Absatz vor den Fragen" }).optional(),
+    from: group({
+      en: "the first question with its answers",
+      de: "die erste Frage mit ihren Antworten",
+      fields: {
+        question: line({ length: [4, 40], en: "the first question", de: "die erste Frage" }),
+        answers: list(start, { count: [2, 5], en: "its answers", de: "ihre Antworten" }),
       },
-      "the first question with its answers",
-      "die erste Frage mit ihren Antworten",
-    ),
-    to: group(
-      {
-        question: line(4, 40, "the second question", "die zweite Frage"),
-        answers: list(end, 2, 4, "its answers", "ihre Antworten"),
+    }),
+    to: group({
+      en: "the second question with its answers",
+      de: "die zweite Frage mit ihren Antworten",
+      fields: {
+        question: line({ length: [4, 40], en: "the second question", de: "die zweite Frage" }),
+        answers: list(end, { count: [2, 4], en: "its answers", de: "ihre Antworten" }),
       },
-      "the second question with its answers",
-      "die zweite Frage mit ihren Antworten",
-    ),
-    tickets: list(
-      ticket,
-      4,
-      20,
-      "the table of tickets, one for every pair of answers",
-      "die Tabelle der Fahrscheine, einer für jedes Paar von Antworten",
-    ),
+    }),
+    tickets: list(ticket, {
+      count: [4, 20],
+      en: "the table of tickets, one for every pair of answers",
+      de: "die Tabelle der Fahrscheine, einer für jedes Paar von Antworten",
+    }),
   },
-  "two questions that light the way on the map and issue a ticket",
-  "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
-).superRefine(everyPairOnce);
+}).superRefine(everyPairOnce);
 
 interface Answers {
   answers: readonly { name: string; word: string }[];

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { steps } from "../../content/parts";
-import { group, id, inline, line } from "../../content/vocabulary";
+import { group, heading, id, inline } from "../../content/vocabulary";
 
 /** The steps of a way, in order, with their times. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a process line",
+  de: "eine Linie mit den Schritten eines Ablaufs",
+  fields: {
     type: z.literal("process"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a sentence before the steps", "ein Satz vor den Schritten").optional(),
-    steps: steps(3, 6),
+    heading: heading(),
+    text: inline({ en: "a sentence before the steps", de: "ein Satz vor den Schritten" }).optional(),
+    steps: steps({ count: [3, 6] }),
   },
-  "a process line",
-  "eine Linie mit den Schritten eines Ablaufs",
-);
+});

@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { group, id, line, list, route } from "../../content/vocabulary";
+import { group, heading, id, list, route } from "../../content/vocabulary";
 
 /** Cards of chosen projects, products or solutions: the first one wide. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "cards of chosen pages",
+  de: "Karten ausgewählter Seiten",
+  fields: {
     type: z.literal("projects"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    routes: list(
-      route("the page shown", "die gezeigte Seite"),
-      1,
-      7,
-      "the pages shown, by route",
-      "die gezeigten Seiten, nach Adressen",
-    ),
-    more: route("the page behind the link at the right", "die Seite hinter dem Link rechts").optional(),
+    heading: heading(),
+    routes: list(route({ en: "the page shown", de: "die gezeigte Seite" }), {
+      count: [1, 7],
+      en: "the pages shown, by route",
+      de: "die gezeigten Seiten, nach Adressen",
+    }),
+    more: route({ en: "the page behind the link at the right", de: "die Seite hinter dem Link rechts" }).optional(),
   },
-  "cards of chosen pages",
-  "Karten ausgewählter Seiten",
-);
+});

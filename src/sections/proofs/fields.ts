@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { group, id, inline, line, list } from "../../content/vocabulary";
+import { group, heading, id, inline, line, list } from "../../content/vocabulary";
 
-const proof = group(
-  {
-    title: line(2, 80, "the promise", "das Versprechen"),
-    text: inline("what is promised", "was versprochen wird"),
-    where: inline(
-      "how the reader can check it, without asking anyone here",
-      "wie man es nachprüfen kann, ohne hier jemanden zu fragen",
-    ),
+const proof = group({
+  en: "a promise with title, text and where",
+  de: "ein Versprechen mit Überschrift, Text und Nachweis",
+  fields: {
+    title: line({ length: [2, 80], en: "the promise", de: "das Versprechen" }),
+    text: inline({ en: "what is promised", de: "was versprochen wird" }),
+    where: inline({
+      en: "how the reader can check it, without asking anyone here",
+      de: "wie man es nachprüfen kann, ohne hier jemanden zu fragen",
+    }),
   },
-  "a promise with title, text and where",
-  "ein Versprechen mit Überschrift, Text und Nachweis",
-);
+});
 
 /** Promises that can be checked, each with the way to do it (design, 5: proof without quotes). */
-export const fields = group(
-  {
+export const fields = group({
+  en: "promises, each with the way to check it",
+  de: "Versprechen, jedes mit dem Weg, es nachzuprüfen",
+  fields: {
     type: z.literal("proofs"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the list", "ein Absatz vor der Liste").optional(),
-    entries: list(proof, 2, 6, "the promises", "die Versprechen"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
+    entries: list(proof, { count: [2, 6], en: "the promises", de: "die Versprechen" }),
   },
-  "promises, each with the way to check it",
-  "Versprechen, jedes mit dem Weg, es nachzuprüfen",
-);
+});

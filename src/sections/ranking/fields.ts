@@ -1,48 +1,47 @@
 import { z } from "zod";
-import { count, group, id, inline, large, line, list } from "../../content/vocabulary";
+import { count, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
-const wish = group(
-  {
-    name: large(line(2, 40, "what is wished for", "was gewünscht wird")),
-    place: count(
-      1,
-      "its place after the order is made; without it, it is struck out",
-      "sein Platz in der neuen Reihenfolge; ohne ihn ist der Wunsch gestrichen",
-    ).optional(),
-    text: inline("why it stands there, or why it is struck out", "warum er dort steht oder warum er gestrichen ist"),
+const wish = group({
+  en: "a wish with name, place and text",
+  de: "ein Wunsch mit Namen, Platz und Text",
+  fields: {
+    name: line({ length: [2, 40], en: "what is wished for", de: "was gewünscht wird", hyphenate: "heading" }),
+    place: count({
+      en: "its place after the order is made; without it, it is struck out",
+      de: "sein Platz in der neuen Reihenfolge; ohne ihn ist der Wunsch gestrichen",
+    }).optional(),
+    text: inline({
+      en: "why it stands there, or why it is struck out",
+      de: "warum er dort steht oder warum er gestrichen ist",
+    }),
   },
-  "a wish with name, place and text",
-  "ein Wunsch mit Namen, Platz und Text",
-);
+});
 
 /** A wish list, and the order that is made of it: a line leads from each place to the new one. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a wish list and the order made of it, with what is struck out",
+  de: "eine Wunschliste und die Reihenfolge, die daraus wird, mit dem, was gestrichen ist",
+  fields: {
     type: z.literal("ranking"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the lists", "ein Absatz vor den Listen").optional(),
-    wished: line(2, 30, "the head of the list as it was", "der Kopf der Liste, wie sie war"),
-    ranked: line(2, 30, "the head of the list as it is", "der Kopf der Liste, wie sie ist"),
-    struck: line(2, 30, "the head of what is struck out", "der Kopf dessen, was gestrichen ist"),
-    was: line(
-      2,
-      30,
-      "what stands before the old place, such as Was no.",
-      "was vor dem alten Platz steht, etwa „War Nr.“",
-    ),
-    wishes: list(
-      wish,
-      4,
-      10,
-      "the wishes, in the order in which they came",
-      "die Wünsche, in der Reihenfolge, in der sie kamen",
-    ),
-    note: inline("a paragraph after the lists", "ein Absatz nach den Listen").optional(),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the lists", de: "ein Absatz vor den Listen" }).optional(),
+    wished: line({ length: [2, 30], en: "the head of the list as it was", de: "der Kopf der Liste, wie sie war" }),
+    ranked: line({ length: [2, 30], en: "the head of the list as it is", de: "der Kopf der Liste, wie sie ist" }),
+    struck: line({ length: [2, 30], en: "the head of what is struck out", de: "der Kopf dessen, was gestrichen ist" }),
+    was: line({
+      length: [2, 30],
+      en: "what stands before the old place, such as Was no.",
+      de: "was vor dem alten Platz steht, etwa „War Nr.“",
+    }),
+    wishes: list(wish, {
+      count: [4, 10],
+      en: "the wishes, in the order in which they came",
+      de: "die Wünsche, in der Reihenfolge, in der sie kamen",
+    }),
+    note: inline({ en: "a paragraph after the lists", de: "ein Absatz nach den Listen" }).optional(),
   },
-  "a wish list and the order made of it, with what is struck out",
-  "eine Wunschliste und die Reihenfolge, die daraus wird, mit dem, was gestrichen ist",
-).superRefine(inOnePlace);
+}).superRefine(inOnePlace);
 
 function inOnePlace({ wishes }: { wishes: readonly { place?: number | undefined }[] }, context: z.RefinementCtx): void {
   const places = wishes.flatMap(({ place }) => place ?? []);

@@ -1,26 +1,23 @@
 import { z } from "zod";
-import { choice, group, id, inline, line, list, route } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, list, route } from "../../content/vocabulary";
 
 /** Pages that belong to what was just said, chosen by the editor. What follows a page stands at its end by itself. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "chosen pages, short or with their pictures",
+  de: "ausgewählte Seiten, kurz oder mit ihren Bildern",
+  fields: {
     type: z.literal("related"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the pages", "ein Absatz vor den Seiten").optional(),
-    as: choice(
-      ["teasers", "cards"] as const,
-      "how they are shown: short, or with their pictures",
-      "wie sie gezeigt werden: kurz oder mit ihren Bildern",
-    ),
-    routes: list(
-      route("the page shown", "die gezeigte Seite"),
-      2,
-      6,
-      "the pages shown, by route",
-      "die gezeigten Seiten, nach Adressen",
-    ),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the pages", de: "ein Absatz vor den Seiten" }).optional(),
+    as: choice(["teasers", "cards"], {
+      en: "how they are shown: short, or with their pictures",
+      de: "wie sie gezeigt werden: kurz oder mit ihren Bildern",
+    }),
+    routes: list(route({ en: "the page shown", de: "die gezeigte Seite" }), {
+      count: [2, 6],
+      en: "the pages shown, by route",
+      de: "die gezeigten Seiten, nach Adressen",
+    }),
   },
-  "chosen pages, short or with their pictures",
-  "ausgewählte Seiten, kurz oder mit ihren Bildern",
-);
+});

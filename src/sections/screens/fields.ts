@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { explainedScreen } from "../../content/picture-vocabulary";
-import { choice, group, id, inline, line, list } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, list } from "../../content/vocabulary";
 
 /** Screens at work: windows and phones, each with what to look at. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "screens of software at work, with what to look at",
+  de: "Bildschirme von Software bei der Arbeit, und worauf zu achten ist",
+  fields: {
     type: z.literal("screens"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a sentence before the screens", "ein Satz vor den Bildschirmen").optional(),
-    as: choice(
-      ["pair", "row"],
-      "how several stand: as a pair, a phone over the corner of a window, or in a row; without it below each other",
-      "wie mehrere stehen: als Paar, ein Telefon über der Ecke eines Fensters, oder in einer Reihe; ohne Angabe untereinander",
-    ).optional(),
-    screens: list(explainedScreen("a screen", "ein Bildschirm"), 1, 4, "the screens", "die Bildschirme"),
-    caption: inline("a sentence below the screens", "ein Satz unter den Bildschirmen").optional(),
+    heading: heading(),
+    text: inline({ en: "a sentence before the screens", de: "ein Satz vor den Bildschirmen" }).optional(),
+    as: choice(["pair", "row"], {
+      en: "how several stand: as a pair, a phone over the corner of a window, or in a row; without it below each other",
+      de: "wie mehrere stehen: als Paar, ein Telefon über der Ecke eines Fensters, oder in einer Reihe; ohne Angabe untereinander",
+    }).optional(),
+    screens: list(explainedScreen({ en: "a screen", de: "ein Bildschirm" }), {
+      count: [1, 4],
+      en: "the screens",
+      de: "die Bildschirme",
+    }),
+    caption: inline({ en: "a sentence below the screens", de: "ein Satz unter den Bildschirmen" }).optional(),
   },
-  "screens of software at work, with what to look at",
-  "Bildschirme von Software bei der Arbeit, und worauf zu achten ist",
-);
+});

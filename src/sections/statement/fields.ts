@@ -3,12 +3,16 @@ import { titled } from "../../content/parts";
 import { group, inline, list } from "../../content/vocabulary";
 
 /** One large paragraph, and beside it promises that can be checked. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a statement with proofs",
+  de: "eine Aussage mit Nachweisen",
+  fields: {
     type: z.literal("statement"),
-    text: inline("the statement", "die Aussage"),
-    proofs: list(titled, 2, 4, "promises that can be checked", "Versprechen, die sich nachprüfen lassen").optional(),
+    text: inline({ en: "the statement", de: "die Aussage" }),
+    proofs: list(titled, {
+      count: [2, 4],
+      en: "promises that can be checked",
+      de: "Versprechen, die sich nachprüfen lassen",
+    }).optional(),
   },
-  "a statement with proofs",
-  "eine Aussage mit Nachweisen",
-);
+});

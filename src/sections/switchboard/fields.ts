@@ -1,71 +1,68 @@
 import { z } from "zod";
-import { choice, count, group, id, inline, line, list, narrow } from "../../content/vocabulary";
+import { choice, count, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
 /** How what is sold gets on: it goes, it waits, something else is offered, it is stopped. */
 export const SIGNS = ["goes", "waits", "other", "stops"] as const;
 
 const MOST_POSITIONS = 6;
 
-const state = group(
-  {
-    sign: choice(SIGNS, "how the offer gets on", "wie es mit dem Angebot weitergeht"),
-    title: narrow(line(2, 60, "what stands there in large letters", "was dort in großen Buchstaben steht")),
-    price: line(1, 20, "the price that is shown", "der Preis, der gezeigt wird").optional(),
-    text: inline("what else the customer reads", "was Kunden sonst noch lesen"),
+const state = group({
+  en: "a state with sign, title, text and log",
+  de: "ein Zustand mit Zeichen, Titel, Text und Protokoll",
+  fields: {
+    sign: choice(SIGNS, { en: "how the offer gets on", de: "wie es mit dem Angebot weitergeht" }),
+    title: line({
+      length: [2, 60],
+      en: "what stands there in large letters",
+      de: "was dort in großen Buchstaben steht",
+      hyphenate: "column",
+    }),
+    price: line({ length: [1, 20], en: "the price that is shown", de: "der Preis, der gezeigt wird" }).optional(),
+    text: inline({ en: "what else the customer reads", de: "was Kunden sonst noch lesen" }),
     log: list(
-      narrow(line(2, 70, "a line of the log", "eine Zeile des Protokolls")),
-      1,
-      4,
-      "the lines of the log",
-      "die Zeilen des Protokolls",
+      line({ length: [2, 70], en: "a line of the log", de: "eine Zeile des Protokolls", hyphenate: "column" }),
+      { count: [1, 4], en: "the lines of the log", de: "die Zeilen des Protokolls" },
     ),
   },
-  "a state with sign, title, text and log",
-  "ein Zustand mit Zeichen, Titel, Text und Protokoll",
-);
+});
 
-const supplier = group(
-  {
-    name: line(2, 40, "the supplier's name", "der Name des Lieferanten"),
-    set: count(
-      1,
-      "the position at which the switch stands when the page opens",
-      "die Stellung, in der der Schalter beim Öffnen der Seite steht",
-    ).optional(),
-    states: list(
-      state,
-      2,
-      MOST_POSITIONS,
-      "what happens at each position, in the order of the positions",
-      "was in jeder Stellung geschieht, in der Reihenfolge der Stellungen",
-    ),
+const supplier = group({
+  en: "a supplier with name and states",
+  de: "ein Lieferant mit Name und Zuständen",
+  fields: {
+    name: line({ length: [2, 40], en: "the supplier's name", de: "der Name des Lieferanten" }),
+    set: count({
+      en: "the position at which the switch stands when the page opens",
+      de: "die Stellung, in der der Schalter beim Öffnen der Seite steht",
+    }).optional(),
+    states: list(state, {
+      count: [2, MOST_POSITIONS],
+      en: "what happens at each position, in the order of the positions",
+      de: "was in jeder Stellung geschieht, in der Reihenfolge der Stellungen",
+    }),
   },
-  "a supplier with name and states",
-  "ein Lieferant mit Name und Zuständen",
-);
+});
 
 /** Suppliers with a switch each: what a shop shows and its log says at each position. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a board of switches, and what a shop shows at each position",
+  de: "eine Tafel mit Schaltern, und was ein Shop in jeder Stellung zeigt",
+  fields: {
     type: z.literal("switchboard"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the board", "ein Absatz vor der Tafel").optional(),
-    positions: list(
-      line(2, 14, "a position's name", "der Name einer Stellung"),
-      2,
-      MOST_POSITIONS,
-      "the positions of every switch",
-      "die Stellungen jedes Schalters",
-    ),
-    shown: line(2, 40, "the head of what is shown", "die Überschrift dessen, was gezeigt wird"),
-    logged: line(2, 40, "the head of the log", "die Überschrift des Protokolls"),
-    suppliers: list(supplier, 1, 4, "the suppliers", "die Lieferanten"),
-    note: inline("a paragraph after the board", "ein Absatz nach der Tafel").optional(),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the board", de: "ein Absatz vor der Tafel" }).optional(),
+    positions: list(line({ length: [2, 14], en: "a position's name", de: "der Name einer Stellung" }), {
+      count: [2, MOST_POSITIONS],
+      en: "the positions of every switch",
+      de: "die Stellungen jedes Schalters",
+    }),
+    shown: line({ length: [2, 40], en: "the head of what is shown", de: "die Überschrift dessen, was gezeigt wird" }),
+    logged: line({ length: [2, 40], en: "the head of the log", de: "die Überschrift des Protokolls" }),
+    suppliers: list(supplier, { count: [1, 4], en: "the suppliers", de: "die Lieferanten" }),
+    note: inline({ en: "a paragraph after the board", de: "ein Absatz nach der Tafel" }).optional(),
   },
-  "a board of switches, and what a shop shows at each position",
-  "eine Tafel mit Schaltern, und was ein Shop in jeder Stellung zeigt",
-).superRefine(({ positions, suppliers }, context) => {
+}).superRefine(({ positions, suppliers }, context) => {
   const report = (index: number, field: string, message: string, remedy: string) =>
     context.addIssue({ code: "custom", path: ["suppliers", index, field], message, params: { remedy } });
   suppliers.forEach(({ states, set = 1 }, index) => {

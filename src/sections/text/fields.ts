@@ -1,22 +1,25 @@
 import { z } from "zod";
-import { group, id, line, prose } from "../../content/vocabulary";
+import { group, heading, id, line, prose } from "../../content/vocabulary";
 
 /** Running text under a section sign, with an optional side note. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a section of running text",
+  de: "ein Abschnitt mit Fließtext",
+  fields: {
     type: z.literal("text"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    body: prose("the text; headings inside start with ###", "der Text; Überschriften darin beginnen mit ###"),
-    aside: group(
-      {
-        title: line(2, 60, "the side note's heading", "die Überschrift der Randnotiz"),
-        body: prose("the side note", "die Randnotiz"),
+    heading: heading(),
+    body: prose({
+      en: "the text; headings inside start with ###",
+      de: "der Text; Überschriften darin beginnen mit ###",
+    }),
+    aside: group({
+      en: "a side note with title and body",
+      de: "eine Randnotiz mit Überschrift und Text",
+      fields: {
+        title: line({ length: [2, 60], en: "the side note's heading", de: "die Überschrift der Randnotiz" }),
+        body: prose({ en: "the side note", de: "die Randnotiz" }),
       },
-      "a side note with title and body",
-      "eine Randnotiz mit Überschrift und Text",
-    ).optional(),
+    }).optional(),
   },
-  "a section of running text",
-  "ein Abschnitt mit Fließtext",
-);
+});

@@ -1,75 +1,88 @@
 import { z } from "zod";
-import { count, flag, group, id, inline, line, list, narrow } from "../../content/vocabulary";
+import { count, flag, group, heading, id, inline, line, list } from "../../content/vocabulary";
 
 const MOST_STOPS = 7;
 
-const call = group(
-  {
-    arrives: count(1, "the column in which it arrives", "die Spalte, in der er ankommt"),
-    leaves: count(
-      1,
-      "the column in which it goes on, where it waits",
-      "die Spalte, in der er weiterfährt, wenn er wartet",
-    ).optional(),
+const call = group({
+  en: "a call with arrives and leaves",
+  de: "ein Halt mit Ankunft und Abfahrt",
+  fields: {
+    arrives: count({ en: "the column in which it arrives", de: "die Spalte, in der er ankommt" }),
+    leaves: count({
+      en: "the column in which it goes on, where it waits",
+      de: "die Spalte, in der er weiterfährt, wenn er wartet",
+    }).optional(),
   },
-  "a call with arrives and leaves",
-  "ein Halt mit Ankunft und Abfahrt",
-);
+});
 
-const train = group(
-  {
-    name: narrow(line(2, 40, "who or what is on the way", "wer oder was unterwegs ist")),
-    calls: list(
-      call,
-      2,
-      MOST_STOPS,
-      "when it is at each stop, in the order of the stops; it may end before the last",
-      "wann er an jedem Halt ist, in der Reihenfolge der Halte; er darf vor dem letzten enden",
-    ),
-    here: flag(
-      "whether this is the one that it is about; one at most",
-      "ob es um diesen geht; höchstens einer",
-    ).optional(),
+const train = group({
+  en: "a train with name and calls",
+  de: "ein Zug mit Namen und Halten",
+  fields: {
+    name: line({
+      length: [2, 40],
+      en: "who or what is on the way",
+      de: "wer oder was unterwegs ist",
+      hyphenate: "column",
+    }),
+    calls: list(call, {
+      count: [2, MOST_STOPS],
+      en: "when it is at each stop, in the order of the stops; it may end before the last",
+      de: "wann er an jedem Halt ist, in der Reihenfolge der Halte; er darf vor dem letzten enden",
+    }),
+    here: flag({
+      en: "whether this is the one that it is about; one at most",
+      de: "ob es um diesen geht; höchstens einer",
+    }).optional(),
   },
-  "a train with name and calls",
-  "ein Zug mit Namen und Halten",
-);
+});
 
-const mark = group(
-  { at: count(1, "the column", "die Spalte"), name: line(2, 30, "what happens then", "was dann geschieht") },
-  "a date that cannot be moved, with at and name",
-  "ein Termin, der sich nicht verschieben lässt, mit Spalte und Namen",
-);
+const mark = group({
+  en: "a date that cannot be moved, with at and name",
+  de: "ein Termin, der sich nicht verschieben lässt, mit Spalte und Namen",
+  fields: {
+    at: count({ en: "the column", de: "die Spalte" }),
+    name: line({ length: [2, 30], en: "what happens then", de: "was dann geschieht" }),
+  },
+});
 
 /** Who is where in which week, as railways draw it: time from left to right, stops from top to bottom, a line for each train. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "who is at which stop when: a line for each in a drawing, and a table",
+  de: "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
+  fields: {
     type: z.literal("timetable"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the drawing", "ein Absatz vor der Zeichnung").optional(),
-    unit: line(2, 20, "what a column is, such as Week", "was eine Spalte ist, etwa „Woche“"),
-    columns: count(4, "how many columns there are, 20 at most", "wie viele Spalten es gibt, höchstens 20"),
-    corner: line(
-      2,
-      40,
-      "what the lines are: the head of the table's first column",
-      "was die Linien sind: der Kopf der ersten Spalte der Tabelle",
-    ),
-    stops: list(
-      narrow(line(2, 24, "a stop's name", "der Name eines Halts")),
-      3,
-      MOST_STOPS,
-      "the stops, from top to bottom",
-      "die Halte, von oben nach unten",
-    ),
-    trains: list(train, 2, 5, "the trains", "die Züge"),
-    marks: list(mark, 1, 3, "dates that cannot be moved", "Termine, die sich nicht verschieben lassen").optional(),
-    note: inline("how it is read, and where its figures come from", "wie man es liest und woher die Zahlen kommen"),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the drawing", de: "ein Absatz vor der Zeichnung" }).optional(),
+    unit: line({ length: [2, 20], en: "what a column is, such as Week", de: "was eine Spalte ist, etwa „Woche“" }),
+    columns: count({
+      min: 4,
+      en: "how many columns there are, 20 at most",
+      de: "wie viele Spalten es gibt, höchstens 20",
+    }),
+    corner: line({
+      length: [2, 40],
+      en: "what the lines are: the head of the table's first column",
+      de: "was die Linien sind: der Kopf der ersten Spalte der Tabelle",
+    }),
+    stops: list(line({ length: [2, 24], en: "a stop's name", de: "der Name eines Halts", hyphenate: "column" }), {
+      count: [3, MOST_STOPS],
+      en: "the stops, from top to bottom",
+      de: "die Halte, von oben nach unten",
+    }),
+    trains: list(train, { count: [2, 5], en: "the trains", de: "die Züge" }),
+    marks: list(mark, {
+      count: [1, 3],
+      en: "dates that cannot be moved",
+      de: "Termine, die sich nicht verschieben lassen",
+    }).optional(),
+    note: inline({
+      en: "how it is read, and where its figures come from",
+      de: "wie man es liest und woher die Zahlen kommen",
+    }),
   },
-  "who is at which stop when: a line for each in a drawing, and a table",
-  "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
-).superRefine(onTime);
+}).superRefine(onTime);
 
 interface Drawn {
   columns: number;

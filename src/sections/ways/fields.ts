@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { group, id, inline, line } from "../../content/vocabulary";
+import { group, heading, id, inline } from "../../content/vocabulary";
 
 /** The direct ways to reach the company: telephone, e-mail, address, from the company file. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "the direct ways to reach the company",
+  de: "die direkten Wege zum Unternehmen",
+  fields: {
     type: z.literal("ways"),
     id: id(),
-    heading: line(2, 60, "the section's heading", "die Überschrift des Abschnitts"),
-    text: inline("a paragraph before the ways", "ein Absatz vor den Wegen").optional(),
+    heading: heading(),
+    text: inline({ en: "a paragraph before the ways", de: "ein Absatz vor den Wegen" }).optional(),
   },
-  "the direct ways to reach the company",
-  "die direkten Wege zum Unternehmen",
-);
+});

@@ -4,23 +4,26 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 import { CATEGORIES } from "../../model/views/categories";
 
-export const fields = group(
-  {
+export const fields = group({
+  en: "a news article",
+  de: "eine Meldung",
+  fields: {
     ...common,
     sections,
-    date: day(
-      "the day of publication; a day in the future keeps the article back until then",
-      "der Tag der Veröffentlichung; ein künftiger Tag hält die Meldung bis dahin zurück",
-    ),
-    category: choice(CATEGORIES, "the kind of news", "die Art der Meldung"),
+    date: day({
+      en: "the day of publication; a day in the future keeps the article back until then",
+      de: "der Tag der Veröffentlichung; ein künftiger Tag hält die Meldung bis dahin zurück",
+    }),
+    category: choice(CATEGORIES, { en: "the kind of news", de: "die Art der Meldung" }),
     line: lineLetter().optional(),
     event: event.optional(),
-    figure: group(
-      { value: line(1, 12, "the figure", "die Zahl"), text: line(5, 140, "what it counts", "was sie zählt") },
-      "a figure in the margin, with value and text",
-      "eine Zahl am Rand, mit Wert und Text",
-    ).optional(),
+    figure: group({
+      en: "a figure in the margin, with value and text",
+      de: "eine Zahl am Rand, mit Wert und Text",
+      fields: {
+        value: line({ length: [1, 12], en: "the figure", de: "die Zahl" }),
+        text: line({ length: [5, 140], en: "what it counts", de: "was sie zählt" }),
+      },
+    }).optional(),
   },
-  "a news article",
-  "eine Meldung",
-);
+});

@@ -3,4 +3,4 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
 /** The home page: its sections begin with the sign of the lines. */
-export const fields = group({ ...common, sections }, "the home page", "die Startseite");
+export const fields = group({ en: "the home page", de: "die Startseite", fields: { ...common, sections } });

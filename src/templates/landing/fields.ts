@@ -1,50 +1,56 @@
-import { large, group, inline, line, lineLetter, list, narrow, route } from "../../content/vocabulary";
+import { group, inline, line, lineLetter, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
-const leg = group(
-  {
-    title: large(line(3, 70, "the leg's name", "der Name der Etappe")),
-    time: line(2, 30, "when it ends: bis Woche 2", "wann sie endet: bis Woche 2"),
-    text: inline("what happens in it", "was in ihm geschieht"),
-    gets: line(3, 120, "what the client has at its end", "was der Kunde an ihrem Ende hat"),
+const leg = group({
+  en: "a leg with title, time, text and gets",
+  de: "eine Etappe mit Name, Zeit, Text und Ergebnis",
+  fields: {
+    title: line({ length: [3, 70], en: "the leg's name", de: "der Name der Etappe", hyphenate: "heading" }),
+    time: line({ length: [2, 30], en: "when it ends: bis Woche 2", de: "wann sie endet: bis Woche 2" }),
+    text: inline({ en: "what happens in it", de: "was in ihm geschieht" }),
+    gets: line({ length: [3, 120], en: "what the client has at its end", de: "was der Kunde an ihrem Ende hat" }),
   },
-  "a leg with title, time, text and gets",
-  "eine Etappe mit Name, Zeit, Text und Ergebnis",
-);
+});
 
-const ticket = group(
-  {
-    title: line(5, 60, "what the first talk brings", "was das erste Gespräch bringt"),
-    text: line(20, 160, "how it goes, in a sentence or two", "wie es abläuft, in ein, zwei Sätzen"),
-    route: route("the contact page for this offer", "die Kontaktseite für dieses Angebot"),
-    label: line(4, 34, "the button's words", "die Wörter auf dem Knopf"),
-    from: narrow(line(2, 30, "what there is now", "was jetzt da ist")),
-    to: narrow(line(2, 30, "what there is at the end", "was am Ende da ist")),
-    time: narrow(line(2, 20, "how long the way takes", "wie lange der Weg dauert")),
+const ticket = group({
+  en: "the ticket beside the title",
+  de: "der Fahrschein neben der Überschrift",
+  fields: {
+    title: line({ length: [5, 60], en: "what the first talk brings", de: "was das erste Gespräch bringt" }),
+    text: line({
+      length: [20, 160],
+      en: "how it goes, in a sentence or two",
+      de: "wie es abläuft, in ein, zwei Sätzen",
+    }),
+    route: route({ en: "the contact page for this offer", de: "die Kontaktseite für dieses Angebot" }),
+    label: line({ length: [4, 34], en: "the button's words", de: "die Wörter auf dem Knopf" }),
+    from: line({ length: [2, 30], en: "what there is now", de: "was jetzt da ist", hyphenate: "column" }),
+    to: line({ length: [2, 30], en: "what there is at the end", de: "was am Ende da ist", hyphenate: "column" }),
+    time: line({ length: [2, 20], en: "how long the way takes", de: "wie lange der Weg dauert", hyphenate: "column" }),
   },
-  "the ticket beside the title",
-  "der Fahrschein neben der Überschrift",
-);
+});
 
 /** A campaign page: a promise with a ticket, three legs, an honest list, one project as proof. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a landing page",
+  de: "eine Kampagnenseite",
+  fields: {
     ...common,
     sections,
     line: lineLetter(),
     ticket,
-    legs: list(leg, 3, 3, "the three legs", "die drei Etappen"),
-    fits: list(inline("when the offer fits", "wann das Angebot passt"), 2, 5, "when it fits", "wann es passt"),
-    unfit: list(
-      inline("when it does not fit", "wann es nicht passt"),
-      2,
-      5,
-      "when it does not fit",
-      "wann es nicht passt",
-    ),
-    proof: route("the project that proves it", "das Projekt, das es belegt"),
+    legs: list(leg, { count: [3, 3], en: "the three legs", de: "die drei Etappen" }),
+    fits: list(inline({ en: "when the offer fits", de: "wann das Angebot passt" }), {
+      count: [2, 5],
+      en: "when it fits",
+      de: "wann es passt",
+    }),
+    unfit: list(inline({ en: "when it does not fit", de: "wann es nicht passt" }), {
+      count: [2, 5],
+      en: "when it does not fit",
+      de: "wann es nicht passt",
+    }),
+    proof: route({ en: "the project that proves it", de: "das Projekt, das es belegt" }),
   },
-  "a landing page",
-  "eine Kampagnenseite",
-);
+});

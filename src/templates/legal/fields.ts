@@ -2,19 +2,17 @@ import { day, group, inline, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
-export const fields = group(
-  {
+export const fields = group({
+  en: "a legal text",
+  de: "ein Rechtstext",
+  fields: {
     ...common,
     sections,
-    updated: day("the day of this version", "der Tag dieser Fassung"),
-    summary: list(
-      inline("a sentence in plain words", "ein Satz in einfachen Worten"),
-      2,
-      6,
-      "the text in short",
-      "der Text in Kürze",
-    ),
+    updated: day({ en: "the day of this version", de: "der Tag dieser Fassung" }),
+    summary: list(inline({ en: "a sentence in plain words", de: "ein Satz in einfachen Worten" }), {
+      count: [2, 6],
+      en: "the text in short",
+      de: "der Text in Kürze",
+    }),
   },
-  "a legal text",
-  "ein Rechtstext",
-);
+});

@@ -3,8 +3,16 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
 /** A page for when there is no page: not found, server error, no network. */
-export const fields = group(
-  { ...common, sections, ways: list(route("a way on", "ein Weg von hier"), 2, 5, "the ways on", "die Wege von hier") },
-  "a page for when something is missing",
-  "eine Seite für den Fall, dass etwas fehlt",
-);
+export const fields = group({
+  en: "a page for when something is missing",
+  de: "eine Seite für den Fall, dass etwas fehlt",
+  fields: {
+    ...common,
+    sections,
+    ways: list(route({ en: "a way on", de: "ein Weg von hier" }), {
+      count: [2, 5],
+      en: "the ways on",
+      de: "die Wege von hier",
+    }),
+  },
+});

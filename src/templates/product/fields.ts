@@ -5,40 +5,33 @@ import { common } from "../../model/common";
 import { fare } from "../../model/fare";
 import { sections } from "../../model/sections";
 
-export const fields = group(
-  {
+export const fields = group({
+  en: "a product",
+  de: "ein Produkt",
+  fields: {
     ...common,
     sections,
-    atWork: list(
-      screen("a screen", "ein Bildschirm"),
-      1,
-      4,
-      "the screens at the page's head, in place of its picture",
-      "die Bildschirme am Kopf der Seite, anstelle ihres Bildes",
-    ).optional(),
+    atWork: list(screen({ en: "a screen", de: "ein Bildschirm" }), {
+      count: [1, 4],
+      en: "the screens at the page's head, in place of its picture",
+      de: "die Bildschirme am Kopf der Seite, anstelle ihres Bildes",
+    }).optional(),
     code: code(),
     line: lineLetter(),
-    facts: list(fact, 3, 5, "the facts at a glance", "die Angaben auf einen Blick"),
-    gets: list(titled, 3, 6, "what the product does", "was das Produkt tut"),
-    fits: list(
-      inline("when it fits", "wann es passt"),
-      2,
-      5,
-      "when it is the right choice",
-      "wann es die richtige Wahl ist",
-    ),
+    facts: list(fact, { count: [3, 5], en: "the facts at a glance", de: "die Angaben auf einen Blick" }),
+    gets: list(titled, { count: [3, 6], en: "what the product does", de: "was das Produkt tut" }),
+    fits: list(inline({ en: "when it fits", de: "wann es passt" }), {
+      count: [2, 5],
+      en: "when it is the right choice",
+      de: "wann es die richtige Wahl ist",
+    }),
     excludes: list(
-      inline("when it does not fit, or what it leaves out", "wann es nicht passt oder was es auslässt"),
-      2,
-      5,
-      "what it does not do",
-      "was es nicht tut",
+      inline({ en: "when it does not fit, or what it leaves out", de: "wann es nicht passt oder was es auslässt" }),
+      { count: [2, 5], en: "what it does not do", de: "was es nicht tut" },
     ),
-    steps: steps(3, 5),
-    questions: questions(2, 5),
+    steps: steps({ count: [3, 5] }),
+    questions: questions({ count: [2, 5] }),
     fare: fare.optional(),
     margin: margin.optional(),
   },
-  "a product",
-  "ein Produkt",
-);
+});

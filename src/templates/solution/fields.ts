@@ -4,4 +4,4 @@ import { sections } from "../../model/sections";
 import { offer } from "../service/fields";
 
 /** A solution: a service with a fixed shape, told with the same fields. */
-export const fields = group({ ...common, sections, ...offer }, "a solution", "eine Lösung");
+export const fields = group({ en: "a solution", de: "eine Lösung", fields: { ...common, sections, ...offer } });

@@ -4,58 +4,68 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
 /** A vacancy (decisions, Pages: vacancies). The salary range is required: EU pay transparency directive 2023/970. */
-export const fields = group(
-  {
+export const fields = group({
+  en: "a vacancy",
+  de: "eine Stelle",
+  fields: {
     ...common,
     sections,
     code: code(),
     line: lineLetter(),
-    tasks: list(inline("a task", "eine Aufgabe"), 3, 7, "the tasks", "die Aufgaben"),
-    profile: list(
-      inline("something the person brings", "etwas, das jemand mitbringt"),
-      3,
-      7,
-      "the profile",
-      "das Profil",
-    ),
+    tasks: list(inline({ en: "a task", de: "eine Aufgabe" }), { count: [3, 7], en: "the tasks", de: "die Aufgaben" }),
+    profile: list(inline({ en: "something the person brings", de: "etwas, das jemand mitbringt" }), {
+      count: [3, 7],
+      en: "the profile",
+      de: "das Profil",
+    }),
     benefits: list(
-      inline("a benefit, with its condition", "etwas, das geboten wird, mit seiner Bedingung"),
-      3,
-      7,
-      "the benefits",
-      "was geboten wird",
+      inline({ en: "a benefit, with its condition", de: "etwas, das geboten wird, mit seiner Bedingung" }),
+      { count: [3, 7], en: "the benefits", de: "was geboten wird" },
     ),
-    steps: steps(3, 5),
-    place: line(3, 60, "the place of work", "der Arbeitsort"),
-    remote: line(3, 80, "how much of the work can be done elsewhere", "wie viel der Arbeit anderswo getan werden kann"),
-    telecommute: flag(
-      "whether all of the work may be done elsewhere in the company's country, without a day on site; the remote share must then name that country",
-      "ob alle Arbeit anderswo im Land des Unternehmens getan werden darf, ohne einen Tag vor Ort; der Anteil remote muss dieses Land dann nennen",
-    ).optional(),
-    contract: choice(["permanent", "fixed-term", "freelance"] as const, "the type of contract", "die Art des Vertrags"),
-    hours: group(
-      {
-        from: count(10, "the fewest hours a week", "die wenigsten Stunden in der Woche"),
-        to: count(10, "the most hours a week", "die meisten Stunden in der Woche"),
+    steps: steps({ count: [3, 5] }),
+    place: line({ length: [3, 60], en: "the place of work", de: "der Arbeitsort" }),
+    remote: line({
+      length: [3, 80],
+      en: "how much of the work can be done elsewhere",
+      de: "wie viel der Arbeit anderswo getan werden kann",
+    }),
+    telecommute: flag({
+      en: "whether all of the work may be done elsewhere in the company's country, without a day on site; the remote share must then name that country",
+      de: "ob alle Arbeit anderswo im Land des Unternehmens getan werden darf, ohne einen Tag vor Ort; der Anteil remote muss dieses Land dann nennen",
+    }).optional(),
+    contract: choice(["permanent", "fixed-term", "freelance"], {
+      en: "the type of contract",
+      de: "die Art des Vertrags",
+    }),
+    hours: group({
+      en: "weekly hours, from and to",
+      de: "Wochenstunden, von und bis",
+      fields: {
+        from: count({ min: 10, en: "the fewest hours a week", de: "die wenigsten Stunden in der Woche" }),
+        to: count({ min: 10, en: "the most hours a week", de: "die meisten Stunden in der Woche" }),
       },
-      "weekly hours, from and to",
-      "Wochenstunden, von und bis",
-    ),
-    salary: group(
-      {
-        from: count(20000, "the lower end, euros a year before tax", "das untere Ende, Euro im Jahr vor Steuern"),
-        to: count(20000, "the upper end, euros a year before tax", "das obere Ende, Euro im Jahr vor Steuern"),
+    }),
+    salary: group({
+      en: "the salary range for the most weekly hours, from and to",
+      de: "die Gehaltsspanne bei den meisten Wochenstunden, von und bis",
+      fields: {
+        from: count({
+          min: 20000,
+          en: "the lower end, euros a year before tax",
+          de: "das untere Ende, Euro im Jahr vor Steuern",
+        }),
+        to: count({
+          min: 20000,
+          en: "the upper end, euros a year before tax",
+          de: "das obere Ende, Euro im Jahr vor Steuern",
+        }),
       },
-      "the salary range for the most weekly hours, from and to",
-      "die Gehaltsspanne bei den meisten Wochenstunden, von und bis",
-    ),
-    start: line(3, 60, "when the work can start", "wann die Arbeit beginnen kann"),
-    posted: day("the day the vacancy was posted", "der Tag, an dem die Stelle ausgeschrieben wurde"),
-    closes: day(
-      "the last day for applications; afterwards the page says that the position is filled",
-      "der letzte Tag für Bewerbungen; danach sagt die Seite, dass die Stelle besetzt ist",
-    ).optional(),
+    }),
+    start: line({ length: [3, 60], en: "when the work can start", de: "wann die Arbeit beginnen kann" }),
+    posted: day({ en: "the day the vacancy was posted", de: "der Tag, an dem die Stelle ausgeschrieben wurde" }),
+    closes: day({
+      en: "the last day for applications; afterwards the page says that the position is filled",
+      de: "der letzte Tag für Bewerbungen; danach sagt die Seite, dass die Stelle besetzt ist",
+    }).optional(),
   },
-  "a vacancy",
-  "eine Stelle",
-);
+});
