@@ -1,8 +1,9 @@
 import { withSoftHyphensInColumn } from "../../src/content/soft-hyphens";
 import { type Language, LOCALES } from "../../src/i18n/languages";
+import type { TextOf } from "../../src/i18n/messages";
 import type { Bill } from "../../src/sections/sheet/fields";
 import type { BillRow, BillView } from "../../src/model/views/sheet";
-import { sheetWords } from "./sheet-words";
+import { textIn } from "./text-in";
 
 const CENTS = 100;
 
@@ -14,8 +15,8 @@ type EurosOf = (name: string) => number;
  * @param eurosOf gives an amount by its name in the file of facts
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
-  const words = sheetWords(language);
-  const say: typeof words = (...message) => withSoftHyphensInColumn(words(...message), language);
+  const text = textIn(language);
+  const say: TextOf = (...message) => withSoftHyphensInColumn(text(...message), language);
   const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const worked = inCents(days * perDay);

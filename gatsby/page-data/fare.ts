@@ -1,15 +1,12 @@
-import { euros } from "../../src/content/facts";
+import { euros } from "../../src/i18n/euros";
 import type { Language } from "../../src/i18n/languages";
-import type { MessageId } from "../../src/i18n/messages";
+import type { TextOf } from "../../src/i18n/messages";
 import type { PageView } from "../../src/model/page-view";
 import { type Fare, fareOf } from "../../src/site/fares";
 import type { Site } from "../../src/site/site";
 import type { FareView } from "../../src/model/views/fare";
 import { ROUTES } from "../../src/model/views/routes";
-import { readMessages } from "../files/language-packs";
-
-type FareMessage = Extract<MessageId, `fare.${string}`>;
-type Say = (id: FareMessage, count?: number) => string;
+import { textIn } from "./text-in";
 
 /** @returns the view, with what it costs in words where its page has a fare, and with those of the fares that it lists. */
 export function withFare(site: Site, view: PageView): PageView {
@@ -17,7 +14,7 @@ export function withFare(site: Site, view: PageView): PageView {
   const fare = page && fareOf(site, page);
   const { fares = [] } = view.lists;
   if (!fare && fares.length === 0) return view;
-  const say = wordsIn(view.language);
+  const say = textIn(view.language);
   const listed = fares.flatMap((route) => {
     const [card, other] = [view.cards[route], site.find(view.language, route)];
     const cost = other && fareOf(site, other);
@@ -30,7 +27,7 @@ export function withFare(site: Site, view: PageView): PageView {
   };
 }
 
-function fareView(site: Site, { language, route }: PageView, fare: Fare, say: Say): FareView {
+function fareView(site: Site, { language, route }: PageView, fare: Fare, say: TextOf): FareView {
   const content = site.find(language, route)?.content;
   const fields = content && "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
@@ -46,36 +43,35 @@ function fareView(site: Site, { language, route }: PageView, fare: Fare, say: Sa
   };
 }
 
-function factsOf({ basis, amount, people, sections, length }: Fare, language: Language, say: Say): FareView["facts"] {
+function factsOf(fare: Fare, language: Language, say: TextOf): FareView["facts"] {
+  const { basis, amount, people, sections, length } = fare;
   const price = euros(amount, language);
   return [
     ...(sections
       ? [
           { term: say("fare.perSection"), value: euros(sections.amount, language) },
-          { term: say("fare.usual"), value: say("fare.sections", sections.count) },
+          { term: say("fare.usual"), value: say("fare.sections", { count: sections.count }) },
           { term: say("fare.together"), value: price },
         ]
       : [{ term: say(basis === "fixed" ? "fare.fixed" : "fare.ceiling"), value: price }]),
     ...(length === undefined ? [] : [{ term: say("fare.length"), value: length }]),
-    { term: say("fare.people"), value: say(people === 1 ? "fare.onePerson" : "fare.persons", people) },
+    { term: say("fare.people"), value: crew(people, say) },
   ];
 }
 
 /** @returns the fare in a row of a list, as HTML. */
-function summary(fare: Fare, language: Language, say: Say): string {
+function summary(fare: Fare, language: Language, say: TextOf): string {
   const { basis, amount, people, sections, length } = fare;
   const price = `<strong>${euros(amount, language)}</strong>`;
-  const crew = say(people === 1 ? "fare.onePerson" : "fare.persons", people);
   const terms = [
-    say(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling").replace("{price}", price),
-    ...(sections ? [say("fare.sections", sections.count)] : []),
+    say(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", { price }),
+    ...(sections ? [say("fare.sections", { count: sections.count })] : []),
     ...(length === undefined ? [] : [length]),
-    crew,
+    crew(people, say),
   ];
   return terms.join(" · ");
 }
 
-function wordsIn(language: Language): Say {
-  const messages = readMessages(language);
-  return (id, count) => (messages[id] ?? "").replace("{count}", `${count}`);
+function crew(count: number, say: TextOf): string {
+  return say(count === 1 ? "fare.onePerson" : "fare.persons", { count });
 }

@@ -6,8 +6,8 @@ import { withFare } from "./fare";
 import { withPlanners } from "./planner";
 import { withSampleNote } from "./sample-note";
 import { structuredData } from "../../src/site/structured-data/structured-data";
-import { readMessages } from "../files/language-packs";
 import { withSheets } from "./sheets";
+import { textIn } from "./text-in";
 
 /** @returns all that a page shows, with the words that only some pages carry: of forms, fares, planners, samples, sheets. */
 export function pageViewOf(site: Site, page: SitePage): PageView {
@@ -16,7 +16,7 @@ export function pageViewOf(site: Site, page: SitePage): PageView {
 
 /** No text in it may end the element that it stands in (HTML, "restrictions for contents of script elements"). */
 function withStructuredData(site: Site, page: SitePage): Pick<PageView, "structuredData"> {
-  const data = structuredData(site, page, (id) => readMessages(page.language)[id] ?? "");
+  const data = structuredData(site, page, textIn(page.language));
   return data ? { structuredData: JSON.stringify(data).replaceAll("<", "\\u003c") } : {};
 }
 

@@ -1,7 +1,8 @@
 /** What the tickets of a planner say: of each page that one leads to its name, its question, its length and its fare. */
-import { declaredFacts, euros } from "../../src/content/facts";
+import { declaredFacts } from "../../src/content/facts";
+import { euros } from "../../src/i18n/euros";
 import type { Language } from "../../src/i18n/languages";
-import type { MessageId } from "../../src/i18n/messages";
+import type { TextOf } from "../../src/i18n/messages";
 import { sectionsOf } from "../../src/model/kinds";
 import type { PageView } from "../../src/model/page-view";
 import type { Section } from "../../src/model/sections";
@@ -9,10 +10,9 @@ import { fareOf } from "../../src/site/fares";
 import type { Site, SitePage } from "../../src/site/site";
 import type { PlannerView, TicketOffer } from "../../src/model/views/planner";
 import { ROUTES } from "../../src/model/views/routes";
-import { readMessages } from "../files/language-packs";
+import { textIn } from "./text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
-type Say = (id: Extract<MessageId, `planner.${string}` | `fare.${string}`>, values?: Record<string, string>) => string;
 
 /** @returns the view, with what the tickets of its planners say. Which ticket is for which answers, the page's own file says. */
 export function withPlanners(site: Site, view: PageView): PageView {
@@ -35,7 +35,7 @@ function plannerView(site: Site, language: Language, { from, to, tickets }: Plan
     const [offer, project] = [placeOf(offers, ticket?.route), placeOf(projects, ticket?.project)];
     return project < 0 ? [offer] : [offer, project];
   };
-  const say = wordsIn(language);
+  const say = textIn(language);
   return {
     offers: offers.map((page) => offerOf(site, page, say)),
     projects: projects.map(({ path, label, content }) => ({ path, label, ...only("code" in content && content.code) })),
@@ -55,7 +55,7 @@ function plannerView(site: Site, language: Language, { from, to, tickets }: Plan
 
 const only = (code: string | false | undefined) => (code ? { code } : {});
 
-function offerOf(site: Site, page: SitePage, say: Say): TicketOffer {
+function offerOf(site: Site, page: SitePage, say: TextOf): TicketOffer {
   const { content, path, label, language } = page;
   const line = "line" in content ? content.line : undefined;
   const { replyTime } = declaredFacts(site.facts, language);
@@ -71,7 +71,7 @@ function offerOf(site: Site, page: SitePage, say: Say): TicketOffer {
   };
 }
 
-function fareIn(site: Site, page: SitePage, say: Say): Pick<TicketOffer, "length" | "fare"> {
+function fareIn(site: Site, page: SitePage, say: TextOf): Pick<TicketOffer, "length" | "fare"> {
   const fare = fareOf(site, page);
   if (!fare) return {};
   const { language } = page;
@@ -79,14 +79,8 @@ function fareIn(site: Site, page: SitePage, say: Say): Pick<TicketOffer, "length
   const price = say(fare.basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", {
     price: euros(fare.amount, language),
   });
-  const sections = fare.sections && say("fare.sections", { count: `${fare.sections.count}` });
+  const sections = fare.sections && say("fare.sections", { count: fare.sections.count });
   const counted = sections && sectionLength ? say("planner.each", { sections, length: sectionLength }) : sections;
   const length = fare.length ?? counted;
   return { ...(length === undefined ? {} : { length }), fare: say("planner.net", { price }) };
-}
-
-function wordsIn(language: Language): Say {
-  const messages = readMessages(language);
-  return (id, values = {}) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), messages[id] ?? "");
 }

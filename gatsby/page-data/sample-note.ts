@@ -1,6 +1,6 @@
 import type { PageView } from "../../src/model/page-view";
 import type { Site } from "../../src/site/site";
-import { readMessages } from "../files/language-packs";
+import { textIn } from "./text-in";
 
 /**
  * Names of real firms stand on sample projects: whoever reads one must not take it for what the firm did or said.
@@ -8,5 +8,5 @@ import { readMessages } from "../files/language-packs";
  */
 export function withSampleNote({ company }: Site, view: PageView): PageView {
   if (view.kind !== "case-study" || company.sampleProjects !== true) return view;
-  return { ...view, sampleNote: readMessages(view.language)["sample.project"] ?? "" };
+  return { ...view, sampleNote: textIn(view.language)("sample.project") };
 }

@@ -4,7 +4,7 @@ import type { Sheet } from "../../src/sections/sheet/fields";
 import type { SheetView } from "../../src/model/views/sheet";
 import { sheetLink, sheetsIn } from "../files/sheets";
 import { billView } from "./bill";
-import { sheetWords } from "./sheet-words";
+import { textIn } from "./text-in";
 
 /** @returns the view, with what its sheets say beside their own fields: sums, sender, notice */
 export function withSheets(site: Site, view: PageView): PageView {
@@ -16,7 +16,7 @@ export function withSheets(site: Site, view: PageView): PageView {
 
 function sheetView({ company, facts = {} }: Site, { id, parts }: Sheet, view: PageView): SheetView {
   const { language } = view;
-  const say = sheetWords(language);
+  const say = textIn(language);
   const { legalName, street, postalCode, city, cityEnglish, phone, email, siteHost, vatId } = company;
   const place = `${postalCode} ${language === "de" ? city : cityEnglish}`;
   const eurosOf = (name: string) => facts[name]?.euros ?? 0;

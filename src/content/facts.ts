@@ -1,5 +1,6 @@
 /** The facts that texts name, read from the company file and the file of facts. */
-import { inEveryLanguage, type Language, LOCALES } from "../i18n/languages";
+import { euros } from "../i18n/euros";
+import { inEveryLanguage, type Language } from "../i18n/languages";
 import { isRecord } from "./fields";
 import { type Facts, factsOf } from "./placeholders";
 
@@ -24,12 +25,6 @@ export function declaredFacts(file: unknown, language: Language): Facts {
   if (!isRecord(file)) return {};
   const values = Object.entries(file).map(([name, entry]) => [name, valueIn(entry, language)] as const);
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-/** @returns an amount as the language writes it, with a no-break space where one belongs: `7.500 €`, `€7,500`. */
-export function euros(amount: number, language: Language): string {
-  const style = { style: "currency", currency: "EUR", minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(LOCALES[language], style).format(amount);
 }
 
 function valueIn(entry: unknown, language: Language): string | undefined {

@@ -1,4 +1,4 @@
-import { atNoon, dayRange, euros, longDay, shortDay } from "./format";
+import { atNoon, dayRange, longDay, shortDay } from "./format";
 import { intlFor } from "./language-provider";
 import { type Language } from "./languages";
 import type { LanguagePack } from "./pack";
@@ -6,7 +6,6 @@ import type { LanguagePack } from "./pack";
 /** Formats know the language only; messages and menus play no part. */
 const intlIn = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
 const [german, english] = [intlIn("de"), intlIn("en")];
-const NBSP = "\u00a0";
 
 describe("dates", () => {
   it("are written out in the page's language", () => {
@@ -36,13 +35,5 @@ describe("dates", () => {
       new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
     );
     expect(days.map((day) => inBerlin.format(atNoon(day)))).toEqual(days);
-  });
-});
-
-describe("amounts of money", () => {
-  it("are whole euros, as the page's language writes them", () => {
-    expect(euros(german, 54000)).toBe(`54.000${NBSP}€`);
-    expect(euros(english, 54000)).toBe("€54,000");
-    expect(euros(german, 1234567.6)).toBe(`1.234.568${NBSP}€`);
   });
 });

@@ -29,8 +29,3 @@ export function dayRange(intl: IntlShape, start: string, end: string): string {
   const month = intl.formatDate(atNoon(start), { month: "long" });
   return `${first.replace(month, "").trim()}–${longDay(intl, end)}`;
 }
-
-/** @returns `54.000 €` or `€54,000`. */
-export function euros(intl: IntlShape, amount: number): string {
-  return intl.formatNumber(amount, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
-}

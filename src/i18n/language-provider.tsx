@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
-import type { MessageId } from "./messages";
+import type { TextOf } from "./messages";
 import type { LanguagePack } from "./pack";
 import { knownPack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
@@ -55,10 +55,7 @@ export function usePack(): LanguagePack {
   return pack;
 }
 
-type Values = Record<string, string | number | Date>;
-
-/** @returns a function from a message's id (and values) to its text in the page's language. */
-export function useText(): (id: MessageId, values?: Values) => string {
+export function useText(): TextOf {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
 }

@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from "schema-dts";
+import type { TextOf } from "../../i18n/messages";
 import type { Site, SitePage } from "../site";
 import { trailOf } from "../trail";
 import { plainText } from "./plain-text";
-import type { TextOf } from "./text-of";
 
 /**
  * The visible way from the home page to this one (Google Search Central, "Breadcrumb"): the home page by its short name,

@@ -1,6 +1,6 @@
 /** Google's tables of fields, held against the fullest page of each type. */
 import { GOOGLE_RULES, type GoogleRules } from "../../../test/google-rules";
-import { textIn } from "../../../test/messages";
+import { textIn } from "../../../gatsby/page-data/text-in";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
 import { structuredData } from "./structured-data";

@@ -1,10 +1,10 @@
 import type { JobPosting } from "schema-dts";
 import { type Language, TIME_ZONE } from "../../i18n/languages";
+import type { TextOf } from "../../i18n/messages";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { address, company, logo } from "./organization";
 import { plainText, textOfHtml } from "./plain-text";
-import type { TextOf } from "./text-of";
 
 type Vacancy = ContentOf<"vacancy">;
 
@@ -27,7 +27,7 @@ export function jobPosting(site: Site, { path, language }: SitePage, content: Va
     datePosted: posted,
     ...(closes ? { validThrough: endOfDay(closes) } : {}),
     employmentType: employmentTypes(content),
-    workHours: workHours(content, text),
+    workHours: text("vacancy.hoursRange", content.hours),
     hiringOrganization: { ...company(site, language), logo: logo(site) },
     jobLocation: { "@type": "Place", address: address(site, language) },
     ...(telecommute
@@ -62,10 +62,6 @@ function description({ lead, tasks, profile, benefits }: Vacancy, text: TextOf):
 
 function escaped(html: string): string {
   return textOfHtml(html).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-function workHours({ hours }: Vacancy, text: TextOf): string {
-  return text("vacancy.hoursRange").replace("{from}", `${hours.from}`).replace("{to}", `${hours.to}`);
 }
 
 function employmentTypes({ contract, hours }: Vacancy): string[] {

@@ -1,4 +1,5 @@
 import type { Graph, Thing as ThingOrName, WithContext } from "schema-dts";
+import type { TextOf } from "../../i18n/messages";
 import type { ContentOf } from "../../model/kinds";
 import type { Kind } from "../../model/views/kind";
 import type { Site, SitePage } from "../site";
@@ -8,7 +9,6 @@ import { jobPosting } from "./job-posting";
 import { newsArticle } from "./news-article";
 import { organization } from "./organization";
 import { service } from "./service";
-import type { TextOf } from "./text-of";
 import { webSite } from "./web-site";
 
 type Thing = Exclude<ThingOrName, string>;

@@ -1,12 +1,11 @@
-import { useIntl } from "react-intl";
-import { euros } from "../../i18n/format";
-import { useText } from "../../i18n/language-provider";
+import { euros } from "../../i18n/euros";
+import { usePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
 /** @returns the six facts of the strip: place, remote share, hours, salary, contract, start. Days stand where one applies. */
 export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; value: string }[] {
   const text = useText();
-  const intl = useIntl();
+  const { language } = usePack();
   const { place, remote, hours, salary, start, contract } = vacancy;
   return [
     { term: text("vacancy.place"), value: place },
@@ -14,7 +13,7 @@ export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; 
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", hours) },
     {
       term: text("vacancy.salary"),
-      value: text("vacancy.salaryRange", { from: euros(intl, salary.from), to: euros(intl, salary.to) }),
+      value: text("vacancy.salaryRange", { from: euros(salary.from, language), to: euros(salary.to, language) }),
     },
     { term: text("vacancy.contract"), value: text(`contract.${contract}`) },
     { term: text("vacancy.start"), value: start },
