@@ -1,7 +1,10 @@
 /** What can be edited, as the form lists it: pages by kind, the files of the site, the messages of the interface. */
+import { sentenceOf } from "../../src/content/declared-fields";
 import type { PageFile } from "../../src/content/find-files";
+import type { Language } from "../../src/i18n/languages";
 import { KINDS } from "../../src/model/kinds";
 import type { Kind } from "../../src/model/views/kind";
+import { labelOf, pluralOf } from "./label";
 
 /** Kinds of which each page is a folder beside the others: the form can write new ones. */
 const FOLDERS: Partial<Record<Kind, string>> = {
@@ -33,14 +36,18 @@ interface Shared {
 }
 
 export interface FolderCollection extends Shared {
+  label_singular: string;
   folder: string;
   path: "{{slug}}/index";
   extension: "md";
   slug: { template: "{{title}}"; editable: ["create"] };
-  summary: "{{title}}";
   preview_path: string;
   delete: false;
-  sortable_fields: string[];
+  /** What stands in the list, where that is not the title alone. */
+  summary?: string;
+  thumbnail: "picture.file";
+  sortable_fields: { fields: string[]; default: { field: string; direction: "ascending" | "descending" } };
+  view_filters: { label: string; field: "draft"; pattern: true }[];
 }
 
 export interface FilesCollection extends Shared {
@@ -57,19 +64,17 @@ export interface FilesCollection extends Shared {
 
 /**
  * @param pages one for each route
- * @param labels of the kinds, in the editor's language
+ * @param language the editor's
  * @returns every page in one collection, and none in two
  */
-export function collectionsOf(
-  pages: readonly Page[],
-  labels: Readonly<Record<Kind, string>>,
-): (FolderCollection | FilesCollection)[] {
+export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
     const folder = FOLDERS[kind];
-    const shared = sharedBy(kind, labels[kind]);
+    const shared = sharedBy(kind, pluralOf(KINDS[kind], language));
     const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
-    return [...(folder ? [inFolder(shared, kind, folder)] : []), ...(scattered.length > 0 ? [files] : [])];
+    if (folder) files.label = language === "de" ? `Weitere ${files.label}` : `Other ${files.label.toLowerCase()}`;
+    return [...(folder ? [inFolder(shared, kind, folder, language)] : []), ...(scattered.length > 0 ? [files] : [])];
   });
 }
 
@@ -86,17 +91,23 @@ function sharedBy(kind: Kind, label: string): Shared {
   };
 }
 
-function inFolder(shared: Shared, kind: Kind, folder: string): FolderCollection {
+function inFolder(shared: Shared, kind: Kind, folder: string, language: Language): FolderCollection {
+  const isNews = kind === "article";
   return {
     ...shared,
+    label_singular: labelOf(sentenceOf(KINDS[kind], language), kind),
     folder,
     path: "{{slug}}/index",
     extension: "md",
     slug: { template: "{{title}}", editable: ["create"] },
-    summary: "{{title}}",
     preview_path: `{{locale}}${folder.slice("content/pages".length)}/{{slug}}/`,
     delete: false,
-    sortable_fields: kind === "article" ? ["date", "title"] : ["title"],
+    ...(isNews && { summary: "{{date}} · {{title}}" }),
+    thumbnail: "picture.file",
+    sortable_fields: isNews
+      ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }
+      : { fields: ["title"], default: { field: "title", direction: "ascending" } },
+    view_filters: [{ label: language === "de" ? "Entwürfe" : "Drafts", field: "draft", pattern: true }],
   };
 }
 

@@ -1,10 +1,8 @@
 /** The configuration of the form, made of the declarations: nothing in it is typed twice. */
-import { sentenceOf } from "../../src/content/declared-fields";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { KINDS } from "../../src/model/kinds";
 import type { Kind } from "../../src/model/views/kind";
 import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
-import { labelOf } from "./label";
 import { type Singleton, singletonsOf } from "./singletons";
 import { type FormContext, toWidgets } from "./to-widget";
 import type { Option, Widget } from "./widget";
@@ -36,10 +34,9 @@ export function formConfig(content: Content, language: Language, siteUrl: string
   const names = { lines: namesIn(content.site["lines"]), facts: namesIn(content.site["facts"]) };
   const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };
   const kinds = Object.keys(KINDS) as Kind[];
-  const labels = Object.fromEntries(kinds.map((kind) => [kind, labelOf(sentenceOf(KINDS[kind], language), kind)]));
   const fields = Object.fromEntries(kinds.map((kind) => [kind, [...toWidgets(KINDS[kind], context), body(language)]]));
   return {
-    collections: collectionsOf(content.pages, labels as Record<Kind, string>),
+    collections: collectionsOf(content.pages, language),
     singletons: singletonsOf(content.site, content.messages, { ...context, isTranslated: false }),
     fields: fields as Record<Kind, Widget[]>,
     i18n: {

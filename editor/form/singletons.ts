@@ -1,11 +1,10 @@
 /** Files of which there is one: those below `content/site`, and the interface's messages. */
 import { z } from "zod";
-import { sentenceOf } from "../../src/content/declared-fields";
 import { SITE } from "../../src/content/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { asFieldName } from "../message-names";
-import { labelOf } from "./label";
+import { pluralOf } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";
 
@@ -33,12 +32,11 @@ export function singletonsOf(
 function siteFile(name: string, schema: z.ZodType, data: unknown, context: FormContext): Singleton {
   const widget = toWidget(name, schema, context, data);
   const fields = widget.widget === "object" ? widget.fields : [{ ...widget, root: true } as Widget];
-  const label = labelOf(sentenceOf(schema, context.language), name);
-  return { name, label, file: `${SITE}/${name}.yml`, format: "yml", fields };
+  return { name, label: pluralOf(schema, context.language), file: `${SITE}/${name}.yml`, format: "yml", fields };
 }
 
 function messageFile(language: Language, messages: readonly string[], context: FormContext): Singleton {
-  const label = `${context.language === "de" ? "Wörter der Oberfläche" : "Words of the interface"}: ${LANGUAGE_NAMES[language]}`;
+  const label = `${context.language === "de" ? "Wörter" : "Words"}: ${LANGUAGE_NAMES[language]}`;
   const fields = messages.map((id): Widget => ({
     name: asFieldName(id),
     label: id,

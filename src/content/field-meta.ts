@@ -15,6 +15,8 @@ export type Hyphenate = "column" | "heading";
 export interface FieldMeta {
   type: ValueType;
   sentence: Sentence;
+  /** What the form calls all pages of a kind, or a file of the site. */
+  plural?: Sentence;
   /** A fact that may not differ between the languages of a page (a date, a code). */
   shared?: boolean;
   /** The file under `content/site` whose names it is one of. */

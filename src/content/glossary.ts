@@ -63,6 +63,7 @@ const words = group({
 export const glossary = group({
   en: "the glossary, by language",
   de: "das Glossar, nach Sprachen",
+  plural: { en: "Glossary", de: "Glossar" },
   fields: inEveryLanguage(() => words),
 });
 

@@ -140,7 +140,14 @@ export function list<T extends z.ZodType>(item: T, { count: [min, max], en, de }
   return z.array(item).min(min).max(max).meta({ type: "data", sentence });
 }
 
-/** A group of fields. Fields that it does not know are mistakes. */
-export function group<T extends z.ZodRawShape>({ fields, ...sentence }: Sentence & { fields: T }) {
-  return z.strictObject(fields).meta({ type: "data", sentence });
+/**
+ * A group of fields. Fields that it does not know are mistakes.
+ * @param plural of a kind of page or a file of the site: its name in the form's list
+ */
+export function group<T extends z.ZodRawShape>({
+  fields,
+  plural,
+  ...sentence
+}: Sentence & { plural?: Sentence; fields: T }) {
+  return z.strictObject(fields).meta({ type: "data", sentence, ...(plural && { plural }) });
 }

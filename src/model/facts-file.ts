@@ -68,7 +68,11 @@ function oneValue({ euros, value, typed, otherwise }: Value, context: z.Refineme
 export const facts = z
   .record(z.string(), fact)
   .superRefine(namesOfLetters)
-  .meta({ type: "data", sentence: { en: "the facts, each by its name", de: "die Angaben, jede unter ihrem Namen" } });
+  .meta({
+    type: "data",
+    sentence: { en: "the facts, each by its name", de: "die Angaben, jede unter ihrem Namen" },
+    plural: { en: "Facts", de: "Fakten" },
+  });
 
 function namesOfLetters(file: Record<string, unknown>, context: z.RefinementCtx): void {
   for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each))) {

@@ -33,6 +33,7 @@ const mainItem = group({
 export const navigation = group({
   en: "the menus",
   de: "die Menüs",
+  plural: { en: "Menus", de: "Menüs" },
   fields: {
     main: list(mainItem, { count: [2, 7], en: "the main menu", de: "das Hauptmenü" }),
     footer: list(

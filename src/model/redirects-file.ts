@@ -14,6 +14,7 @@ const redirect = group({
   },
 });
 
-export const redirects = list(redirect, { count: [0, 500], en: "the redirects", de: "die Weiterleitungen" });
+const all = list(redirect, { count: [0, 500], en: "the redirects", de: "die Weiterleitungen" });
+export const redirects = all.meta({ ...all.meta(), plural: { en: "Redirects", de: "Weiterleitungen" } });
 
 export type Redirects = z.infer<typeof redirects>;

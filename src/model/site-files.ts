@@ -19,6 +19,7 @@ export const both = ({ max, en, de }: Sentence & { max: number }) =>
 export const company = group({
   en: "the company file",
   de: "die Angaben zum Unternehmen",
+  plural: { en: "Company", de: "Unternehmen" },
   fields: {
     name: line({
       length: [2, 40],
@@ -158,6 +159,7 @@ const further = businessLine.optional();
 export const lines = group({
   en: "the lines, two to five",
   de: "die Linien, zwei bis fünf",
+  plural: { en: "Lines", de: "Linien" },
   fields: { A: businessLine, B: businessLine, C: further, D: further, E: further },
 });
 

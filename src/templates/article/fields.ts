@@ -7,6 +7,7 @@ import { CATEGORIES } from "../../model/views/categories";
 export const fields = group({
   en: "a news article",
   de: "eine Meldung",
+  plural: { en: "News", de: "Meldungen" },
   fields: {
     ...common,
     sections,

@@ -30,6 +30,7 @@ const change = group({
 export const fields = group({
   en: "a case study",
   de: "eine Fallstudie",
+  plural: { en: "Projects", de: "Projekte" },
   fields: {
     ...common,
     sections,

@@ -17,5 +17,6 @@ const visit = group({
 export const fields = group({
   en: "a trade-fair page",
   de: "eine Messeseite",
+  plural: { en: "Trade fairs", de: "Messen" },
   fields: { ...common, sections, event: event.optional(), visit: visit.optional() },
 });

@@ -3,4 +3,9 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
 /** The home page: its sections begin with the sign of the lines. */
-export const fields = group({ en: "the home page", de: "die Startseite", fields: { ...common, sections } });
+export const fields = group({
+  en: "the home page",
+  de: "die Startseite",
+  plural: { en: "Home page", de: "Startseite" },
+  fields: { ...common, sections },
+});

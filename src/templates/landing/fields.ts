@@ -35,6 +35,7 @@ const ticket = group({
 export const fields = group({
   en: "a landing page",
   de: "eine Kampagnenseite",
+  plural: { en: "Campaigns", de: "Kampagnen" },
   fields: {
     ...common,
     sections,

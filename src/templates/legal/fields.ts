@@ -5,6 +5,7 @@ import { sections } from "../../model/sections";
 export const fields = group({
   en: "a legal text",
   de: "ein Rechtstext",
+  plural: { en: "Legal texts", de: "Rechtstexte" },
   fields: {
     ...common,
     sections,

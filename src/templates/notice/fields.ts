@@ -6,6 +6,7 @@ import { sections } from "../../model/sections";
 export const fields = group({
   en: "a page for when something is missing",
   de: "eine Seite für den Fall, dass etwas fehlt",
+  plural: { en: "Error pages", de: "Fehlerseiten" },
   fields: {
     ...common,
     sections,

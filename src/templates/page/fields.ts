@@ -6,6 +6,7 @@ import { sections } from "../../model/sections";
 export const fields = group({
   en: "a page made of sections",
   de: "eine Seite aus Abschnitten",
+  plural: { en: "Pages", de: "Seiten" },
   fields: {
     ...common,
     sections,

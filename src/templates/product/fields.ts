@@ -8,6 +8,7 @@ import { sections } from "../../model/sections";
 export const fields = group({
   en: "a product",
   de: "ein Produkt",
+  plural: { en: "Products", de: "Produkte" },
   fields: {
     ...common,
     sections,

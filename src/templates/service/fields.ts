@@ -29,4 +29,9 @@ export const offer = {
   margin: margin.optional(),
 };
 
-export const fields = group({ en: "a service", de: "eine Leistung", fields: { ...common, sections, ...offer } });
+export const fields = group({
+  en: "a service",
+  de: "eine Leistung",
+  plural: { en: "Services", de: "Leistungen" },
+  fields: { ...common, sections, ...offer },
+});

@@ -4,4 +4,9 @@ import { sections } from "../../model/sections";
 import { offer } from "../service/fields";
 
 /** A solution: a service with a fixed shape, told with the same fields. */
-export const fields = group({ en: "a solution", de: "eine Lösung", fields: { ...common, sections, ...offer } });
+export const fields = group({
+  en: "a solution",
+  de: "eine Lösung",
+  plural: { en: "Solutions", de: "Lösungen" },
+  fields: { ...common, sections, ...offer },
+});

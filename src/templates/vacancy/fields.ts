@@ -7,6 +7,7 @@ import { sections } from "../../model/sections";
 export const fields = group({
   en: "a vacancy",
   de: "eine Stelle",
+  plural: { en: "Vacancies", de: "Stellen" },
   fields: {
     ...common,
     sections,
