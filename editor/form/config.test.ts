@@ -2,8 +2,9 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { findPageFiles } from "../../src/content/find-files";
-import { group, prose } from "../../src/content/vocabulary";
-import { kindOf } from "../../src/model/kinds";
+import { group, line, list, prose, verbatim } from "../../src/content/vocabulary";
+import { kindOf, KINDS } from "../../src/model/kinds";
+import { model } from "../../src/model/model";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
 import { type Content, formConfig } from "./config";
 import { labelOf } from "./label";
@@ -21,6 +22,7 @@ function fixture(): Content {
   return { pages, site: Object.fromEntries(names.map((name) => [name, read(name)])), messages: ["a.b"] };
 }
 
+const CONTEXT: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
 const config = formConfig(fixture(), "de", SITE);
 const english = formConfig(fixture(), "en", SITE);
 
@@ -75,6 +77,51 @@ it("says in both languages what belongs in each field", () => {
   });
 });
 
+const WORDS = { en: "a", de: "b" };
+
+it("names each list in the plural, in both languages, as its kind or its file declares it, and no two alike", () => {
+  for (const [name, schema] of Object.entries<z.ZodType>({ ...KINDS, ...model.siteFiles })) {
+    const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+    expect([name, Object.keys(inner.meta()?.plural ?? {})]).toEqual([name, ["en", "de"]]);
+  }
+  for (const { collections, singletons } of [config, english]) {
+    const labels = [...collections, ...singletons].map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  }
+  expect(config.collections.find(({ name }) => name === "article")).toMatchObject({ label: "Meldungen" });
+  expect(english.collections.find(({ name }) => name === "landing-files")).toMatchObject({ label: "Other campaigns" });
+});
+
+it("shows news by date, newest first, and every page of a folder with its picture", () => {
+  const folders = config.collections.filter((each): each is FolderCollection => "folder" in each);
+  expect(folders.find(({ kind }) => kind === "article")).toMatchObject({
+    summary: "{{date}} · {{title}}",
+    sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
+  });
+  for (const { thumbnail, view_filters } of folders)
+    expect([thumbnail, view_filters]).toEqual(["picture.file", [{ label: "Entwürfe", field: "draft", pattern: true }]]);
+});
+
+it.each([
+  ["a line", line({ length: [2, 90], ...WORDS }), { widget: "string", maxlength: 90 }],
+  ["a line that may be left out", line({ length: [2, 90], ...WORDS }).optional(), { widget: "string", maxlength: 90 }],
+  [
+    "a line that is longer than its field, which wraps,",
+    line({ length: [50, 160], ...WORDS }),
+    { widget: "text", maxlength: 160 },
+  ],
+  ["lines of code", verbatim({ max: 400, ...WORDS }), { widget: "text", maxlength: 400 }],
+  [
+    "a list's entry",
+    list(line({ length: [1, 40], ...WORDS }), { count: [1, 3], ...WORDS }),
+    { field: { widget: "string", maxlength: 40 } },
+  ],
+  ["running text, of any length,", prose(WORDS), { widget: "text", maxlength: undefined }],
+] as const)("%s hands its greatest length over, which the form counts to", (_, field, expected) => {
+  const { maxlength, ...widget } = { maxlength: undefined, ...toWidget("a", field, CONTEXT) };
+  expect({ ...widget, maxlength }).toMatchObject(expected);
+});
+
 it("lists every page once", () => {
   const inFolders = config.collections.filter((each): each is FolderCollection => "folder" in each);
   const listed = config.collections.filter((each): each is FilesCollection => "files" in each);
@@ -95,14 +142,13 @@ it.each([
 ] as const)("the form of %s is known", (route, kind, form) => expect(formOf(route, kind)).toBe(form));
 
 it("a declaration that is new stands in the form with its sentence and a label of its beginning, or ends it", () => {
-  const context: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
   const fresh = prose({ en: "what is new, and why", de: "Neues" });
   const page = group({ en: "a", de: "b", fields: { fresh } });
   const fields = [
     { name: "fresh", label: "What is new", hint: "`fresh`: what is new, and why (markdown)", widget: "text" },
   ];
-  expect(toWidget("page", page, context)).toMatchObject({ widget: "object", fields });
+  expect(toWidget("page", page, CONTEXT)).toMatchObject({ widget: "object", fields });
   expect(labelOf("", "short")).toBe("Short");
   for (const field of [z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])
-    expect(() => toWidget("odd", field, context)).toThrow(Unmapped);
+    expect(() => toWidget("odd", field, CONTEXT)).toThrow(Unmapped);
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
+import { limitsOf } from "../../src/content/limits";
 import type { Language } from "../../src/i18n/languages";
 import { labelOf } from "./label";
 import type { FieldType, Option, Widget } from "./widget";
@@ -21,6 +22,9 @@ export interface FormContext {
 
 /** A declaration that no widget can ask for: the form needs one more, or the declaration another shape. */
 export class Unmapped extends Error {}
+
+/** A line of more characters than these would run out of its field: it is asked for in one that wraps. */
+const ROOM = 100;
 
 /** More options than these stand in a menu, fewer beside each other. */
 const FEW = 5;
@@ -87,11 +91,16 @@ function kindOfWidget(name: string, field: z.ZodType, context: FormContext, valu
   if (field instanceof z.ZodBoolean) return { widget: "boolean" } as const;
   if (field instanceof z.ZodNumber) return toNumber(field);
   if (type === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
-  // Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew.
-  const isLong = type === "inline" || type === "prose" || type === "verbatim";
-  if (field instanceof z.ZodString)
-    return { widget: isLong ? "text" : "string", use_emoji_autocomplete: false } as const;
+  if (field instanceof z.ZodString) return toText(field);
   throw new Unmapped(`${name} is declared as ${field._zod.def.type}, which the form has no widget for`);
+}
+
+/** Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew. */
+function toText(field: z.ZodString) {
+  const { max = 0 } = limitsOf(field);
+  const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.nature ?? "") || max > ROOM;
+  // Only what is too much is counted: that something is missing the check says, with the reason.
+  return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;
 }
 
 function toNumber(field: z.ZodNumber) {

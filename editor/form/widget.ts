@@ -23,7 +23,7 @@ export interface Option {
 
 export type Widget = Common &
   (
-    | { widget: "string" | "text"; use_emoji_autocomplete: false }
+    | { widget: "string" | "text"; maxlength?: number; use_emoji_autocomplete: false }
     | { widget: "image"; accept: string; choose_url: false }
     | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
     | { widget: "number"; value_type: "int" | "float"; step: number }
