@@ -118,13 +118,10 @@ const REFUSALS: Readonly<Record<string, { does: Edit["does"]; said: readonly str
   "two mistakes at once are": {
     does: async (form) => {
       await form.open(ARTICLE.form);
-      await form.field("title").first().fill("x".repeat(91));
+      await form.field("title").first().fill("");
       await form.field("lead").nth(1).fill("");
     },
-    said: [
-      `${DE}:2:8 title - has 91 characters, more than 90 - write the page's heading`,
-      "lead - is missing - add lead: the first paragraph",
-    ],
+    said: ["title - is missing - add title: the page's heading", "lead - is missing - add lead: the first paragraph"],
   },
   "a second call to action is": {
     does: async (form) => {
@@ -160,6 +157,29 @@ for (const [what, { does, said }] of Object.entries(REFUSALS)) {
     expect(checkout.changes()).toEqual([]);
   });
 }
+
+test("a headline that is too long is counted and refused at its field, and nothing is sent", async ({
+  form,
+  checkout,
+}) => {
+  await form.open(ARTICLE.form);
+  const title = form.pane("de").locator('[data-key-path="title"]');
+  await form.field("title", form.pane("de")).fill("x".repeat(91));
+  await expect(title).toContainText("91 / 90");
+  await form.saveButton().click();
+  await expect(title.getByRole("alert")).toContainText("90");
+  expect(checkout.changes()).toEqual([]);
+});
+
+test("news stand in their list by date, the newest first, each with its picture", async ({ form }) => {
+  await form.page.goto(`${form.address}#/collections/article`);
+  const rows = form.page.getByRole("grid").getByRole("row");
+  await expect(rows.first()).toContainText(/^\s*\d{4}-\d\d-\d\d · /u);
+  await expect(rows.nth(3)).toBeVisible();
+  const days = (await rows.allTextContents()).map((text) => /\d{4}-\d\d-\d\d/u.exec(text)?.[0]);
+  expect(days).toEqual(days.toSorted().reverse());
+  await expect(rows.first().locator("img")).toBeVisible();
+});
 
 test("a file that was changed under the form is not overwritten", async ({ form, checkout }) => {
   await form.open(ARTICLE.form);
