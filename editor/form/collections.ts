@@ -22,45 +22,9 @@ export interface Page {
   title: string;
 }
 
-interface Shared {
-  name: string;
-  label: string;
-  i18n: true;
-  /** What reads and writes the files: the CMS asks that it ends so where they are markdown. */
-  format: `${string}yaml-frontmatter`;
-  /** Of all its pages: their fields are named once (editor/form/config.ts). */
-  kind: Kind;
-  media_folder: "";
-  public_folder: "";
-  editor: { preview: false };
-}
-
-export interface FolderCollection extends Shared {
-  label_singular: string;
-  folder: string;
-  path: "{{slug}}/index";
-  extension: "md";
-  slug: { template: "{{title}}"; editable: ["create"] };
-  preview_path: string;
-  delete: false;
-  /** What stands in the list, where that is not the title alone. */
-  summary?: string;
-  thumbnail: "picture.file";
-  sortable_fields: { fields: string[]; default: { field: string; direction: "ascending" | "descending" } };
-  view_filters: { label: string; field: "draft"; pattern: true }[];
-}
-
-export interface FilesCollection extends Shared {
-  files: {
-    name: string;
-    label: string;
-    file: string;
-    preview_path: string;
-    i18n: true;
-    media_folder: "";
-    public_folder: "";
-  }[];
-}
+type Shared = ReturnType<typeof sharedBy>;
+export type FolderCollection = ReturnType<typeof inFolder>;
+export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
 
 /**
  * @param pages one for each route
@@ -78,20 +42,23 @@ export function collectionsOf(pages: readonly Page[], language: Language): (Fold
   });
 }
 
-function sharedBy(kind: Kind, label: string): Shared {
+function sharedBy(kind: Kind, label: string) {
   return {
-    name: kind,
+    name: kind as string,
     label,
     i18n: true,
-    format: "yaml-frontmatter",
+    /** What reads and writes the files: the CMS asks that it ends so where they are markdown. */
+    format: "yaml-frontmatter" as `${string}yaml-frontmatter`,
+    /** Of all its pages: their fields are named once (editor/form/config.ts). */
     kind,
+    // Pictures lie beside their page.
     media_folder: "",
     public_folder: "",
     editor: { preview: false },
   };
 }
 
-function inFolder(shared: Shared, kind: Kind, folder: string, language: Language): FolderCollection {
+function inFolder(shared: Shared, kind: Kind, folder: string, language: Language) {
   const isNews = kind === "article";
   return {
     ...shared,
@@ -106,7 +73,7 @@ function inFolder(shared: Shared, kind: Kind, folder: string, language: Language
     thumbnail: "picture.file",
     sortable_fields: isNews
       ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }
-      : { fields: ["title"], default: { field: "title", direction: "ascending" } },
+      : ["title"],
     view_filters: [{ label: language === "de" ? "Entwürfe" : "Drafts", field: "draft", pattern: true }],
   };
 }
