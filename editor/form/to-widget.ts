@@ -98,7 +98,7 @@ function kindOfWidget(name: string, field: z.ZodType, context: FormContext, valu
 /** Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew. */
 function toText(field: z.ZodString) {
   const { max = 0 } = limitsOf(field);
-  const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.nature ?? "") || max > ROOM;
+  const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > ROOM;
   // Only what is too much is counted: that something is missing the check says, with the reason.
   return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;
 }
