@@ -82,7 +82,7 @@ module.exports = {
       "first-scripts-are-alone",
       "The script in every page and the worker are built apart: each import is bytes that every visitor gets.",
       { path: "^src/(browser/before-hydration|service-worker)/", pathNot: "\\.test\\." },
-      { path: "^src/", pathNot: "^src/(browser/before-hydration|service-worker|i18n)/" },
+      { path: "^src/", pathNot: "^src/(browser/before-hydration|service-worker|i18n)/|^src/model/views/error-pages" },
     ),
   ],
   options: {

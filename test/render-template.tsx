@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { withWords } from "../gatsby/page-data/page-view-of";
 import type { Language } from "../src/i18n/languages";
-import type { Kind } from "../src/model/views/kind";
+import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
 import type { PageView } from "../src/model/page-view";
 import type { TemplateProps } from "../src/templates/template-props";

@@ -1,8 +1,7 @@
 /** Small sites for tests: pages made by hand, with everything that a test does not name filled in. */
 import type { Entry } from "../src/content/load";
 import type { Language } from "../src/i18n/languages";
-import { kindOf } from "../src/model/kinds";
-import type { Kind } from "../src/model/views/kind";
+import { type Kind, kindOf } from "../src/model/kinds";
 import type { Navigation } from "../src/model/navigation-file";
 import type { Company, Lines } from "../src/model/site-files";
 import { createSite } from "../src/site/create-site";

@@ -1,6 +1,6 @@
 /** What pages show, for tests of components: real pages, and a page that is empty but for what a test names. */
 import type { Language } from "../src/i18n/languages";
-import type { Kind } from "../src/model/views/kind";
+import type { Kind } from "../src/model/kinds";
 import { pageView } from "../src/site/page-view";
 import type { Site } from "../src/site/site";
 import type { Card } from "../src/model/views/card";

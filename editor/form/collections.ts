@@ -2,19 +2,8 @@
 import { sentenceOf } from "../../src/content/declared-fields";
 import type { PageFile } from "../../src/content/find-files";
 import type { Language } from "../../src/i18n/languages";
-import { KINDS } from "../../src/model/kinds";
-import type { Kind } from "../../src/model/views/kind";
+import { DECLARATIONS, type Kind, KINDS } from "../../src/model/kinds";
 import { labelOf, pluralOf } from "./label";
-
-/** Kinds of which each page is a folder beside the others: the form can write new ones. */
-const FOLDERS: Partial<Record<Kind, string>> = {
-  article: "content/pages/news",
-  product: "content/pages/products",
-  solution: "content/pages/solutions",
-  "case-study": "content/pages/case-study",
-  vacancy: "content/pages/career/vacancies",
-  landing: "content/pages/landingpages",
-};
 
 export interface Page {
   file: PageFile;
@@ -33,7 +22,7 @@ export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
  */
 export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
-    const folder = FOLDERS[kind];
+    const folder = DECLARATIONS[kind].folder;
     const shared = sharedBy(kind, pluralOf(KINDS[kind], language));
     const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
@@ -102,7 +91,7 @@ function nameOf(route: string): string {
 
 /** @returns where the form of a page is, below `/admin/`: `#/collections/article/entries/fusion-rail/index` */
 export function formOf(route: string, kind: Kind): string {
-  const folder = FOLDERS[kind];
+  const folder = DECLARATIONS[kind].folder;
   const below = folder === undefined ? "" : `${folder.slice("content/pages".length)}/`;
   const rest = route.slice(below.length, -1);
   const isInFolder = folder !== undefined && route.startsWith(below) && !rest.includes("/");

@@ -1,7 +1,6 @@
 /** The configuration of the form, made of the declarations: nothing in it is typed twice. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
-import { KINDS } from "../../src/model/kinds";
-import type { Kind } from "../../src/model/views/kind";
+import { type Kind, KINDS } from "../../src/model/kinds";
 import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
 import { type Singleton, singletonsOf } from "./singletons";
 import { type FormContext, toWidgets } from "./to-widget";

@@ -1,9 +1,8 @@
 /** The formats by which the hosted form reads and writes: the CMS tells a format no file's name, so each has files of one declaration. */
 import { z } from "zod";
-import { KINDS } from "../../src/model/kinds";
+import { type Kind, KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { messages } from "../messages";
-import type { Kind } from "../../src/model/views/kind";
 
 export interface FileFormat {
   name: string;

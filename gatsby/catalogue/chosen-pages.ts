@@ -2,7 +2,7 @@
 import type { Entry } from "../../src/content/load";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { isInLists } from "../../src/model/listed";
-import type { Kind } from "../../src/model/views/kind";
+import type { Kind } from "../../src/model/kinds";
 
 const MOST = 3;
 

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { feedPath } from "../../src/model/feeds";
-import type { Kind } from "../../src/model/views/kind";
+import type { Kind } from "../../src/model/kinds";
 import { compare, dateOf } from "../../src/site/lists";
 import type { Site, SitePage } from "../../src/site/site";
 import { newsFeed } from "./feeds/news-feed";

@@ -1,22 +1,20 @@
-/** The list of kinds: adding one means adding its folder under `templates` and naming it here and in `view/kind.ts`. */
+/** The kinds of pages: a folder of src/templates, whose fields.ts declares all of a kind, and its name here. */
 import type { z } from "zod";
-import { NOTICES } from "./views/error-pages";
-import type { Kind } from "./views/kind";
 import type { Section } from "./sections";
-import { fields as article } from "../templates/article/fields";
-import { fields as caseStudy } from "../templates/case-study/fields";
-import { fields as fair } from "../templates/fair/fields";
-import { fields as home } from "../templates/home/fields";
-import { fields as landing } from "../templates/landing/fields";
-import { fields as legal } from "../templates/legal/fields";
-import { fields as notice } from "../templates/notice/fields";
-import { fields as page } from "../templates/page/fields";
-import { fields as product } from "../templates/product/fields";
-import { fields as service } from "../templates/service/fields";
-import { fields as solution } from "../templates/solution/fields";
-import { fields as vacancy } from "../templates/vacancy/fields";
+import * as article from "../templates/article/fields";
+import * as caseStudy from "../templates/case-study/fields";
+import * as fair from "../templates/fair/fields";
+import * as home from "../templates/home/fields";
+import * as landing from "../templates/landing/fields";
+import * as legal from "../templates/legal/fields";
+import * as notice from "../templates/notice/fields";
+import * as page from "../templates/page/fields";
+import * as product from "../templates/product/fields";
+import * as service from "../templates/service/fields";
+import * as solution from "../templates/solution/fields";
+import * as vacancy from "../templates/vacancy/fields";
 
-export const KINDS = {
+const LIST = {
   home,
   page,
   service,
@@ -29,7 +27,30 @@ export const KINDS = {
   legal,
   landing,
   notice,
-} as const satisfies Record<Kind, z.ZodObject>;
+};
+
+export type Kind = keyof typeof LIST;
+
+interface Declaration {
+  fields: z.ZodObject;
+  /** Where its pages are. A page whose address is no kind's is a page of sections. */
+  addresses?: { pattern: RegExp; written: string };
+  /** Where each page is a folder beside the others: the form can write new ones. */
+  folder?: string;
+  /** Parts that every page of it has, beside its own headings: links may lead to them. */
+  parts?: readonly string[];
+  /** Kinds that a reader is likely to want next, nearest first. */
+  next?: readonly string[];
+}
+
+/** All of a kind, by its name; in the order in which the form lists them. */
+export const DECLARATIONS: Readonly<Record<Kind, Declaration>> = LIST;
+
+const ALL = Object.keys(LIST) as Kind[];
+
+export const KINDS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kind].fields])) as {
+  [K in Kind]: (typeof LIST)[K]["fields"];
+};
 
 export type ContentOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
@@ -39,35 +60,12 @@ export function sectionsOf(content: Content): readonly Section[] {
   return content.sections ?? [];
 }
 
-/** Which kind a page is, by its route: the first pattern that matches. What none matches is a page of sections. */
-const KIND_BY_ROUTE: readonly { kind: Kind; pattern: RegExp; written: string }[] = [
-  { kind: "home", pattern: /^\/$/u, written: "/" },
-  { kind: "notice", pattern: new RegExp(`^(?:${NOTICES.join("|")})$`, "u"), written: NOTICES.join(", ") },
-  { kind: "article", pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" },
-  { kind: "service", pattern: /^\/services\/.+/u, written: "/services/<name>/" },
-  { kind: "solution", pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" },
-  { kind: "product", pattern: /^\/products\/[^/]+\/$/u, written: "/products/<name>/" },
-  { kind: "case-study", pattern: /^\/case-study\/[^/]+\/$/u, written: "/case-study/<name>/" },
-  { kind: "vacancy", pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" },
-  {
-    kind: "landing",
-    pattern: /^\/landingpages\/[^/]+\/$|^\/common-landing-test\/$/u,
-    written: "/landingpages/<name>/",
-  },
-  { kind: "fair", pattern: /^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u, written: "/fair-<name>/ or /itb-<name>/" },
-  {
-    kind: "legal",
-    pattern: /^\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\/$/u,
-    written: "/imprint/, /terms/, /AGB/, /privacy-policy/ or /privacy-policy-applicants/",
-  },
-];
-
 /** @returns the kind of the page at `route` (`/news/fusion-rail/` is an article). */
 export function kindOf(route: string): Kind {
-  return KIND_BY_ROUTE.find(({ pattern }) => pattern.test(route))?.kind ?? "page";
+  return ALL.find((kind) => DECLARATIONS[kind].addresses?.pattern.test(route)) ?? "page";
 }
 
 /** @returns the addresses of a kind, as an editor reads them: `/news/<name>/` */
 export function addressesOf(kind: Kind): string {
-  return KIND_BY_ROUTE.find((each) => each.kind === kind)?.written ?? "any address that is no other kind's";
+  return DECLARATIONS[kind].addresses?.written ?? "any address that is no other kind's";
 }

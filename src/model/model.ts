@@ -5,8 +5,7 @@ import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { facts } from "./facts-file";
-import { kindOf, KINDS } from "./kinds";
-import type { Kind } from "./views/kind";
+import { DECLARATIONS, type Kind, kindOf, KINDS } from "./kinds";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "./views/line-letter";
 import { groupsByLine, isForSearch, isInLists, sectionsIn } from "./listed";
@@ -16,24 +15,8 @@ import { company, INSTEAD_OF, lines } from "./site-files";
 import { storageTable } from "./storage-table";
 import { ticketPart } from "./views/planner";
 
-/** Parts that every page of a kind has, beside its own headings: links may lead to them. */
-const PARTS: Readonly<Record<Kind, readonly string[]>> = {
-  home: [],
-  page: [],
-  service: ["gets", "steps", "needs", "questions"],
-  solution: ["gets", "steps", "needs", "questions"],
-  product: ["gets", "fits", "steps", "questions"],
-  "case-study": ["map", "changes"],
-  article: [],
-  vacancy: ["tasks", "profile", "benefits", "steps", "apply"],
-  fair: [],
-  legal: ["contents", "in-short"],
-  landing: ["legs", "fits", "proof", "contact"],
-  notice: [],
-};
-
-/** Kinds whose templates have sections stand between their parts (src/templates). */
-const WITH_PLACES: readonly Kind[] = ["service", "solution", "product", "case-study"];
+/** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
+const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
 
 /** Parts that the shell and the end of a page bring along. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
@@ -48,13 +31,13 @@ export const model: Model = {
   siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
   isOfItsDay: ({ kind }) => kind === "article",
   isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
-  isTitledByLine: ({ kind }) => ["service", "solution", "product", "case-study"].includes(kind),
-  placesOf: (page) => (WITH_PLACES.some((kind) => kind === page.kind) ? placesOf(page) : []),
+  isTitledByLine: ({ kind }) => OF_A_LINE.some((each) => each === kind),
+  placesOf: (page) => (OF_A_LINE.some((kind) => kind === page.kind) ? placesOf(page) : []),
   idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
 };
 
 function partsOf({ kind, data }: DraftPage): string[] {
-  return [...PARTS[kind as Kind], ...(data["fare"] === undefined ? [] : ["fare"])];
+  return [...(DECLARATIONS[kind as Kind].parts ?? []), ...(data["fare"] === undefined ? [] : ["fare"])];
 }
 
 /** The template's parts, and those of the text; what stands after the head of an offer stands before all of them. */

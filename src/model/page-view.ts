@@ -4,12 +4,11 @@ import type { BodyPart } from "../content/markdown";
 import type { Language } from "../i18n/languages";
 import type { Card } from "./views/card";
 import type { FareView } from "./views/fare";
-import type { Kind } from "./views/kind";
+import type { ContentOf, Kind } from "./kinds";
 import type { ListPages } from "./views/list-pages";
 import type { PageLink } from "./views/page-link";
 import type { PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
-import type { ContentOf } from "./kinds";
 
 /** At an even pace (src/site/reading-times.ts). */
 export interface ReadingTimes {

@@ -1,8 +1,7 @@
 import { pathOf } from "../content/compile";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../i18n/languages";
-import type { Content } from "../model/kinds";
-import type { Kind } from "../model/views/kind";
+import type { Content, Kind } from "../model/kinds";
 import { isForSearch, isInLists } from "../model/listed";
 import type { FactsFile } from "../model/facts-file";
 import type { Redirects } from "../model/redirects-file";

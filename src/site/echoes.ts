@@ -1,6 +1,5 @@
 import { otherLanguage } from "../i18n/languages";
-import { sectionsOf } from "../model/kinds";
-import type { Kind } from "../model/views/kind";
+import { type Kind, sectionsOf } from "../model/kinds";
 import type { Site, SitePage } from "./site";
 import type { PageView } from "../model/page-view";
 

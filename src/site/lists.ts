@@ -1,6 +1,6 @@
 /** Lists that fill themselves: which pages they hold, in which order. */
 import type { Language } from "../i18n/languages";
-import type { Kind } from "../model/views/kind";
+import type { Kind } from "../model/kinds";
 import type { LISTED } from "../sections/listing/fields";
 import type { Site, SitePage } from "./site";
 

@@ -1,4 +1,4 @@
-import type { Kind } from "../model/views/kind";
+import { DECLARATIONS } from "../model/kinds";
 import { compare, dateOf, lineOf } from "./lists";
 import { stepsInMenus } from "./menu-steps";
 import { categoryOf, daysBetween, type Shelf, shelvesOf } from "./shelves";
@@ -6,22 +6,6 @@ import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
 const COUNT = 3;
-
-/** What a reader of one kind is likely to want next, nearest first. */
-const NEXT: Record<Kind, readonly Kind[]> = {
-  service: ["case-study", "product", "service"],
-  solution: ["case-study", "service", "solution"],
-  product: ["case-study", "service", "product"],
-  "case-study": ["case-study", "service", "product"],
-  article: ["article", "case-study", "product"],
-  vacancy: ["vacancy", "service"],
-  fair: ["fair", "article"],
-  landing: ["service", "product"],
-  legal: ["legal"],
-  home: [],
-  page: ["page"],
-  notice: [],
-};
 
 /** @returns the routes of the pages that follow a page: the editor's choice, or the nearest by kind, line and place. */
 export function relatedTo(site: Site, page: SitePage): string[] {
@@ -41,7 +25,7 @@ export function relatedTo(site: Site, page: SitePage): string[] {
  * @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page.
  */
 function nearestOn(site: Site, shelf: Shelf, page: SitePage, place: number): [string, Distance][] {
-  const rank = NEXT[page.kind].indexOf(shelf.kind);
+  const rank = DECLARATIONS[page.kind].next?.indexOf(shelf.kind) ?? -1;
   if (shelf.language !== page.language || rank < 0) return [];
   // Of pages of sections family and menus matter too, which no shelf knows: all of them are looked at.
   if (page.kind === "page") return withDistances(shelf.pages, page, (other) => distanceOfPages(site, page, other));

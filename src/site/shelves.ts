@@ -1,6 +1,6 @@
 /** Pages in the order of their days, so that the nearest ones are found without looking at all: there may be thousands. */
 import type { Language } from "../i18n/languages";
-import type { Kind } from "../model/views/kind";
+import type { Kind } from "../model/kinds";
 import { compare, dateOf, lineOf } from "./lists";
 import type { Site, SitePage } from "./site";
 

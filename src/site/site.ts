@@ -1,8 +1,7 @@
 /** The site as the pages see it: plain data, computed once from the content, before Gatsby hears of it. */
 import type { BodyPart } from "../content/markdown";
 import type { Language } from "../i18n/languages";
-import type { Content } from "../model/kinds";
-import type { Kind } from "../model/views/kind";
+import type { Content, Kind } from "../model/kinds";
 import type { FactsFile } from "../model/facts-file";
 import type { Redirects } from "../model/redirects-file";
 import type { Navigation } from "../model/navigation-file";

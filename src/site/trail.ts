@@ -1,4 +1,4 @@
-import type { Kind } from "../model/views/kind";
+import type { Kind } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Site, SitePage } from "./site";
 import type { PageLink } from "../model/views/page-link";

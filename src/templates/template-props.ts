@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import type { PageContext } from "./page-contexts";
-import type { Kind } from "../model/views/kind";
+import type { Kind } from "../model/kinds";
 import type { PageView } from "../model/page-view";
 
 /** What every template's query returns: its own node, and nothing else (docs/decisions/0004-one-node-per-page.md). */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from "react";
 import type { Language } from "../i18n/languages";
-import type { Kind } from "../model/views/kind";
+import type { Kind } from "../model/kinds";
 import { pageFaults } from "../../test/page-faults";
 import { fixtureSite } from "../../test/fixture";
 import { linksIn, plain, textsOf } from "../../test/read";

@@ -4,9 +4,8 @@
  */
 import { LIMITS } from "../../tools/checks/page-sizes";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { sectionsOf } from "../../src/model/kinds";
+import { type Kind, sectionsOf } from "../../src/model/kinds";
 import { realSite } from "../real-content";
-import type { Kind } from "../../src/model/views/kind";
 
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
   de: ["Null", "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf"],

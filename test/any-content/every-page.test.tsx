@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
-import type { Kind } from "../../src/model/views/kind";
+import type { Kind } from "../../src/model/kinds";
 import { pageFaults } from "../page-faults";
 import { realSite } from "../real-content";
 import { renderPage } from "../render-template";

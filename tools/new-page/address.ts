@@ -6,8 +6,7 @@ import { filesBelow } from "../../src/content/files-below";
 import { findPageFiles, SITE } from "../../src/content/find-files";
 import { readSourceFile } from "../../src/content/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";
-import { addressesOf, kindOf, KINDS } from "../../src/model/kinds";
-import type { Kind } from "../../src/model/views/kind";
+import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
 
 /** What an editor asked for and can't have, in a sentence that says why. */
 export class Unwritable extends Error {}

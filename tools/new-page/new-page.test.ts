@@ -1,7 +1,6 @@
 import { parse } from "yaml";
 import { contentFolder, pageFiles } from "../../test/content-folder";
-import { addressesOf, kindOf, KINDS } from "../../src/model/kinds";
-import type { Kind } from "../../src/model/views/kind";
+import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
 import { asKind, asRoute } from "./address";
 import { problemsOf, writeNewPage } from "./new-page";
 

@@ -5,9 +5,8 @@ import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-file
 import { loadContent } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
-import { KINDS } from "../../src/model/kinds";
+import { type Kind, KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import type { Kind } from "../../src/model/views/kind";
 import { mustBeFree, Unwritable } from "./address";
 import { blankPage } from "./blank-page";
 import { copiedPage } from "./copied-page";

@@ -2,8 +2,7 @@
 import { parseArgs } from "node:util";
 import { buildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
-import { addressesOf, KINDS } from "../../src/model/kinds";
-import type { Kind } from "../../src/model/views/kind";
+import { addressesOf, type Kind, KINDS } from "../../src/model/kinds";
 import { asKind, asRoute, Unwritable } from "./address";
 import { problemsOf, writeNewPage } from "./new-page";
 

@@ -1,5 +1,5 @@
 import type { SitePage } from "../../../src/site/site";
-import type { Kind } from "../../../src/model/views/kind";
+import type { Kind } from "../../../src/model/kinds";
 import { ink } from "../../../src/styles/inks";
 
 /** The inks of src/styles/tokens.css in the roles that they play on a ground (design, section 2; signage.css). */
@@ -39,22 +39,17 @@ export const GROUNDS = {
 export type Ground = keyof typeof GROUNDS;
 export type Inks = (typeof GROUNDS)[Ground];
 
-/** The same ground as the head of the page has (src/templates/<kind>/template.tsx; a test compares). */
-const GROUND_OF_KIND: Record<Exclude<Kind, "page" | "notice">, Ground> = {
-  home: "blue",
-  service: "blue",
-  solution: "blue",
-  product: "blue",
-  "case-study": "blue",
-  landing: "blue",
+/** The same ground as the head of the page has (src/templates/<kind>/template.tsx; a test compares); blue, where nothing is said. */
+const GROUND_OF_KIND: Partial<Record<Kind, Ground>> = {
   vacancy: "ink",
   fair: "ink",
   article: "paper",
   legal: "paper",
+  notice: "paper",
 };
 
 /** @returns the ground of a page's picture: that of its kind, or the one that a page of sections names. */
 export function groundOf({ kind, content }: Pick<SitePage, "kind" | "content">): Ground {
-  if (kind !== "page" && kind !== "notice") return GROUND_OF_KIND[kind];
-  return "hero" in content ? (content.hero ?? "paper") : "paper";
+  if (kind === "page") return "hero" in content ? (content.hero ?? "paper") : "paper";
+  return GROUND_OF_KIND[kind] ?? "blue";
 }

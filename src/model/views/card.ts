@@ -1,6 +1,6 @@
 import type { Event } from "../../content/parts";
 import type { Category } from "./categories";
-import type { Kind } from "./kind";
+import type { Kind } from "../kinds";
 import type { LineLetter } from "./line-letter";
 import type { Picture } from "./picture";
 

@@ -1,7 +1,6 @@
 import type { Graph, Thing as ThingOrName, WithContext } from "schema-dts";
 import type { TextOf } from "../../i18n/messages";
-import type { ContentOf } from "../../model/kinds";
-import type { Kind } from "../../model/views/kind";
+import type { ContentOf, Kind } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";

@@ -28,3 +28,7 @@ export const fields = group({
     }).optional(),
   },
 });
+
+export const addresses = { pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" };
+export const folder = "content/pages/news";
+export const next = ["article", "case-study", "product"];

@@ -81,3 +81,8 @@ export const fields = group({
     }),
   },
 });
+
+export const addresses = { pattern: /^\/case-study\/[^/]+\/$/u, written: "/case-study/<name>/" };
+export const folder = "content/pages/case-study";
+export const parts = ["map", "changes"];
+export const next = ["case-study", "service", "product"];

@@ -20,3 +20,6 @@ export const fields = group({
   plural: { en: "Trade fairs", de: "Messen" },
   fields: { ...common, sections, event: event.optional(), visit: visit.optional() },
 });
+
+export const addresses = { pattern: /^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u, written: "/fair-<name>/ or /itb-<name>/" };
+export const next = ["fair", "article"];

@@ -9,3 +9,5 @@ export const fields = group({
   plural: { en: "Home page", de: "Startseite" },
   fields: { ...common, sections },
 });
+
+export const addresses = { pattern: /^\/$/u, written: "/" };

@@ -55,3 +55,11 @@ export const fields = group({
     proof: route({ en: "the project that proves it", de: "das Projekt, das es belegt" }),
   },
 });
+
+export const addresses = {
+  pattern: /^\/landingpages\/[^/]+\/$|^\/common-landing-test\/$/u,
+  written: "/landingpages/<name>/",
+};
+export const folder = "content/pages/landingpages";
+export const parts = ["legs", "fits", "proof", "contact"];
+export const next = ["service", "product"];

@@ -17,3 +17,10 @@ export const fields = group({
     }),
   },
 });
+
+export const addresses = {
+  pattern: /^\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\/$/u,
+  written: "/imprint/, /terms/, /AGB/, /privacy-policy/ or /privacy-policy-applicants/",
+};
+export const parts = ["contents", "in-short"];
+export const next = ["legal"];

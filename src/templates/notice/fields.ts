@@ -1,6 +1,7 @@
 import { group, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
+import { NOTICES } from "../../model/views/error-pages";
 
 /** A page for when there is no page: not found, server error, no network. */
 export const fields = group({
@@ -17,3 +18,5 @@ export const fields = group({
     }),
   },
 });
+
+export const addresses = { pattern: new RegExp(`^(?:${NOTICES.join("|")})$`, "u"), written: NOTICES.join(", ") };

@@ -20,3 +20,5 @@ export const fields = group({
     }).optional(),
   },
 });
+
+export const next = ["page"];

@@ -36,3 +36,8 @@ export const fields = group({
     margin: margin.optional(),
   },
 });
+
+export const addresses = { pattern: /^\/products\/[^/]+\/$/u, written: "/products/<name>/" };
+export const folder = "content/pages/products";
+export const parts = ["gets", "fits", "steps", "questions"];
+export const next = ["case-study", "service", "product"];

@@ -35,3 +35,7 @@ export const fields = group({
   plural: { en: "Services", de: "Leistungen" },
   fields: { ...common, sections, ...offer },
 });
+
+export const addresses = { pattern: /^\/services\/.+/u, written: "/services/<name>/" };
+export const parts = ["gets", "steps", "needs", "questions"];
+export const next = ["case-study", "product", "service"];

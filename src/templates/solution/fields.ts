@@ -10,3 +10,8 @@ export const fields = group({
   plural: { en: "Solutions", de: "Lösungen" },
   fields: { ...common, sections, ...offer },
 });
+
+export const addresses = { pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" };
+export const folder = "content/pages/solutions";
+export const parts = ["gets", "steps", "needs", "questions"];
+export const next = ["case-study", "service", "solution"];

@@ -70,3 +70,8 @@ export const fields = group({
     }).optional(),
   },
 });
+
+export const addresses = { pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" };
+export const folder = "content/pages/career/vacancies";
+export const parts = ["tasks", "profile", "benefits", "steps", "apply"];
+export const next = ["vacancy", "service"];
