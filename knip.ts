@@ -24,7 +24,6 @@ const config: KnipConfig = {
     "editor/{admin/admin,develop/edit-link,hosted/hosted}.ts",
     "gatsby/develop/mistakes-overlay.ts",
     "gatsby/images/share-picture/worker.ts",
-    "gatsby/develop/wait-for-content.ts",
     // What gatsby/webpack/webpack.ts puts in the place of other modules, and what it compiles them with.
     "gatsby/webpack/compile-loader.cjs",
     "src/browser/prefetch.ts",

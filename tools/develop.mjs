@@ -35,20 +35,10 @@ if (!(await isFree(port))) {
 mkdirSync("node_modules/.cache", { recursive: true });
 writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
 
-/** Where Gatsby does not begin for a mistake in the content, it does once that is mended; where for another reason, neither does this. */
-async function develop() {
-  try {
-    await forgetBuild();
-    await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
-  } catch (error) {
-    await run("npx", ["tsx", "gatsby/develop/wait-for-content.ts", String(port)]).catch(() => {
-      throw error;
-    });
-    await develop();
-  }
-}
-
-await develop().catch((/** @type {Error} */ error) => {
-  console.error(error.message);
+try {
+  await forgetBuild();
+  await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -6,24 +6,17 @@ import { linesOf } from "../load-site";
 /** A save writes more than once, and an editor's tool more than one file. */
 const PAUSE = 100;
 
-/**
- * @param react is called once after each change of content, of messages or of a section's example
- * @returns a function that ends it
- */
-export function onContentChange(react: () => void | Promise<void>): () => void {
+/** @param react is called once after each change of content, of messages or of a section's example */
+function onContentChange(react: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(react, PAUSE);
+    timer = setTimeout(() => void react(), PAUSE);
   };
-  const watchers = ["content", "locales"].map((folder) => watch(folder, { recursive: true }, onChange));
-  const examples = watch("src/sections", { recursive: true }, (_event, file) => {
+  for (const folder of ["content", "locales"]) watch(folder, { recursive: true }, onChange);
+  watch("src/sections", { recursive: true }, (_event, file) => {
     if (file?.endsWith(".yml")) onChange();
   });
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of [...watchers, examples]) watcher.close();
-  };
 }
 
 /** While `npm run develop` runs, a change in content or messages is read and checked at once; mistakes are told to the pages. */
