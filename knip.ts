@@ -24,8 +24,7 @@ const config: KnipConfig = {
     "editor/{admin/admin,develop/edit-link,hosted/hosted}.ts",
     "gatsby/develop/mistakes-overlay.ts",
     "gatsby/images/share-picture/worker.ts",
-    // What gatsby/webpack/webpack.ts puts in the place of other modules, and what it compiles them with.
-    "gatsby/webpack/compile-loader.cjs",
+    // What gatsby/webpack/webpack.ts puts in the place of other modules.
     "src/browser/prefetch.ts",
     "src/layout/gatsby-announcer.ts",
     // Found by their names (src/sections/load-sections.ts).

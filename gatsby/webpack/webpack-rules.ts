@@ -1,5 +1,5 @@
 /** How Gatsby's rules for files are changed: what things are called, and who compiles them. */
-import path from "node:path";
+import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 /** Names stand in every page: five letters for a class; eight digits for a font, which is a file however small. */
@@ -12,7 +12,11 @@ export function nameFiles({ test, oneOf = [], use }: WebpackRule): void {
   }
 }
 
-const COMPILER = path.resolve("gatsby/webpack/compile-loader.cjs");
+/** Types are taken out, JSX becomes calls, and what all browsers of package.json know stays as it is. */
+const SWC = {
+  env: { targets: browserslist, bugfixes: true },
+  jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
+};
 
 /** Out of these Gatsby takes the query, with Babel. */
 const WITH_QUERY = /[\\/]template\.tsx$/u;
@@ -26,6 +30,6 @@ export function compileQuickly({ module }: WebpackConfig): void {
     const { test, use: gatsbys } = rule;
     if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) => (isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: COMPILER }]);
+    rule.use = (file) => (isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }]);
   }
 }
