@@ -1,4 +1,4 @@
-/** A visit in one of the three engines: which one, the project says (playwright.visits.config.ts). */
+/** A visit in one of the three engines: which one, the project says (playwright.programs.config.ts). */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
