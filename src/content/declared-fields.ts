@@ -17,14 +17,12 @@ export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
     const isRequired = !(field instanceof z.ZodOptional);
     const inner = isRequired ? field : (field.unwrap() as z.ZodType);
     const name = `${holder}${key}`;
-    return [{ name, sentence: sentenceOf(inner), isRequired }, ...fieldsInside(inner, name)];
+    const inside =
+      inner instanceof z.ZodArray
+        ? declaredFields(inner.element as z.ZodType, `${name}[].`)
+        : declaredFields(inner, `${name}.`);
+    return [{ name, sentence: sentenceOf(inner), isRequired }, ...inside];
   });
-}
-
-function fieldsInside(field: z.ZodType, name: string): DeclaredField[] {
-  return field instanceof z.ZodArray
-    ? declaredFields(field.element as z.ZodType, `${name}[].`)
-    : declaredFields(field, `${name}.`);
 }
 
 /** @returns what belongs in the field, or the one value that it takes; the check's own words in English */

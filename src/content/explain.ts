@@ -19,15 +19,13 @@ export function explainIssues(schema: z.ZodType, data: unknown, file: SourceFile
 function unknownField(schema: z.ZodType, data: unknown, file: SourceFile, path: Path, what: string): Problem {
   const holder = schemaAt(schema, data, path.slice(0, -1));
   const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
-  const name = String(path.at(-1));
-  const guess = suggest(name, known);
   const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
   return {
     file: file.path,
     ...file.placeOfKey(path),
     field: fieldName(path),
     problem: `is not a field of ${owner}`,
-    remedy: guess ? `did you mean "${guess}"?` : `remove it; the fields are ${known.join(", ")}`,
+    remedy: didYouMean(String(path.at(-1)), known, `remove it; the fields are ${known.join(", ")}`),
   };
 }
 
@@ -35,36 +33,15 @@ function explainIssue(schema: z.ZodType, data: unknown, file: SourceFile, issue:
   const { path } = issue;
   const value = valueAt(data, path);
   const field = fieldName(path) || "front matter";
-  const sentence = schemaAt(schema, data, issue.path)?.meta()?.sentence?.en ?? "what the editors' guide says";
+  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "what the editors' guide says";
   const options = optionsOf(schema, data, issue);
-  if (value === undefined) {
-    const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
-    return {
-      file: file.path,
-      ...file.placeOf(path),
-      field,
-      problem: "is missing",
-      remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}`,
-    };
-  }
-  if (issue.code === "custom")
-    return {
-      file: file.path,
-      ...file.placeOf(path),
-      field,
-      problem: issue.message,
-      remedy: String(issue.params?.["remedy"]),
-    };
-  const guess = typeof value === "string" ? suggest(value, options) : undefined;
-  return {
-    file: file.path,
-    ...file.placeOf(path),
-    field,
-    problem: wrong(issue, value),
-    remedy: guess
-      ? `did you mean "${guess}"?`
-      : `write ${options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence}`,
-  };
+  const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
+  const at = { file: file.path, ...file.placeOf(path), field };
+  if (value === undefined)
+    return { ...at, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}` };
+  if (issue.code === "custom") return { ...at, problem: issue.message, remedy: String(issue.params?.["remedy"]) };
+  const known = typeof value === "string" ? options : [];
+  return { ...at, problem: wrong(issue, value), remedy: didYouMean(String(value), known, `write ${wanted}`) };
 }
 
 function wrong(issue: z.core.$ZodIssue, value: unknown): string {
@@ -119,6 +96,12 @@ function optionsOf(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): s
 function shorten(text: string): string {
   const oneLine = text.replace(/\s+/gu, " ");
   return oneLine.length > 60 ? `${oneLine.slice(0, 57)}...` : oneLine;
+}
+
+/** @returns a remedy: the word of `known` that `word` probably means, else `otherwise`. */
+export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
+  const guess = suggest(word, known);
+  return guess ? `did you mean "${guess}"?` : otherwise;
 }
 
 /** @returns the word of `known` that is near enough to `word` to be meant: at most a third of its letters differ. */

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { filesBelow } from "./files-below";
 import { isLanguage, type Language, LANGUAGES } from "../i18n/languages";
-import { suggest } from "./explain";
-import type { Problem } from "./problem";
+import { didYouMean } from "./explain";
+import { fileProblem, type Problem } from "./problem";
 
 export interface PageFile {
   /** From the project's root, with slashes: `content/pages/news/fusion-rail/index.de.md`. */
@@ -23,7 +23,8 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     const folder = path.posix.dirname(file);
     const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
     if (isLanguage(language)) {
-      found.pages.push({ path: file, folder, route: routeOf(folder), language });
+      // The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions).
+      found.pages.push({ path: file, folder, route: `${folder.slice(PAGES.length)}/`, language });
     } else if (file.endsWith(".md")) {
       found.problems.push(misnamed(file));
     } else {
@@ -33,23 +34,9 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
   return found;
 }
 
-/** The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions). */
-function routeOf(folder: string): string {
-  const below = folder.slice(PAGES.length);
-  return `${below}/`;
-}
-
 function misnamed(file: string): Problem {
   const names = LANGUAGES.map((language) => `index.${language}.md`);
-  const guess = suggest(path.posix.basename(file), names);
-  return {
-    file,
-    line: 1,
-    column: 1,
-    field: "file",
-    problem: "is not a name for a page",
-    remedy: guess
-      ? `did you mean "${guess}"?`
-      : `call it ${names.join(" or ")}, in a folder named like the page's address`,
-  };
+  const otherwise = `call it ${names.join(" or ")}, in a folder named like the page's address`;
+  const remedy = didYouMean(path.posix.basename(file), names, otherwise);
+  return fileProblem(file, "is not a name for a page", remedy);
 }

@@ -11,7 +11,7 @@ import { filesBelow } from "./files-below";
 import { findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
-import { compareProblems, type Problem } from "./problem";
+import { compareProblems, fileProblem, type Problem } from "./problem";
 import { descriptions } from "./rules/descriptions";
 import { duplicates } from "./rules/duplicates";
 import { facts } from "./rules/facts";
@@ -96,7 +96,8 @@ function readDraft(
     const name = path.posix.basename(filePath, ".yml");
     const file = readSourceFile(path.join(root, filePath), filePath);
     const schema = model.siteFiles[name];
-    if (!schema) problems.push(unknownSiteFile(filePath, Object.keys(model.siteFiles)));
+    const allowed = Object.keys(model.siteFiles).map((each) => `${each}.yml`);
+    if (!schema) problems.push(fileProblem(filePath, "is not a file of the site", `call it ${allowed.join(", ")}`));
     problems.push(...file.problems);
     if (!schema || file.problems.length > 0) continue;
     problems.push(...explainIssues(schema, file.data, file, filePath));
@@ -131,32 +132,15 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts, 
 /** Blocks are put in last: the checks tell the lines of a body as its editor counts them. */
 function toEntry(page: DraftPage, facts: Facts, { blocks }: Model): Entry {
   const body = fillIn(fillIn(page.file.body, facts), blocksIn(page.language, blocks));
-  return {
-    route: page.route,
-    language: page.language,
-    kind: page.kind,
-    content: compileFields(page),
-    body: compileBody(page, body),
-  };
+  const { route, language, kind } = page;
+  return { route, language, kind, content: compileFields(page), body: compileBody(page, body) };
 }
 
-function unknownSiteFile(file: string, known: string[]): Problem {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    field: "file",
-    problem: "is not a file of the site",
-    remedy: `call it ${known.map((name) => `${name}.yml`).join(", ")}`,
-  };
-}
-
-/** A file that the model declares as optional may be left out. */
 function missingSiteFiles(root: string, { siteFiles }: Model): Problem[] {
   const present = new Set(filesBelow(root, SITE));
   return Object.entries(siteFiles)
     .filter(([, schema]) => !(schema instanceof z.ZodOptional))
     .map(([name]) => `${SITE}/${name}.yml`)
     .filter((file) => !present.has(file))
-    .map((file) => ({ file, line: 1, column: 1, field: "file", problem: "is missing", remedy: "add it" }));
+    .map((file) => fileProblem(file, "is missing", "add it"));
 }

@@ -47,8 +47,8 @@ function parseMarkdown(text: string): { root: Root; found: Markdown } {
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "heading") found.headings.push(headingInfo(node, line));
-    if (node.type === "link") found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
-    if (node.type === "definition") found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
+    if (node.type === "link" || node.type === "definition")
+      found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
     if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
   });

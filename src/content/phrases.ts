@@ -48,6 +48,11 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(each.join("|"), "giu");
 }
 
+/** @returns a pattern for a text that stands for itself */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}
+
 /** Soft hyphens may stand anywhere in a word (`join` above). */
 function characterPattern(character: string): string {
   if (/\s/u.test(character)) return String.raw`\s+`;

@@ -40,17 +40,11 @@ export function fillInData(data: unknown, facts: Facts): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillInData(value, facts)]));
 }
 
-interface UnknownPlaceholder {
-  name: string;
-  problem: string;
-  remedy: string;
-}
-
 /**
  * @param leftOut names of facts that the company file may have, and has not
  * @returns what is wrong with the placeholders that are left in a text: a remedy for each.
  */
-export function unknownPlaceholders(text: string, facts: Facts, leftOut: readonly string[] = []): UnknownPlaceholder[] {
+export function unknownPlaceholders(text: string, facts: Facts, leftOut: readonly string[] = []) {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return names
     .filter((name) => !Object.hasOwn(facts, name))

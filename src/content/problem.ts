@@ -2,9 +2,8 @@
 export interface Problem {
   /** Path from the project's root, with slashes. */
   file: string;
-  /** From 1. */
+  /** Line and column count from 1. */
   line: number;
-  /** From 1. */
   column: number;
   /** The field, as a path such as `steps[2].title`, or `body`, `file`, `front matter`. */
   field: string;
@@ -17,7 +16,18 @@ export function formatProblem({ file, line, column, field, problem, remedy }: Pr
   return `${file}:${line}:${column} ${field} - ${problem} - ${remedy}`;
 }
 
-/** Order by file, then by place, so that the same mistakes always read the same. */
+/** @returns a problem of a whole file, such as one that is missing or unused. */
+export function fileProblem(file: string, problem: string, remedy: string, field = "file"): Problem {
+  return { file, line: 1, column: 1, field, problem, remedy };
+}
+
+/** @param offset where in the text, from 0 */
+export function placeAt(text: string, offset: number): Pick<Problem, "line" | "column"> {
+  const before = text.slice(0, Math.max(0, offset)).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/** Sorts by file and place, so that the check's output is deterministic. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
     Number(a.file > b.file) - Number(a.file < b.file) ||
@@ -27,7 +37,7 @@ export function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-/** @returns a field's path as an editor writes it: `["steps", 2, "title"]` is `steps[2].title`, counted from 1. */
+/** @returns a field's path as an editor reads it, counted from 1: `["steps", 1, "title"]` is `steps[2].title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part + 1}]`;

@@ -1,4 +1,3 @@
-/** Reads one file of content from the disk. */
 import { readFileSync } from "node:fs";
 import { TextDecoder } from "node:util";
 import { parseSource, type SourceFile, unreadable } from "./source-file";
@@ -15,12 +14,8 @@ export function readSourceFile(absolute: string, path: string): SourceFile {
   try {
     text = UTF8.decode(bytes).replaceAll("\r\n", "\n");
   } catch {
-    return unreadable(
-      path,
-      "file",
-      "is not UTF-8",
-      `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`,
-    );
+    const remedy = `save it as UTF-8; the first byte that is not is number ${firstBadByte(bytes)}`;
+    return unreadable(path, "file", "is not UTF-8", remedy);
   }
   return parseSource(path, text);
 }

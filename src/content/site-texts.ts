@@ -1,8 +1,8 @@
 /** Every text that a visitor reads, one by one, each with the way to tell a problem at a place in it. */
-import { type Language } from "../i18n/languages";
+import type { Language } from "../i18n/languages";
 import { type Draft, type DraftPage, problemAt, problemInBody } from "./draft";
 import { eachField, type Path } from "./fields";
-import type { Problem } from "./problem";
+import { placeAt, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
 export interface SiteText {
@@ -59,7 +59,5 @@ function placeIn(file: SourceFile, path: Path, words: string, nth: number): { li
   let offset = above + start.column - 2;
   for (let count = 0; count < nth && offset !== -1; count += 1) offset = file.text.indexOf(words, offset + 1);
   // A phrase that the file breaks into two lines: its field has to do.
-  if (offset === -1) return {};
-  const before = file.text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return offset === -1 ? {} : placeAt(file.text, offset);
 }

@@ -37,12 +37,8 @@ export function parseSource(path: string, text: string): SourceFile {
 function markdownFile(path: string, text: string): SourceFile {
   const match = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u.exec(text);
   if (!match) {
-    return unreadable(
-      path,
-      "front matter",
-      "is missing",
-      "begin the file with a line ---, the fields, and another line ---",
-    );
+    const remedy = "begin the file with a line ---, the fields, and another line ---";
+    return unreadable(path, "front matter", "is missing", remedy);
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
@@ -90,13 +86,8 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
 function findAliases(document: Document.Parsed): void {
   visit(document, {
     Alias(_key, node) {
-      document.errors.push(
-        new YAMLParseError(
-          node.range ? [node.range[0], node.range[1]] : [0, 0],
-          "BAD_ALIAS",
-          "a text can't begin with *",
-        ),
-      );
+      const [start, end] = node.range ?? [0, 0];
+      document.errors.push(new YAMLParseError([start, end], "BAD_ALIAS", "a text can't begin with *"));
     },
   });
 }

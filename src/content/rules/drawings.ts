@@ -1,6 +1,6 @@
 /** What a drawing may hold: shapes and their paint. Everything else could run, load or hide something. */
 import { parser as createParser } from "sax";
-import type { Problem } from "../problem";
+import { placeAt, type Problem } from "../problem";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -98,9 +98,4 @@ function wrongRoot(name: string, { xmlns, viewBox = "" }: Attributes, roots: num
     .split(/[\s,]+/u)
     .map(Number);
   return width > 0 && height > 0 ? [] : [["has no viewBox", 'add one, such as viewBox="0 0 1200 800"']];
-}
-
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, offset)).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

@@ -1,25 +1,18 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
-import { isRecord, type Path } from "../fields";
-import { headTitle } from "../head-title";
-import { fieldName, type Problem } from "../problem";
+import { isRecord } from "../fields";
+import { headTitleIn } from "../head-title";
+import { fileProblem, type Problem } from "../problem";
 
 /** What must be there only once: a route, a code, and in each language a title, a title in the tab, a description. */
 export function duplicates(draft: Draft): Problem[] {
-  const siteName = draft.site["company"]?.data;
-  const name = isRecord(siteName) ? String(siteName["name"]) : "";
   return [
     ...routes(draft),
     ...redirects(draft),
     ...untranslated(draft),
     ...LANGUAGES.flatMap((language) => {
       const pages = draft.pages.filter((page) => page.language === language);
-      return [
-        ...twice(pages, ["title"], ({ data }) => data["title"]),
-        ...twice(pages, ["headTitle"], ({ data }) => headTitle(data, name)),
-        ...twice(pages, ["description"], ({ data }) => data["description"]),
-        ...twice(pages, ["code"], ({ data }) => data["code"]),
-      ];
+      return ["title", "headTitle", "description", "code"].flatMap((field) => twice(draft, pages, field));
     }),
   ];
 }
@@ -35,24 +28,18 @@ function untranslated(draft: Draft): Problem[] {
   });
 }
 
-function twice(pages: DraftPage[], path: Path, valueOf: (page: DraftPage) => unknown): Problem[] {
+function twice(draft: Draft, pages: DraftPage[], field: string): Problem[] {
   const first = new Map<string, DraftPage>();
   return pages.flatMap((page) => {
-    const value = valueOf(page);
+    const value = field === "headTitle" ? headTitleIn(draft, page) : page.data[field];
     if (typeof value !== "string" || value === "") return [];
     const other = first.get(value.toLowerCase());
     if (!other) {
       first.set(value.toLowerCase(), page);
       return [];
     }
-    return [
-      problemAt(
-        page,
-        path,
-        `"${value}" is also the ${fieldName(path)} of ${other.file.path}`,
-        "say what is different about this page",
-      ),
-    ];
+    const problem = `"${value}" is also the ${field} of ${other.file.path}`;
+    return [problemAt(page, [field], problem, "say what is different about this page")];
   });
 }
 
@@ -64,13 +51,8 @@ function routes(draft: Draft): Problem[] {
     const other = first.get(key) ?? page;
     first.set(key, other);
     if (other.route === page.route) return [];
-    return [
-      fileProblem(
-        page,
-        `the route ${page.route} is already taken by ${other.file.path}`,
-        "give the folder another name",
-      ),
-    ];
+    const problem = `the route ${page.route} is already taken by ${other.file.path}`;
+    return [fileProblem(page.file.path, problem, "give the folder another name")];
   });
 }
 
@@ -84,19 +66,10 @@ function redirects(draft: Draft): Problem[] {
     const earlier = from.get(route);
     from.set(route, index);
     const at = [index, "from"];
-    if (page)
-      return [
-        problemAt(
-          file,
-          at,
-          `the route ${route} is already taken by ${page.file.path}`,
-          "remove the redirect or the page",
-        ),
-      ];
+    if (page) {
+      const problem = `the route ${route} is already taken by ${page.file.path}`;
+      return [problemAt(file, at, problem, "remove the redirect or the page")];
+    }
     return earlier === undefined ? [] : [problemAt(file, at, `${route} is redirected twice`, "keep one of the two")];
   });
-}
-
-function fileProblem(page: DraftPage, problem: string, remedy: string): Problem {
-  return { file: page.file.path, line: 1, column: 1, field: "file", problem, remedy };
 }

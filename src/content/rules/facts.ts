@@ -3,7 +3,8 @@ import type { Language } from "../../i18n/languages";
 import { type Draft, type DraftPage, problemAt } from "../draft";
 import { declaredFacts } from "../facts";
 import { isRecord } from "../fields";
-import type { Problem } from "../problem";
+import { escapePattern } from "../phrases";
+import { placeAt, type Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
 
@@ -84,20 +85,14 @@ function typedByHand(page: DraftPage, typed: readonly TypedFact[]): Problem[] {
   const { text, path } = page.file;
   return typed.flatMap(({ names, pattern }) =>
     [...text.matchAll(pattern)].map((match) => {
-      const before = text.slice(0, match.index).split("\n");
       const which = names.map((name) => `{${name}}`).join(" or ");
       return {
         file: path,
-        line: before.length,
-        column: (before.at(-1) ?? "").length + 1,
+        ...placeAt(text, match.index),
         field: "text",
         problem: `types "${match[0].replace(/\s+/gu, " ")}" by hand`,
         remedy: `write ${which}${names.length > 1 ? ", whichever is meant" : ""}: the fact stands in ${FILE}`,
       };
     }),
   );
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

@@ -1,17 +1,14 @@
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import { type Draft, findPage, problemAt } from "../draft";
-import { isRecord } from "../fields";
-import { headTitle } from "../head-title";
+import { headTitleIn } from "../head-title";
 import type { Problem } from "../problem";
 
 const [SHORTEST, LONGEST] = [15, 60];
 
 /** Titles for tabs and search results have 15 to 60 characters and differ between the languages (quality F3). */
 export function headTitles(draft: Draft): Problem[] {
-  const company = draft.site["company"]?.data;
-  const name = isRecord(company) ? String(company["name"]) : "";
   return draft.pages.flatMap((page) => {
-    const title = headTitle(page.data, name);
+    const title = headTitleIn(draft, page);
     const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
     if (title === "") return [];
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
@@ -19,7 +16,7 @@ export function headTitles(draft: Draft): Problem[] {
     if (title.length < SHORTEST || title.length > LONGEST) {
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, remedy)];
     }
-    const same = original && original !== page && headTitle(original.data, name) === title;
+    const same = original && original !== page && headTitleIn(draft, original) === title;
     return same
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)]
       : [];

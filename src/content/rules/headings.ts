@@ -60,15 +60,8 @@ function headingIds(page: DraftPage, seen: Set<string>): Problem[] {
     if (id === "" && level > 2) return [];
     if (!ID.test(id)) {
       const problem = id ? `"${id}" is not a name for an address` : "the heading has no name for its address";
-      return [
-        problemInBody(
-          page,
-          line,
-          1,
-          problem,
-          `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`,
-        ),
-      ];
+      const remedy = `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`;
+      return [problemInBody(page, line, 1, problem, remedy)];
     }
     return isNew ? [] : [problemInBody(page, line, 1, used(id), "give each heading its own name")];
   });
@@ -82,15 +75,8 @@ function parity(page: DraftPage, original: DraftPage | undefined): Problem[] {
     if (here?.level === there?.level && here?.id === there?.id) continue;
     const line = here?.line ?? mine.at(-1)?.line ?? 1;
     const problem = `the headings differ from index.${original.language}.md: ${say(here)} here, ${say(there)} there`;
-    return [
-      problemInBody(
-        page,
-        line,
-        1,
-        problem,
-        "give both languages the same headings, with the same names, in the same order",
-      ),
-    ];
+    const remedy = "give both languages the same headings, with the same names, in the same order";
+    return [problemInBody(page, line, 1, problem, remedy)];
   }
   return [];
 }

@@ -1,19 +1,17 @@
 import type { Language } from "../../i18n/languages";
 import { type Draft, type DraftPage, problemAt } from "../draft";
 import { isRecord } from "../fields";
-import { headTitle } from "../head-title";
+import { headTitleIn } from "../head-title";
 import type { Problem } from "../problem";
 
 const FILE = "content/site/lines.yml";
 
 /** Who searches types what a line does, not what we call it: the titles of its offers and projects hold one such word. */
 export function keywords(draft: Draft): Problem[] {
-  const company = draft.site["company"]?.data;
-  const name = isRecord(company) ? String(company["name"]) : "";
   return draft.pages.flatMap((page) => {
     if (!draft.model.isTitledByLine?.(page) || !draft.model.isForSearch(page)) return [];
     const words = keywordsOf(draft, page);
-    const title = headTitle(page.data, name);
+    const title = headTitleIn(draft, page);
     if (words.length === 0 || title === "" || holdsOne(title, words)) return [];
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
     const problem = `"${title}" holds no word that somebody searches for on line ${String(page.data["line"])}`;

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import { type Draft, findPage, isPublished, type Landmark } from "../draft";
 import { idsOn } from "../ids-on";
-import type { Problem } from "../problem";
+import { fileProblem, type Problem } from "../problem";
 
 /** Pages that the site leads to by itself are there, in both languages (the model says which, and by what they are needed). */
 export function landmarks(draft: Draft): Problem[] {
@@ -13,8 +13,7 @@ export function landmarks(draft: Draft): Problem[] {
       if (!lack) return [];
       const [what, remedy] = lack;
       const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
-      const file = `content/pages${route}index.${language}.md`;
-      return [{ file, line: 1, column: 1, field: "page", problem, remedy }];
+      return [fileProblem(`content/pages${route}index.${language}.md`, problem, remedy, "page")];
     }),
   );
 }

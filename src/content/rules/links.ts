@@ -1,16 +1,13 @@
 import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody } from "../draft";
 import { eachField } from "../fields";
-import { suggest } from "../explain";
+import { didYouMean, suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
 import { idsOn } from "../ids-on";
 import type { ValueType } from "../field-meta";
 import type { Language } from "../../i18n/languages";
 
-interface Wrong {
-  problem: string;
-  remedy: string;
-}
+type Wrong = Pick<Problem, "problem" | "remedy">;
 
 /** Every link within the site leads to a published page in the same language, and to a part that is there. */
 export function links(draft: Draft): Problem[] {
@@ -78,12 +75,10 @@ function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
 function missingRoute(draft: Draft, route: string, language: Language): Wrong | undefined {
   if (findPage(draft, route, language)) return undefined;
   const known = draft.pages.filter((page) => page.language === language).map((page) => page.route);
-  const guess = suggest(route, known);
+  const otherwise = "write the page's folder below content/pages, with a slash before and after it";
   return {
     problem: `there is no page ${route} in this language (${language})`,
-    remedy: guess
-      ? `did you mean "${guess}"?`
-      : "write the page's folder below content/pages, with a slash before and after it",
+    remedy: didYouMean(route, known, otherwise),
   };
 }
 

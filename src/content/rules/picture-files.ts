@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
+import type { Problem } from "../problem";
 
 /** A photograph fills a wide card at least; what is larger than a camera's picture was not meant for the web. */
 const NARROWEST = 800;
 const WIDEST = 10_000;
 const MEGABYTE = 1_000_000;
 const HEAVIEST = { drawing: 0.1 * MEGABYTE, photograph: 8 * MEGABYTE };
-
-export interface Unfit {
-  problem: string;
-  remedy: string;
-}
 
 /** @returns whether a picture is a drawing by its name: what it holds, drawings.ts looks through. */
 export function isDrawing(file: string): boolean {
@@ -26,14 +22,12 @@ export function isScreenshot(file: string): boolean {
  * @param file absolute path of a picture that exists
  * @returns what makes it unfit for the site (quality E4), or undefined
  */
-export function unfitPicture(file: string): Unfit | undefined {
+export function unfitPicture(file: string): Pick<Problem, "problem" | "remedy"> | undefined {
   const bytes = readFileSync(file);
   const limit = isDrawing(file) ? HEAVIEST.drawing : HEAVIEST.photograph;
   if (bytes.length > limit) {
-    return {
-      problem: `has ${inMegabytes(bytes.length)} MB, more than ${inMegabytes(limit)}`,
-      remedy: "save it smaller",
-    };
+    const [size, most] = [bytes.length, limit].map((length) => (length / MEGABYTE).toFixed(1));
+    return { problem: `has ${size} MB, more than ${most}`, remedy: "save it smaller" };
   }
   if (isDrawing(file)) return undefined;
   const width = widthOf(bytes);
@@ -52,8 +46,4 @@ function widthOf(bytes: Uint8Array): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function inMegabytes(bytes: number): string {
-  return (bytes / MEGABYTE).toFixed(1);
 }

@@ -4,7 +4,7 @@ import { type Draft, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
 import { pictureFile } from "../picture-file";
-import type { Problem } from "../problem";
+import { fileProblem, type Problem } from "../problem";
 import type { FieldMeta } from "../field-meta";
 import { drawingProblems } from "./drawings";
 import { isDrawing, unfitPicture } from "./picture-files";
@@ -18,19 +18,12 @@ export function pictures(draft: Draft): Problem[] {
     eachField(page.schema, page.data, (value, meta, fieldPath) => {
       if (meta.type !== "picture" || !isRecord(value)) return;
       if (value["alt"] === undefined && value["decorative"] !== true) {
-        found.push(
-          problemAt(page, fieldPath, "has no text alternative", "add alt: what the picture shows, or decorative: true"),
-        );
+        const remedy = "add alt: what the picture shows, or decorative: true";
+        found.push(problemAt(page, fieldPath, "has no text alternative", remedy));
       }
       if (value["alt"] !== undefined && value["decorative"] === true) {
-        found.push(
-          problemAt(
-            page,
-            [...fieldPath, "alt"],
-            "a decorative picture has no text alternative",
-            "remove alt or decorative",
-          ),
-        );
+        const problem = "a decorative picture has no text alternative";
+        found.push(problemAt(page, [...fieldPath, "alt"], problem, "remove alt or decorative"));
       }
       const file = pictureFile(page, value["file"], meta);
       used.add(file);
@@ -39,10 +32,8 @@ export function pictures(draft: Draft): Problem[] {
         if (unfit) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${unfit.problem}`, unfit.remedy));
         return;
       }
-      const guess = suggest(
-        file,
-        draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file)),
-      );
+      const beside = draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
+      const guess = suggest(file, beside);
       const remedy = guess
         ? `did you mean "${withoutLanguage(path.posix.relative(page.folder, guess), meta)}"?`
         : `put the picture into ${page.folder}${meta.perLanguage ? " (npm run screens)" : ""}`;
@@ -54,7 +45,9 @@ export function pictures(draft: Draft): Problem[] {
   return [
     ...problems,
     ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
-    ...draft.otherFiles.filter((file) => !used.has(file)).map(unused),
+    ...draft.otherFiles
+      .filter((file) => !used.has(file))
+      .map((file) => fileProblem(file, "is used by no page", "name it in a picture field of a page, or remove it")),
   ];
 }
 
@@ -67,15 +60,4 @@ function printedFiles({ data, folder, language }: Draft["pages"][number]): strin
 /** @returns a picture's name as an editor writes it. */
 function withoutLanguage(name: string, { perLanguage }: Partial<FieldMeta>): string {
   return perLanguage ? name.replace(/\.[a-z]{2}(?=\.png$)/u, "") : name;
-}
-
-function unused(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    field: "file",
-    problem: "is used by no page",
-    remedy: "name it in a picture field of a page, or remove it",
-  };
 }

@@ -1,5 +1,5 @@
 import { type Draft, type DraftPage, problemAt } from "../draft";
-import { suggest } from "../explain";
+import { didYouMean } from "../explain";
 import { isRecord } from "../fields";
 import type { Problem } from "../problem";
 
@@ -11,9 +11,8 @@ export function margins(draft: Draft): Problem[] {
     return (Array.isArray(margin) ? margin : []).flatMap((fact: unknown, index) => {
       const beside = isRecord(fact) ? fact["beside"] : undefined;
       if (typeof beside !== "string" || parts.includes(beside)) return [];
-      const guess = suggest(beside, parts);
       const others = parts.length === 0 ? "take it out: the page has none" : `write one of ${parts.join(", ")}`;
-      const remedy = guess ? `did you mean "${guess}"?` : others;
+      const remedy = didYouMean(beside, parts, others);
       return [problemAt(page, ["margin", index, "beside"], "names no part of the page's text", remedy)];
     });
   });
@@ -36,6 +35,5 @@ export function places(draft: Draft): Problem[] {
 function remedy(after: string, parts: readonly string[], { kind }: DraftPage): string {
   if (parts.length === 0)
     return `take it out: a page of the kind ${kind} has its sections in the order in which they are written`;
-  const guess = suggest(after, parts);
-  return guess ? `did you mean "${guess}"?` : `write one of ${parts.join(", ")}`;
+  return didYouMean(after, parts, `write one of ${parts.join(", ")}`);
 }

@@ -24,28 +24,17 @@ function facts(page: DraftPage, original: DraftPage): Problem[] {
   return [...paths.values()].flatMap((path) => {
     const [theirs, mine] = [valueAt(original.data, path), valueAt(page.data, path)];
     if (theirs === mine || (path[0] === "sections" && !sectionsMatch(page, original))) return [];
-    return [
-      problemAt(
-        page,
-        path,
-        `is ${say(mine)} here and ${say(theirs)} in index.${original.language}.md`,
-        "write the same in both languages",
-      ),
-    ];
+    const problem = `is ${say(mine)} here and ${say(theirs)} in index.${original.language}.md`;
+    return [problemAt(page, path, problem, "write the same in both languages")];
   });
 }
 
 function sections(page: DraftPage, original: DraftPage): Problem[] {
   if (sectionsMatch(page, original)) return [];
-  const [mine, theirs] = [outline(page), outline(original)];
-  return [
-    problemAt(
-      page,
-      ["sections"],
-      `are ${mine.join(", ") || "none"} here and ${theirs.join(", ") || "none"} in index.${original.language}.md`,
-      "give both languages the same sections, with the same ids, in the same order",
-    ),
-  ];
+  const [mine, theirs] = [page, original].map((each) => outline(each).join(", ") || "none");
+  const problem = `are ${mine} here and ${theirs} in index.${original.language}.md`;
+  const remedy = "give both languages the same sections, with the same ids, in the same order";
+  return [problemAt(page, ["sections"], problem, remedy)];
 }
 
 function sectionsMatch(page: DraftPage, original: DraftPage): boolean {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
+import { escapePattern } from "../phrases";
 import { blocksIn, type Facts, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
@@ -102,8 +103,4 @@ function spelledOut(page: DraftPage, facts: Facts): Problem[] {
       remedy: `write {${known.find((name) => facts[name] === match[0])}}: the fact stands in content/site/company.yml`,
     })),
   );
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
