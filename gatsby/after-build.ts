@@ -12,10 +12,7 @@ import { redirectInFile } from "./html/redirect-scripts";
 import { writeWorker } from "./files/service-worker";
 import { writeIfChanged } from "./write-if-changed";
 
-/**
- * Finishes what Gatsby writes, and writes what it does not: pages without a language, and pages for missing ones.
- * @param folder the built site
- */
+/** Writes redirects to a language, error pages and the service worker. @param folder the built site */
 export function afterBuild(site: Site, folder: string): void {
   moveStatistics(folder);
   writeRedirectPages(site, folder);
@@ -25,7 +22,7 @@ export function afterBuild(site: Site, folder: string): void {
   writeWorker(folder);
 }
 
-/** Every route has an address without a language, which leads to one (quality R1). */
+/** Writes a redirect document for each route's address without a language (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
   writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
@@ -33,7 +30,7 @@ function writeRedirectPages(site: Site, folder: string): void {
   for (const file of oldRedirects(folder, routes)) rmSync(file);
 }
 
-/** Gatsby takes a withdrawn page out of the site, and does not know of this address. */
+/** @returns the documents of routes that are gone. Gatsby removes only pages that it has written. */
 function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
   return filesBelow(folder)
     .filter((file) => path.basename(file) === "index.html")
@@ -49,13 +46,7 @@ function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
 function writeNotice(folder: string, language: string, status: (typeof ERROR_STATUSES)[number]): void {
   const source = path.join(folder, language, status, "index.html");
   if (!existsSync(source)) return;
-  const target = path.join(folder, language, errorFile(status));
-  const html = readFileSync(source, "utf8");
-  writeIfChanged(
-    target,
-    html.replace(PAGE_PATH, (_whole, start: string) => `${start}/${errorFile(status)}`),
-  );
+  // The attribute is written by gatsby/html/document.tsx.
+  const html = readFileSync(source, "utf8").replace(/(?<=<script data-page-path=")[^"]*/u, `/${errorFile(status)}`);
+  writeIfChanged(path.join(folder, language, errorFile(status)), html);
 }
-
-/** Where a document says its path (gatsby/html/document.tsx). */
-const PAGE_PATH = /(<script data-page-path=")[^"]*/u;

@@ -50,7 +50,7 @@ function filesIn(input) {
     .sort();
 }
 
-/** @returns {string} a digest of what is here and is no content: installed and built folders are none of it (.gitignore) */
+/** @returns {string} a digest of everything but content and what .gitignore names */
 function allButContent() {
   const ignored = readFileSync(".gitignore", "utf8").split(/\r?\n/u);
   const others = new Set([".git", "content", ...ignored.map((line) => line.replace(/^\/|\/$/gu, ""))]);

@@ -2,17 +2,17 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** Gatsby empties it before it compiles its own files, and leaves it alone until the next build. */
+/** Gatsby empties this folder before it compiles its own files. */
 const FOLDER = ".cache/compiled";
 
-/** Gatsby's workers find what the process that has begun them has written. */
+/** Workers use the bundle that the main process has written. */
 const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
 
 /**
- * Gatsby compiles gatsby-node and gatsby-config with all that they import by Parcel, which took 9 of a cold build's 110
- * seconds where esbuild takes less than one (docs/performance.md). So they import nothing large, and ask here for it.
+ * Gatsby compiles gatsby-node and gatsby-config with Parcel: 9 of a cold build's 110 seconds, where esbuild takes less
+ * than one (docs/performance.md). So these two load their large modules through this function.
  * @param file a module of the project, from its root
- * @returns what it exports; packages are not part of the bundle
+ * @returns its exports; packages stay outside the bundle
  * @throws where it can't be compiled
  */
 export function compiled<T>(file: string): T {
@@ -26,7 +26,7 @@ export function compiled<T>(file: string): T {
       packages: "external",
       platform: "node",
       target: "node20",
-      // What is thrown says all of it.
+      // The thrown error holds all messages.
       logLevel: "silent",
     });
   return createRequire(outfile)(outfile) as T;

@@ -27,12 +27,11 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
     actions.createPage({ path: "/", component: componentOf("language-redirect"), context: {} });
 }
 
-interface CatalogueArgs {
-  actions: Pick<Actions, "createPage">;
-}
-
 /** Creates the catalogue's pages. @param pages with their pictures; none in a build (gatsby/load-site.ts) */
-export function createCataloguePages({ actions }: CatalogueArgs, pages: readonly CataloguePage[]): void {
+export function createCataloguePages(
+  { actions }: { actions: Pick<Actions, "createPage"> },
+  pages: readonly CataloguePage[],
+): void {
   for (const catalogue of pages) {
     const context = { catalogue } satisfies CatalogueContext;
     actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: componentOf("catalogue"), context });

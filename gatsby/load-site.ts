@@ -16,23 +16,19 @@ import { pageViewOf } from "./page-data/page-view-of";
 
 const TEXT_CACHE = ".cache/texts";
 
-/** Why there is no site: every mistake of the content, in lines. */
 class ContentMistakes extends Error {
   constructor(readonly lines: readonly string[]) {
     super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
   }
 }
 
-/** @returns what was thrown, in lines: each mistake of the content, or why it could not be read */
+/** @returns a line for each mistake of the content, or the message of another error */
 export function linesOf(error: unknown): readonly string[] {
   if (error instanceof ContentMistakes) return error.lines;
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/**
- * Reads, checks and computes the whole site. The same check as `npm run check:content` stands before every build.
- * @throws {ContentMistakes} with a line for every mistake in content
- */
+/** Reads, checks and computes the whole site. @throws {ContentMistakes} with a line for every mistake in content */
 export function loadSite(root: string = process.cwd()): Site {
   return createSite(loadChecked(root, model), buildDay());
 }
@@ -53,7 +49,7 @@ export function loadFor(
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 
-/** What is read of texts stays for the next build. */
+/** Caches parsed texts for the next build. */
 function withTextCache(load: () => Site): Site {
   const version = digestOf(CODE);
   loadTextCache(TEXT_CACHE, version);

@@ -1,4 +1,4 @@
-/** What gatsby-node.ts hands to Gatsby: a line per hook, each leads to one file beside this one. */
+/** The hooks that gatsby-node.ts hands to Gatsby. */
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./after-build";
 import { writeCalendarFiles } from "./files/calendar-files";

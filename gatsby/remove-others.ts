@@ -2,10 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../src/content/files-below";
 
-/**
- * Gatsby keeps what lies in `public` from build to build: removes what an earlier build has written and this one has not.
- * @param current absolute paths of the files that stay
- */
+/** Removes files of earlier builds, which Gatsby keeps in `public`. @param current absolute paths of files that stay */
 export function removeOthers(folder: string, ending: string, current: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const name of filesBelow(folder)) {

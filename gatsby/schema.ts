@@ -5,16 +5,11 @@ import { withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
 
 /**
- * One type with one field: the page's view. Its fields are declared once, in the content model; TypeScript knows them
- * from there (docs/decisions). The resolver adds to each picture its files and sizes.
+ * One type with one field, the page's view as JSON: its fields are declared in the content model (docs/decisions). The
+ * resolver adds to each picture its files and sizes.
  */
-export function createSchema({
-  actions,
-  schema,
-  reporter,
-  cache,
-  pathPrefix,
-}: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
+export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
+  const { actions, schema, reporter, cache, pathPrefix = "" } = args;
   actions.createTypes([
     schema.buildObjectType({
       name: PAGE_NODE,
@@ -24,9 +19,7 @@ export function createSchema({
         view: {
           type: "JSON!",
           resolve: (node: { view: PageView }) =>
-            withImages(node.view, (picture) =>
-              pageImage(picture.file, { reporter, cache, pathPrefix: pathPrefix ?? "" }),
-            ),
+            withImages(node.view, (picture) => pageImage(picture.file, { reporter, cache, pathPrefix })),
         },
       },
     }),

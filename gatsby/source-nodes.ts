@@ -14,7 +14,7 @@ export function nodeId({ path }: Pick<SitePage, "path">): string {
   return `page ${path}`;
 }
 
-/** Creates one node per page and language, holding all that the page shows: no query needs to look at another node. */
+/** Creates one node per page and language with all that the page shows, so that a query reads one node only. */
 export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
   // A picture stands on many pages.
   const digestOfFile = memoize(pictureDigest);
@@ -25,7 +25,7 @@ function pictureDigest(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** The digest covers the pictures' bytes too: what a page's data say of them changes with them. */
+/** The digest covers the pictures' bytes: the view's image data depend on them. */
 export function pageNode(
   site: Site,
   page: SitePage,
@@ -34,9 +34,5 @@ export function pageNode(
   const view = pageViewOf(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
-  return {
-    id: nodeId(page),
-    view,
-    internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") },
-  };
+  return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") } };
 }

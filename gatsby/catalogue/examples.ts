@@ -1,11 +1,11 @@
-/** Each section has its examples beside it: what an editor can copy, read and checked like a page of the site. */
+/** Each section has examples beside it, which are checked like pages and which editors can copy. */
 import type { DraftPage, Model } from "../../src/content/draft";
 import type { PageFile } from "../../src/content/find-files";
 import { group, list } from "../../src/content/vocabulary";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, section, type SectionType, typeOf } from "../../src/model/sections";
 
-/** The kind of the examples: a page that holds one section, and nothing else. */
+/** A kind of page that holds exactly one section. */
 const EXAMPLE = "example";
 
 const ROUTE = "/catalogue/";
@@ -20,10 +20,7 @@ export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 
 export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
 
-/**
- * Any content has to do for them, and their pictures lie beside them: they link to pages that every site has (src/model/landmarks.ts).
- * @returns the files that there should be: an example of every section in every language.
- */
+/** @returns an example of every section in every language. It links only to landmarks, which every site has. */
 export function exampleFiles(): PageFile[] {
   return TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({
@@ -35,7 +32,7 @@ export function exampleFiles(): PageFile[] {
   );
 }
 
-/** @returns the site's model, in which examples are a kind of page, and need no other pages to be there. */
+/** @returns the site's model with examples as a kind of page; an example requires no landmark. */
 export function withExamples(model: Model): Model {
   return {
     ...model,

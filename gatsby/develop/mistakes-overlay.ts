@@ -1,10 +1,7 @@
-/**
- * In `npm run develop` the check's sentences stand over the page as long as the content has a mistake: the page below is as it
- * was before. webpack begins with it beside Gatsby's entry (gatsby/webpack/webpack.ts), and not where the site is built.
- */
+/** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
 import { MISTAKES_PATH, partsOf } from "./mistakes";
 
-/** Asked again, and not told by a stream: a stream takes one of the six connections that a browser has for all tabs. */
+/** Polled: an event stream would take one of the six connections that a browser has for all tabs of a host. In ms. */
 const PAUSE = 1000;
 
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -60,11 +57,10 @@ async function ask(): Promise<void> {
     const response = await fetch(MISTAKES_PATH);
     if (response.ok) show(await response.text());
   } catch {
-    // The server has ended, or begins anew.
+    // The server has ended or restarts.
   }
 }
 
-// A tab that nobody looks at need not know.
 setInterval(() => {
   if (document.visibilityState === "visible") void ask();
 }, PAUSE);

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tellMistakes } from "./mistakes";
-import { answerMistakes } from "./mistakes-middleware";
+import { answerMistakes, tellMistakes } from "./mistakes";
 
 const LINE = "content/pages/index.de.md:4:7 line - Q is none of A, B - write the letter of the line";
 

@@ -1,6 +1,6 @@
-/** What is wrong with the content while `npm run develop` runs: told by who reads it, asked by who serves the pages. */
+/** The content's mistakes while `npm run develop` runs: gatsby-node sets them, the develop server answers with them. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Where the pages ask for them. */
 export const MISTAKES_PATH = "/__mistakes/";
 
 /**
@@ -12,19 +12,18 @@ export function partsOf(line: string): { place?: string; said: string } {
   return place && said ? { place, said } : { said: line };
 }
 
-/** Gatsby bundles gatsby-node and gatsby-config apart: a variable of a module would be there twice. */
+/** Gatsby bundles gatsby-node and gatsby-config apart: a variable of this module would exist twice. */
 const PLACE = Symbol.for("content-mistakes");
-
-interface Shared {
-  [PLACE]?: readonly string[];
-}
+const shared = globalThis as { [PLACE]?: readonly string[] };
 
 /** @param lines of the check, `file:line:column field - what is wrong - how to mend it`; none where all is well */
 export function tellMistakes(lines: readonly string[]): void {
-  (globalThis as Shared)[PLACE] = lines;
+  shared[PLACE] = lines;
 }
 
-/** @returns what was told last */
-export function toldMistakes(): readonly string[] {
-  return (globalThis as Shared)[PLACE] ?? [];
+/** Answers requests for `MISTAKES_PATH` with the latest lines, as JSON. */
+export function answerMistakes(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url !== MISTAKES_PATH) return next();
+  response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(shared[PLACE] ?? []));
 }

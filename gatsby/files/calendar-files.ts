@@ -11,10 +11,7 @@ import { readMessages } from "./language-packs";
 
 const DAY = 86_400_000;
 
-/** After every line, the last one too (RFC 5545, 3.1 and 3.4): ical-generator leaves that one out. */
-const LINE_END = "\r\n";
-
-/** Where a page does not say when it was changed: older than any day that it may say later. */
+/** DTSTAMP of a page that names no day of its last change: older than any day that it may name later. */
 const UNKNOWN = "1970-01-01";
 
 /** Writes a calendar file beside the page of every fair to come, and removes those of fairs that are over. */
@@ -33,8 +30,8 @@ export function writeCalendarFiles(site: Site, folder: string): void {
 }
 
 /**
- * The fair as whole days: they are the same days wherever the calendar is, and need no time zone (RFC 5545, 3.3.4). The
- * same build day or another, the same bytes: DTSTAMP is the day the page was changed (3.8.7.2).
+ * Whole days need no time zone (RFC 5545, 3.3.4). DTSTAMP is the day of the page's last change (3.8.7.2), so that every
+ * build writes the same bytes.
  * @returns an iCalendar file (RFC 5545) with one event
  */
 export function calendarFile(site: Site, { path: pagePath, route, language, content }: SitePage, event: Event): string {
@@ -44,12 +41,12 @@ export function calendarFile(site: Site, { path: pagePath, route, language, cont
   const stamp = new Date(content.updated ?? UNKNOWN);
   const calendar = new ICalCalendar({ prodId: { company: name, product: siteHost, language: language.toUpperCase() } });
   calendar.createEvent({
-    // One event in both languages, which stays the same where its days move within the year.
+    // The same in both languages, and after its days have moved within the year.
     id: `${start.slice(0, 4)}.${route.replaceAll("/", "")}@${siteHost}`,
     stamp,
     allDay: true,
     start: new Date(start),
-    // The day after the last one: the end is not part of the event (3.6.1).
+    // The end is exclusive (3.6.1).
     end: new Date(Date.parse(end) + DAY),
     summary: plainText(`${event.name}: ${name}`),
     location: plainText([venue, city].filter(Boolean).join(", ")),
@@ -58,5 +55,6 @@ export function calendarFile(site: Site, { path: pagePath, route, language, cont
     // A visit to the fair does not fill three days.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return `${calendar.toString()}${LINE_END}`;
+  // ical-generator leaves out the last line's end (RFC 5545, 3.1 and 3.4).
+  return `${calendar.toString()}\r\n`;
 }

@@ -3,11 +3,18 @@ import path from "node:path";
 import type { Site } from "../../src/site/site";
 import { writeFeeds } from "./feeds/write-feeds";
 import { llmsTxt } from "./llms-txt";
-import { robotsTxt } from "./robots-txt";
 
 /** Writes what feed readers, crawlers and language models ask for (quality F6 to F8). @param folder the built site */
 export function writeForMachines(site: Site, folder: string): void {
   writeFeeds(site, folder);
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(site.company.siteUrl));
   writeFileSync(path.join(folder, "llms.txt"), llmsTxt(site));
+}
+
+/**
+ * Everything may be fetched: a page with `noindex` says so itself, which crawlers see only where they may fetch it.
+ * @returns robots.txt (RFC 9309), which names the sitemap (sitemaps.org, "Informing search engine crawlers")
+ */
+function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -9,7 +9,7 @@ import type { Site } from "../../src/site/site";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 
-/** Signs that are doubled in the other language: their messages begin with this. */
+/** The prefix of messages that are shown in both languages. */
 const SIGN = "sign.";
 
 type Messages = Record<string, string>;
@@ -41,7 +41,7 @@ export function languagePack(
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: compileMessages(messages),
+    messages: mapValues(messages, compile),
     echoes: Object.fromEntries(
       Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
     ),
@@ -68,11 +68,7 @@ export function languagePack(
   };
 }
 
-function compileMessages(messages: Messages): CompiledMessages {
-  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compile(text)]));
-}
-
-/** A message without arguments stays a text, which is smaller than its tree. */
+/** A message without arguments stays a string, which is smaller than its syntax tree. */
 function compile(text: string): CompiledMessages[string] {
   const tree = parse(text, { captureLocation: false });
   const [first, ...rest] = tree;

@@ -7,7 +7,7 @@ import { newsFeed } from "./feeds/news-feed";
 
 type Heading = Record<Language, string>;
 
-/** The sections of a language, in order, and which kinds of pages stand in each. */
+/** The sections of a language, with the kinds of pages in each. */
 const SECTIONS: readonly { heading: Heading; kinds: readonly Kind[] }[] = [
   { heading: { de: "Überblick", en: "Overview" }, kinds: ["home", "page"] },
   { heading: { de: "Leistungen", en: "Services" }, kinds: ["service", "solution", "landing"] },
@@ -16,7 +16,7 @@ const SECTIONS: readonly { heading: Heading; kinds: readonly Kind[] }[] = [
   { heading: { de: "Stellen", en: "Jobs" }, kinds: ["vacancy"] },
 ];
 
-/** What may be left out where there is little room: llmstxt.org gives this heading that meaning. */
+/** Kinds below the heading "Optional", which readers with a short context skip (llmstxt.org). */
 const OPTIONAL: readonly Kind[] = ["fair", "legal"];
 
 const ABOUT: Record<Language, string> = {
@@ -24,12 +24,9 @@ const ABOUT: Record<Language, string> = {
   en: "Every page is there in English below /en/ and in German below /de/, with the rest of the address the same.",
 };
 
-/**
- * @returns llms.txt (llmstxt.org): the company's name, what it does, and every page that search engines may show, by
- *   language and section, with its description; for the many articles the feed that holds them whole
- */
+/** @returns llms.txt (llmstxt.org): every indexable page by language and section; for articles, a link to their feed */
 export function llmsTxt(site: Site): string {
-  // English first: the format is read by programs that understand it best.
+  // English first: language models understand it best.
   const languages = LANGUAGES.toSorted((a, b) => compare(b, a));
   const home = (language: Language) => site.find(language, "/")?.content.description ?? "";
   const sections = languages.flatMap((language) =>

@@ -1,4 +1,4 @@
-/** The menus of a language: the site's navigation names routes, names and questions come from the pages. */
+/** The menus of a language: routes come from the navigation file, labels and questions from the pages. */
 import { withSoftHyphens } from "../../src/content/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
@@ -31,7 +31,7 @@ function menuItem(site: Site, language: Language, item: Item): MenuItem {
   };
 }
 
-/** A line asks what the first of its pages answers that answers any. Its names stand in a narrow column. */
+/** The question is that of the line's first page with one. Labels get soft hyphens for the narrow column. */
 function menuLine(site: Site, language: Language, { line, routes }: NonNullable<Item["lines"]>[number]): MenuLine {
   const contents = routes.flatMap((route) => site.find(language, route)?.content ?? []);
   const [question] = contents.flatMap((content) => ("question" in content ? String(content.question) : []));

@@ -1,4 +1,4 @@
-/** The PDFs of sheets: printed by `npm run sheets`, committed beside their pages, served at their pages' addresses. */
+/** The PDFs of sheets: `npm run sheets` prints them beside the pages' files, the site serves them with the pages. */
 import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
@@ -31,7 +31,7 @@ export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, i
 
 /** Copies the PDFs of sheets beside their built pages, and removes those of sheets that are gone. */
 export function writeSheets(site: Site, folder: string): void {
-  // What lies in `static` is copied by Gatsby, and none of ours.
+  // Gatsby copies `static` itself.
   const others = existsSync("static") ? filesBelow("static") : [];
   const written = new Set(others.map((name) => path.resolve(folder, name)));
   for (const page of site.pages)

@@ -4,11 +4,7 @@ import { canonicalPath } from "../../src/head/canonical";
 import { siteUrl } from "../../src/head/site-url";
 
 /** Lets gatsby-plugin-canonical-urls write the link, on the pages that have one. */
-export function renderCanonical({
-  setHeadComponents,
-  pathname,
-}: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">): void {
-  const path = canonicalPath({ pathname, search: "", hash: "" });
-  if (path !== undefined)
-    onRenderBody({ setHeadComponents, pathname: path }, { siteUrl: siteUrl(""), stripQueryString: true });
+export function renderCanonical(args: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">): void {
+  const pathname = canonicalPath({ pathname: args.pathname, search: "", hash: "" });
+  if (pathname !== undefined) onRenderBody({ ...args, pathname }, { siteUrl: siteUrl(""), stripQueryString: true });
 }

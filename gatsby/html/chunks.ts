@@ -4,7 +4,6 @@ import { integrityOf } from "../../src/hosting/integrity";
 import { memoize } from "../memoize";
 import { paperFile, partPaper } from "./paper";
 
-/** Gatsby's folder, and in it webpack's statistics and the hash of the build. */
 const FOLDER = "public";
 const STATISTICS = "webpack.stats.json";
 const APP_DATA = "page-data/app-data.json";
@@ -20,9 +19,8 @@ export interface Style {
 }
 
 interface Built {
-  /** The hash by which Gatsby's runtime tells one build from another. */
+  /** Gatsby's runtime compares it to recognise another build. */
   hash: string;
-  /** The address of the styles for paper, and their hash. */
   paper: { href: string; integrity: string };
   groups: Record<string, { assets: { name: string }[] } | undefined>;
   files: ReadonlyMap<string, string>;
@@ -32,9 +30,8 @@ const isScript = (name: string) => name.endsWith(".js");
 const isStyle = (name: string) => name.endsWith(".css");
 
 /**
- * Read when this module is loaded: Gatsby watches who opens files while a page is rendered, and would render that page anew
- * with each build. It loads the module once more before there are any, for what pages declare, and while the site is developed;
- * of an earlier build only the hash is there (src/hosting/build-files.ts).
+ * Read when this module is loaded: Gatsby tracks files that are opened during rendering, and would render those pages
+ * in every build. Undefined while the site is developed, and where Gatsby loads the module before webpack has run.
  */
 const built = [STATISTICS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
 
@@ -55,10 +52,7 @@ const integrity = memoize((name: string) => integrityOf(textOf(name)));
 export const buildHash = (): string => built?.hash ?? "";
 export const paperStyles = (): Built["paper"] | undefined => built?.paper;
 
-/**
- * @param chunks as webpack calls them
- * @returns the files that they consist of, each once, in the order in which they are needed
- */
+/** @param chunks webpack's names. @returns their files, each once, in loading order */
 export function filesOf(chunks: readonly string[]): { scripts: Script[]; styles: Style[] } {
   const names = [...new Set(chunks.flatMap((chunk) => built?.groups[chunk]?.assets.map(({ name }) => name) ?? []))];
   return {

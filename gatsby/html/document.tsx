@@ -1,4 +1,4 @@
-/** What stands in every document beside the page that React renders. */
+/** Everything in a document beside the page that React renders. */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
@@ -19,10 +19,10 @@ import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
 import { pageStamp } from "./page-stamp";
 
-/** Read here, and not while a page is rendered: Gatsby watches who opens files then. None while the site is developed. */
+/** Read when this module is loaded: Gatsby tracks files that are opened during rendering. */
 const SCRIPTS = { starter: readInlineScript("starter"), redirect: readInlineScript("redirect") };
 
-/** The build renders every language, and has no time to wait for one. */
+/** Rendering is synchronous, so the packs of all languages are loaded beforehand. */
 const PACKS: Record<Language, unknown> = { de, en };
 for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
@@ -32,23 +32,16 @@ interface PageData {
 }
 
 /**
- * The document's language, its styles and scripts, icons, canonical link. A document has inside it the styles of all that it
- * shows, and names the scripts of the same chunks (docs/decisions/0009-bytes.md).
+ * Sets the document's language, styles, scripts, icons and canonical link. The styles of everything on the page are
+ * inline; the scripts of the same chunks are linked (docs/decisions/0009-bytes.md).
  */
 export function onRenderBody(args: RenderBodyArgs): void {
-  const {
-    setBodyAttributes,
-    setHeadComponents,
-    setHtmlAttributes,
-    setPreBodyComponents,
-    setPostBodyComponents,
-    pathname,
-  } = args;
+  const { pathname } = args;
   const language = languageOfPath(pathname);
-  setHtmlAttributes({ lang: language });
-  setHeadComponents(ICONS);
+  args.setHtmlAttributes({ lang: language });
+  args.setHeadComponents(ICONS);
   renderCanonical(args);
-  // While `npm run develop` runs, there is nothing but a shell, and nobody to ask for data.
+  // Develop's documents are empty shells without page data.
   if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;
   if (!data) return;
@@ -58,10 +51,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
     ...sectionsIn(data.result).map((section) => chunkOf(moduleOf(section))),
     `language-${language}`,
   ]);
-  setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);
-  setHeadComponents([
+  args.setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);
+  args.setHeadComponents([
     ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
-    // With scripts it is asked for elsewhere: src/browser/before-hydration/wait-for-font.ts, and below.
+    // With scripts, src/browser/before-hydration/wait-for-font.ts and the body below preload the font.
     <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
     <script
       key="starter"
@@ -70,15 +63,15 @@ export function onRenderBody(args: RenderBodyArgs): void {
       dangerouslySetInnerHTML={{ __html: SCRIPTS.starter }}
     />,
   ]);
-  setPreBodyComponents([
-    // No browser's first paint waits for what a body asks for. React would put the link into the head.
+  args.setPreBodyComponents([
+    // A preload in the body does not block the first paint. As an element, React would hoist it into the head.
     <div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT }} />,
-    // A page without a language leads to one before anything is shown, and before React is there (quality R1).
+    // A page without a language redirects before anything is shown (quality R1).
     prefixOf(pathname) === undefined && (
       <script key="redirect" dangerouslySetInnerHTML={{ __html: SCRIPTS.redirect }} />
     ),
   ]);
-  setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
+  args.setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 
 const PAPER = <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />;
@@ -87,20 +80,20 @@ const FONT = `<link rel="preload" href="${textFont}" as="font" type="font/woff2"
 
 const ICONS = [
   <meta key="scheme" name="color-scheme" content="light dark" />,
-  // Sizes for the one that every browser can show, so that those that know SVG take the other.
+  // With `sizes`, browsers that support SVG prefer the SVG.
   <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,
   <link key="icon" rel="icon" href={FAVICON.svg} type="image/svg+xml" />,
   <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
 ];
 
 /**
- * Takes out what Gatsby adds by itself and the site does in another way: its name and version, the styles of the template
- * without its sections, and its scripts with the path of the page, an inline script that differs from page to page.
+ * Removes what Gatsby adds and the site replaces: the generator's name, styles without those of sections, and its
+ * scripts with an inline script that differs from page to page.
  */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
   const head = args.getHeadComponents().filter((part) => !isGatsbys(part));
-  // Words compress better beside words, and rules beside the page that they are for. Those for paper stand after all others.
+  // Metadata first and styles next to the body compress better. The print styles override all others.
   args.replaceHeadComponents([...head.filter((part) => !isStyle(part)), ...head.filter(isStyle), PAPER]);
   args.replacePostBodyComponents(args.getPostBodyComponents().filter((part) => !isGatsbys(part)));
 }

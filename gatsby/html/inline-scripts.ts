@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The scripts that stand inside documents, each the same in all of them, so that a hash allows it (quality S1): the one in
- * every page's head (gatsby/html/starter.ts), and the redirect of addresses without a language. They are built before pages
- * are rendered, in another process.
+ * The inline scripts, each identical in all documents so that the policy allows it by hash (quality S1): the starter of
+ * every page's head, and the redirect to a language. They are built in another process than the one that renders pages.
  */
 const FOLDER = ".cache/inline-scripts";
 

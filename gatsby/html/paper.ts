@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type Container, parse } from "postcss";
 
-/**
- * Parts the rules for paper from all others: no page needs them before it is printed, so they are a file of their own, for
- * which no first paint waits (quality P4).
- * @param css a style file
- */
+/** Splits a style file: the print rules become a file of their own, which blocks no first paint (quality P4). */
 export function partPaper(css: string): { screen: string; paper: string } {
   const [screen, paper] = [parse(css), parse(css)];
   screen.walkAtRules("media", (rule) => void (isPaper(rule) && rule.remove()));
@@ -26,7 +22,7 @@ function keepPaper(container: Container): void {
   }
 }
 
-/** @param styles all style files of the build. @returns the file with the rules for paper of all of them, by its name */
+/** @param styles all style files of the build. @returns the file of all their print rules, with its name */
 export function paperFile(styles: readonly string[]): { name: string; css: string } {
   const css = styles.map((style) => partPaper(style).paper).join("\n");
   return { name: `static/paper-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`, css };

@@ -8,8 +8,8 @@ import { FAVICON } from "../../src/head/icon-files";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 /**
- * The document of an address without a language: the redirect, and without JavaScript a plain link per language. It is
- * canonical to the page in the first language that has it and in no index (decisions: Languages).
+ * @returns the document of an address without a language: the redirect, and without JavaScript a link per language. It
+ *   is `noindex`, and canonical is the page in the first language that has it (decisions: Languages).
  */
 export function redirectDocument(site: Site, route: string): string {
   const { siteUrl } = site.company;

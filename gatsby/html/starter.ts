@@ -1,18 +1,9 @@
-import path from "node:path";
-import { buildSync } from "esbuild";
-import { TARGET } from "../webpack/browsers";
+import { bundleScript } from "../webpack/bundle-script";
 import { minifyScript } from "../webpack/minify";
 
-/** @returns the script that stands in the head of every page, built apart from all others */
+/** @returns the script that stands in the head of every page */
 export function starterCode(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src/browser/before-hydration/starter.ts")],
-    target: TARGET,
-    format: "iife",
-    bundle: true,
-    // Every byte of it stands in every page.
-    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    write: false,
-  });
-  return minifyScript(outputFiles[0]?.text ?? "");
+  // Without "use strict": every byte of it stands in every page.
+  const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
+  return minifyScript(bundleScript("src/browser/before-hydration/starter.ts", { tsconfigRaw }));
 }

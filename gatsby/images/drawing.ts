@@ -1,4 +1,4 @@
-/** Drawings reach the browser as what they are: SVG, smaller (docs/decisions/0005-pictures.md). */
+/** Drawings stay SVG, minified (docs/decisions/0005-pictures.md). */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,16 +10,13 @@ import type { Drawing } from "../../src/components/picture/picture";
 const FOLDER = "/static/drawings";
 const DIGEST = 8;
 
-/**
- * svgo's defaults keep the viewBox. Without these two: paths that overlap look different as one, and turned ones when their
- * numbers are rounded (docs/decisions/0005-pictures.md).
- */
+/** Both plugins change the look: of merged paths that overlap, and of rotated paths whose numbers are rounded. */
 const OVERRIDES = { mergePaths: false, convertPathData: { applyTransforms: false } } as const;
 const SETTINGS: Config = {
   multipass: true,
   plugins: [{ name: "preset-default", params: { overrides: OVERRIDES } }],
 };
-/** Part of every address, and of every page's digest: what is made otherwise has another name. */
+/** Part of each file's address and of each page's digest. */
 export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS]);
 
 /**

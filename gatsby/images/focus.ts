@@ -4,9 +4,9 @@ import type { Picture } from "../../src/model/views/picture";
 const STEP = 5;
 
 /**
- * Where to hold a picture so that a part of it stays in view: its share of what is cropped on the near side. An interval
- * from a to b of the picture is inside every crop that is as long as it or longer if a / (1 - (b - a)) of what is cropped
- * lies before the crop: a crop of the length c begins at that share of 1 - c, which is at most a, and ends at b or later.
+ * The crop position with which the focus stays in view. An interval from a to b is inside every crop of at least its
+ * length if the share a / (1 - (b - a)) of what is cropped lies before the crop: a crop of the length c then begins at
+ * that share of 1 - c, which is at most a, and ends at b or later.
  * @returns two percentages as `object-position` has them, in steps of 5; undefined where nothing is said
  */
 export function holdOf({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {

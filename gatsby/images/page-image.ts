@@ -4,10 +4,10 @@ import { drawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { forgetPhotographs, photograph, PHOTOGRAPH_SETTINGS, type Tools } from "./photograph";
 import { screenshot, SCREENSHOT_SETTINGS, writeScreenshots } from "./screenshot";
 
-/** Part of every page's digest: with other settings the pages' pictures are asked for again. */
+/** Part of every page's digest: other settings make Gatsby resolve the pictures again. */
 export const PICTURE_SETTINGS = DRAWING_SETTINGS + PHOTOGRAPH_SETTINGS + SCREENSHOT_SETTINGS;
 
-/** A picture stands on many pages. */
+/** By file: a picture stands on many pages. */
 const known = new Map<string, Promise<ImageFiles>>();
 
 /**
@@ -27,8 +27,7 @@ async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
 }
 
 /**
- * For content that has been read anew: drawings are written at once, screens in the time that it takes, and what no page shows
- * any more is removed. Gatsby removes nothing.
+ * Writes drawings and screens after content was read, and removes those that no page shows. Gatsby removes nothing.
  * @param files paths of all pictures that pages show, from the project's root
  * @param folder the built site
  */

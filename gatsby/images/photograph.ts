@@ -1,4 +1,4 @@
-/** Pictures made of pixels: photographs, screens (docs/decisions/0005-pictures.md). */
+/** Photographs (docs/decisions/0005-pictures.md). */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -20,14 +20,14 @@ const ARGS = {
   layout: "constrained",
   breakpoints: WIDTHS,
   placeholder: "none",
-  // By itself it cuts a rounding pixel where it sees least: not the same one each time (quality S7).
+  // The default strategy crops the rounding pixel by content, which is not deterministic (quality S7).
   transformOptions: { cropFocus: "centre" },
   quality: 70,
 };
-/** Part of every page's digest: with other settings the pages' pictures are asked for again. */
+/** Part of every page's digest. */
 export const PHOTOGRAPH_SETTINGS = JSON.stringify([ARGS, WIDEST]);
 
-/** Gatsby takes a job for done as long as the file it began with is there: withdrawn pictures take theirs with them. */
+/** Gatsby considers a job done while its input exists, so each picture is copied here and the copy removed with it. */
 const ORIGINALS = ".cache/photographs";
 /** Characters of a picture's digest in its address: 64 bits. */
 const DIGEST = 16;
@@ -51,7 +51,7 @@ export async function photograph(file: string, tools: Tools): Promise<Photograph
       base,
       internal: { contentDigest: digest },
     },
-    // The last is for browsers that know neither of the others: what a TIFF is, few of them do.
+    // The fallback is never TIFF, which few browsers support.
     args: {
       ...ARGS,
       width: Math.min(WIDEST, imageSize(readFileSync(file)).width),

@@ -2,7 +2,7 @@ import { isRecord } from "../../src/content/fields";
 import type { Picture } from "../../src/model/views/picture";
 import { holdOf } from "./focus";
 
-/** Beside pages, and in `npm run develop` beside the examples of sections, whose own files the catalogue names, too. */
+/** Pictures of pages, and in `npm run develop` those of examples. */
 const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
 
 function isPicture(value: unknown): value is Picture & Record<string, unknown> {
@@ -21,7 +21,7 @@ export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
   return [...new Set(pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
 }
 
-/** @returns the data with `image` in place of every picture's file, and where it is held; everything else is the same. */
+/** @returns the data with `image` and `hold` in place of each picture's `file` and `focus` */
 export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
     const { file: _file, focus: _focus, ...shown } = value;

@@ -17,7 +17,7 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
   const { company } = site;
   const endpoint = contactEndpoint(company);
   const confirmation = pathTo(site, language, ROUTES.confirmation);
-  // Where the endpoint is somebody else's, a path would lead into their site.
+  // An endpoint on another host needs an absolute address.
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
   const own = { [BESIDES.language]: language, [BESIDES.next]: next };
   return {
@@ -29,6 +29,6 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
 }
 
 function pathTo(site: Site, language: PageView["language"], route: string): string {
-  // Where a page of the site has a form, the content check has seen to it that the page is there; the catalogue shows one on any content.
+  // The content check requires the page where the site has a form; the catalogue shows one on any content.
   return site.find(language, route)?.path ?? pathOf(language, route);
 }

@@ -8,7 +8,7 @@ import type { FareView } from "../../src/model/views/fare";
 import { ROUTES } from "../../src/model/views/routes";
 import { textIn } from "./text-in";
 
-/** @returns the view, with what it costs in words where its page has a fare, and with those of the fares that it lists. */
+/** @returns the view, with the texts of its page's fare, and of the fares that it lists */
 export function withFare(site: Site, view: PageView): PageView {
   const page = site.find(view.language, view.route);
   const fare = page && fareOf(site, page);

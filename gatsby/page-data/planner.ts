@@ -1,4 +1,4 @@
-/** What the tickets of a planner say: of each page that one leads to its name, its question, its length and its fare. */
+/** The texts of a planner's tickets: name, question, length and fare of each page that a ticket leads to. */
 import { declaredFacts } from "../../src/content/facts";
 import { euros } from "../../src/i18n/euros";
 import type { Language } from "../../src/i18n/languages";
@@ -14,7 +14,7 @@ import { textIn } from "./text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
-/** @returns the view, with what the tickets of its planners say. Which ticket is for which answers, the page's own file says. */
+/** @returns the view, with the texts of its planners' tickets */
 export function withPlanners(site: Site, view: PageView): PageView {
   const page = site.find(view.language, view.route);
   const planners = page ? sectionsOf(page.content).filter((section) => section.type === "planner") : [];

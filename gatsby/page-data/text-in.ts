@@ -6,7 +6,7 @@ import { readMessages } from "../files/language-packs";
 
 const cache = createIntlCache();
 
-/** @returns a function from a message's id (and values) to its text, for what the build writes into data of pages. */
+/** @returns a function from a message's id (and values) to its text, for page data */
 export function textIn(language: Language): TextOf {
   const [locale, messages] = [LOCALES[language], readMessages(language)];
   const intl = createIntl({ locale, messages, timeZone: TIME_ZONE, onError: reportTranslationProblem }, cache);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** As much of webpack's objects as is needed here. */
 export interface Compiler {
   hooks: { compilation: { tap(name: string, listener: (compilation: Compilation) => void): void } };
 }
@@ -13,9 +12,9 @@ interface Compilation {
 const NAME = "NameBuildAfterItsFiles";
 
 /**
- * The build's hash stands in every page: where it is another one, every page is, and open pages load documents. webpack
- * takes it from how it has compiled, too, with its cache or without; here it says which files there are, whose names say
- * what is in them. So an editor's word changes the files of one page (quality P).
+ * Every page holds the build's hash: a new one changes every page and makes open pages load documents. webpack's own
+ * also depends on its cache; this one depends on the assets' names only, which hold their hashes. So an edit of one
+ * page changes that page's files only (quality P).
  */
 export const nameBuildAfterItsFiles = {
   apply({ hooks }: Compiler): void {

@@ -7,14 +7,11 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 
-/** Styles of what stands on nearly all pages. Those of other components come with each section and template that has them. */
+/** Components on nearly all pages. Styles of all others come with the sections and templates that use them. */
 const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
-/**
- * Styles come with the code that imports them, and what three of them share is one file
- * (docs/decisions/0009-bytes.md). Gatsby would put all styles into one file, and cut large polyfills into pieces.
- */
+/** Splits chunks (docs/decisions/0009-bytes.md). Gatsby would merge all styles and split large polyfills. */
 export function cutIntoFiles({ optimization, output, plugins: all = [] }: WebpackConfig, plugins: Plugins): void {
   const { splitChunks } = optimization ?? {};
   if (!optimization || !splitChunks) return;
@@ -24,14 +21,14 @@ export function cutIntoFiles({ optimization, output, plugins: all = [] }: Webpac
     defaultVendors: false,
     ...SECTION_GROUPS,
     parts: { name: "parts", chunks: "async", test: isShared, priority: 2, enforce: true },
-    // React makes errors as it begins, for which developer tools read the whole script that runs again: 30 ms of 100.
+    // React creates errors when it starts; developer tools then parse the script again, which takes 30 ms of 100.
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
     styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },
   };
-  // In this process: the minifier has threads of its own.
+  // Not parallel: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
   Object.assign(output ?? {}, { hashDigestLength: 10, chunkLoadingGlobal: "chunks" });
-  // Styles of components do not depend on their order: warnings of it are noise.
+  // CSS modules do not depend on their order.
   for (const { constructor, options } of all)
     if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
 }

@@ -9,16 +9,13 @@ const OPTIONS: JsMinifyOptions = {
   format: { ecma: 2020, comments: false },
 };
 
-/**
- * Makes a file of webpack smaller, as its plug-in for Terser asks for it (docs/decisions/0009-bytes.md).
- * @param files one file: its code, by its name
- */
+/** For webpack's Terser plugin (docs/decisions/0009-bytes.md). @param files one file: its code, by its name */
 export async function minifyFile(files: Readonly<Record<string, string>>): Promise<{ code: string }> {
   const [code = ""] = Object.values(files);
   return { code: (await minify(code, OPTIONS)).code };
 }
 
-/** @param code a whole script, of whose names no other knows */
+/** @param code a whole script whose top-level names no other script uses */
 export function minifyScript(code: string): string {
   return minifySync(code, { ...OPTIONS, toplevel: true }).code;
 }

@@ -1,6 +1,6 @@
 /**
- * In which script a section comes to the browser: those that stand on pages together come together, with their styles, for
- * fewer requests and bytes (docs/decisions/0009-bytes.md). A section that is named here nowhere has a script of its own.
+ * Sections that often stand on the same page share a chunk, for fewer requests and bytes
+ * (docs/decisions/0009-bytes.md). A section that is not named here has its own.
  */
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
@@ -51,7 +51,7 @@ export const SECTION_GROUPS = Object.fromEntries(
 const OURS = /[\\/]src[\\/].*\.tsx?$/u;
 const MANY = 3;
 
-/** @returns whether a module of the site is needed in so many scripts that it comes with none of them */
+/** @returns whether so many chunks need a module of the site that it gets a chunk of its own */
 export function isShared(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   if (!OURS.test(module.nameForCondition() ?? "")) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);

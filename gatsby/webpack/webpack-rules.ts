@@ -12,24 +12,25 @@ export function nameFiles({ test, oneOf = [], use }: WebpackRule): void {
   }
 }
 
-/** Types are taken out, JSX becomes calls, and what all browsers of package.json know stays as it is. */
+/** Compiles TypeScript and JSX, and syntax only where a browser of package.json lacks it. */
 const SWC = {
   env: { targets: browserslist, bugfixes: true },
   jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
 };
 
-/** Out of these Gatsby takes the query, with Babel. */
+/** Gatsby extracts the queries of templates with Babel. */
 const WITH_QUERY = /[\\/]template\.tsx$/u;
 
 /**
- * All other code is compiled in a tenth of the time that Babel takes (docs/decisions/0021-large-sites.md). Gatsby's rule for
- * scripts takes TypeScript, too: its second one for that alone would compile each file once more.
+ * swc takes a tenth of Babel's time (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts also matches
+ * TypeScript: its second rule would compile each file twice.
  */
 export function compileQuickly({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
     const { test, use: gatsbys } = rule;
     if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) => (isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }]);
+    rule.use = (file) =>
+      isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }];
   }
 }

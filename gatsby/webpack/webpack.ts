@@ -1,23 +1,24 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compiler } from "webpack";
 import type { Site } from "../../src/site/site";
+import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { cutIntoFiles } from "./chunks";
-import { versionCache } from "./webpack-cache";
 import type { WebpackConfig } from "./webpack-config";
 import { compileQuickly, nameFiles } from "./webpack-rules";
 import { writeModules } from "./write-modules";
 
-/** Where the language packs lie: made anew by every build. */
+/** The folder of the language packs, which every build writes. */
 export const PACKS = ".cache/language-packs";
 
-/** The parser of ICU messages stays out of the browser: messages come compiled (gatsby/files/language-packs.ts). */
+/** Messages are compiled (gatsby/files/language-packs.ts), so the browser needs no parser of ICU messages. */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** What Gatsby's runtime brings for scripts of others, of which the site has none: 5.7 KB. Empty modules in the browser. */
+/** Gatsby's runtime for third-party scripts, which the site has not: 5.7 KB, replaced by empty modules. */
 const UNUSED = { "gatsby-script": false, [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false };
 
-/** Files of Gatsby's runtime that the site replaces, by their absolute path; each says why. */
+/** Files of Gatsby's runtime that the site replaces; each replacement says why. */
 const MENDED = {
   [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve("src/layout/gatsby-announcer.ts"),
   [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/prefetch.ts"),
@@ -62,8 +63,26 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.replaceWebpackConfig(config);
 }
 
-/** Each page's link to its form, and mistakes over it, beside the entry of Gatsby's; nothing that is built imports them. */
+/** Adds each page's link to its form, and the overlay of mistakes, to Gatsby's entry. */
 function addForEditors({ entry }: WebpackConfig): void {
   const gatsbys = entry?.["commons"];
   if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), ...IN_DEVELOP];
 }
+
+/** The persistent cache is valid for one configuration and one set of packages. */
+function versionCache({ cache, plugins }: WebpackConfig): void {
+  if (typeof cache !== "object") return;
+  cache.version = digestOf([...CONFIGURATION, "gatsby"]);
+  cache.buildDependencies = { defaultWebpack: [] };
+  plugins?.push(forgetBuildDependencies);
+}
+
+/**
+ * webpack would resolve its loaders' imports, file by file, to validate its cache: 13 of a cold build's 30 seconds in
+ * it (docs/performance.md). The lock file, part of the version, covers them.
+ */
+const forgetBuildDependencies = {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap("CacheByVersion", ({ buildDependencies }) => buildDependencies.clear());
+  },
+};

@@ -20,16 +20,13 @@ export interface Request {
   file: string;
 }
 
-/**
- * Gatsby's statistics name no modules. This writes which of them are in the bundle, beside the built site, as they are
- * not for visitors.
- */
+/** Writes the bundle's modules, which Gatsby's statistics lack, beside the built site: they are not for visitors. */
 export const writeModules = (folder: string) => ({
   apply({ context, hooks }: Compiler): void {
     const nameOf = (module: Module | null) => fileName(context, (module as { resource?: string } | null)?.resource);
     hooks.thisCompilation.tap(NAME, (compilation) => {
       let requests: Request[] = [];
-      // Once modules are concatenated, they no longer say who asks for them.
+      // Concatenated modules no longer have their incoming connections.
       compilation.hooks.finishModules.tap(NAME, () => void (requests = requestsIn(compilation, nameOf)));
       compilation.hooks.afterProcessAssets.tap(NAME, () => {
         const modules: BundledModules = { chunks: chunksIn(compilation, nameOf), requests };
@@ -41,7 +38,7 @@ export const writeModules = (folder: string) => ({
 
 type NameOf = (module: Module | null) => string;
 
-/** The same on every machine: packages are named from `node_modules` on, to which a copy of the site has a link only. */
+/** Deterministic: packages are named from `node_modules` on, which may be a link. */
 function fileName(context: string, resource = ""): string {
   const [file = ""] = resource.split("?");
   const inPackages = /[\\/](node_modules[\\/].+)/u.exec(file)?.[1];
@@ -53,7 +50,7 @@ function requestsIn({ modules, moduleGraph }: Compilation, nameOf: NameOf): Requ
   const all = own.flatMap((module) =>
     [...moduleGraph.getIncomingConnections(module)].map(({ originModule, dependency }) => {
       const { request = "" } = dependency as { request?: string };
-      // Of files that are found by a pattern, webpack asks itself, in their folder.
+      // The importer of files found by a pattern is a context module, which has a folder and no file.
       const folder = nameOf({ resource: originModule?.context } as object as Module);
       return JSON.stringify({ from: nameOf(originModule) || `${folder}/*`, request, file: nameOf(module) });
     }),
@@ -65,14 +62,10 @@ function chunksIn({ chunks, chunkGraph }: Compilation, nameOf: NameOf): BundledM
   const all = [...chunks].map((chunk): [string, string[]] => {
     const modules = chunkGraph
       .getChunkModules(chunk)
-      .flatMap((module) => (module as Partial<Concatenated>).modules ?? module);
+      .flatMap((module) => (module as { modules?: Module[] }).modules ?? module);
     return [String(chunk.name ?? chunk.id), sorted(modules.map(nameOf))];
   });
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-interface Concatenated extends Module {
-  modules: Module[];
 }
 
 const sorted = (names: string[]) => [...new Set(names)].filter(Boolean).sort();

@@ -3,13 +3,12 @@ import type { ContentOf } from "../../../src/model/kinds";
 import type { Section } from "../../../src/model/sections";
 import { escapeXml } from "../escape-xml";
 
-/** Links in texts have been made of markdown: always these two attributes, always in double quotes. */
+/** Links come from markdown, which writes these two attributes in double quotes. */
 const ADDRESS = / (href|src)="([^"]*)"/gu;
 
 /**
  * @param url the article's address
- * @returns the article as HTML that can be read anywhere: first paragraph, body, texts and the figure of the margin, with
- *   absolute addresses; what else the page has, drawn from data, is linked to
+ * @returns lead, body, texts and the margin's figure as HTML with absolute addresses; other sections become links
  */
 export function contentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;
@@ -32,7 +31,7 @@ function sectionHtml(section: Section): string {
   return `<p><a href="#${section.id}">${escapeXml(section.heading)}</a></p>`;
 }
 
-/** The values are escaped for HTML already: only a beginning is put before them. */
+/** @param value is already escaped for HTML */
 function absolute(value: string, url: string): string {
   if (value.startsWith("#")) return url + value;
   return value.startsWith("/") ? new URL(url).origin + value : value;

@@ -1,21 +1,20 @@
 import type { Language } from "../../../src/i18n/languages";
 import { startOfDay } from "../../../src/i18n/start-of-day";
 import type { ContentOf } from "../../../src/model/kinds";
-import { compare, listOf } from "../../../src/site/lists";
+import { listOf } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
 import { parentRoute } from "../../../src/site/trail";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
 import { contentHtml } from "./content-html";
 
-/** Readers ask for the whole file again and again: so many of the newest articles stand in it. */
+/** Feed readers poll the whole file, so it holds the newest articles only. */
 export const MOST_ENTRIES = 50;
 
-/** The news of a language, as every format of feed tells them. Addresses are absolute, texts plain but for `html`. */
+/** A language's feed, whatever its format. Addresses are absolute; texts are plain, except `html`. */
 export interface NewsFeed {
   language: Language;
   title: string;
   description: string;
-  /** The page that lists the same. */
   homePage: string;
   siteUrl: string;
   author: { name: string; url: string };
@@ -39,9 +38,7 @@ export interface FeedEntry {
   picture: string;
 }
 
-/**
- * @returns the published news of a language, newest first; undefined where there are none
- */
+/** @returns the published news of a language, newest first; undefined where there are none */
 export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
   const pages = listOf(site, language, "news").flatMap((route) => site.find(language, route) ?? []);
   const [newest] = pages;
@@ -56,7 +53,8 @@ export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
     homePage: siteUrl + list.path,
     siteUrl,
     author: { name: legalName, url: `${siteUrl}/${language}/` },
-    updated: entries.map(({ published, updated }) => updated ?? published).reduce(later),
+    // Berlin's midnights, whose texts sort by time.
+    updated: entries.map(({ published, updated }) => updated ?? published).reduce((a, b) => (a > b ? a : b)),
     entries,
   };
 }
@@ -75,9 +73,4 @@ function entryOf({ path, content, body }: SitePage, siteUrl: string): FeedEntry 
     category,
     picture: url + SHARE_PICTURE.file,
   };
-}
-
-/** All of them are Berlin's midnights: their texts are in the order of time. */
-function later(a: string, b: string): string {
-  return compare(a, b) > 0 ? a : b;
 }

@@ -11,7 +11,7 @@ import { newsFeed } from "./news-feed";
 
 const FORMATS: Readonly<Record<FeedFormat, typeof atomFeed>> = { xml: atomFeed, json: jsonFeed };
 
-/** Where a word may be broken on a phone is no matter of a feed: readers search and sort by its titles. */
+/** Soft hyphens and word joiners: feed readers search and sort by titles. */
 const UNSEEN = /[\u00ad\u2060]/gu;
 
 /** Writes the news of each language in each format (quality F7). @param folder the built site */

@@ -3,16 +3,16 @@ import { Worker } from "node:worker_threads";
 import type { Site } from "../../../src/site/site";
 import { sharePicturesOf } from "./write-share-pictures";
 
-/** A build whose pictures nobody looks at sets this variable (tools/checks/growth.ts): it has a thousand pages more. */
+/** Set by tools/checks/growth.ts, whose thousand pages need no pictures. */
 const NO_SHARE_PICTURES = "NO_SHARE_PICTURES";
 
 /** `--import tsx` reaches no thread in Node.js 20. */
 const START = `require("tsx/cjs"); require(${JSON.stringify(path.resolve("gatsby/images/share-picture/worker.ts"))})`;
 
 /**
- * Begins with all share pictures in a thread of its own, beside webpack's work.
+ * Draws all share pictures in a thread of its own while webpack works.
  * @param folder the built site
- * @returns what is settled when all are there; it may be waited for late
+ * @returns a promise that may be awaited late
  */
 export function beginSharePictures(site: Site, folder: string, cache?: string): Promise<void> {
   if (process.env[NO_SHARE_PICTURES]) return Promise.resolve();
@@ -24,7 +24,7 @@ export function beginSharePictures(site: Site, folder: string, cache?: string): 
       else reject(new Error(`Share pictures: their thread ended with ${code}`));
     });
   });
-  // Whoever waits for it hears of a mistake; until then it must not end the build without a word.
+  // An unhandled rejection would end the build before the caller awaits the promise.
   done.catch(() => undefined);
   return done;
 }

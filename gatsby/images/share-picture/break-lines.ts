@@ -43,7 +43,7 @@ export function breakLines(text: string, { widthOf, room, most }: Measure): Line
   return best;
 }
 
-/** Words, and the parts of words that a hyphen joins: `Headless-` `CMS-` `Integration`. A short first part stays (IT-). */
+/** Words, and their hyphenated parts: `Headless-` `CMS-` `Integration`. A short first part is not split off (IT-). */
 function piecesOf(text: string): Piece[] {
   return text.split(" ").flatMap((word) => {
     const parts = word.split(/(?<=[\p{L}\d]{3}-)(?=\p{L}{3})|(?<=\u00ad)/u);

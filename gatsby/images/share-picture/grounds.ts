@@ -39,7 +39,7 @@ export const GROUNDS = {
 export type Ground = keyof typeof GROUNDS;
 export type Inks = (typeof GROUNDS)[Ground];
 
-/** The same ground as the head of the page has (src/templates/<kind>/template.tsx; a test compares); blue, where nothing is said. */
+/** The ground of the page's head (src/templates/<kind>/template.tsx; a test compares); blue by default. */
 const GROUND_OF_KIND: Partial<Record<Kind, Ground>> = {
   vacancy: "ink",
   fair: "ink",

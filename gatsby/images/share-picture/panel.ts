@@ -32,7 +32,7 @@ export async function cutToPanel(picture: Buffer, hold?: readonly [x: number, y:
     .toBuffer();
 }
 
-/** @returns the middle of the yellow, as parts of width and height. Yellow from edge to edge is a ground, not a thing. */
+/** @returns the yellow's centre, as parts of width and height. Yellow from edge to edge is a ground. */
 async function yellowIn(picture: Buffer): Promise<{ x: number; y: number }> {
   const sample = sharp(picture).rotate().resize({ width: SAMPLE }).removeAlpha().toColourspace("srgb").raw();
   const { data, info } = await sample.toBuffer({ resolveWithObject: true });

@@ -1,26 +1,27 @@
 import { breakLines } from "./break-lines";
 import { CAP_HEIGHT, type Cut, type Typeface } from "./typeface";
 
-/** Where text may stand: between mark and lines, left of what is on the right. */
 export interface TextArea {
   left: number;
   /** The lowest baseline. */
   bottom: number;
   /** The top of the highest capital. */
   top: number;
-  /** How far to the right a line may run, by its baseline. */
+  /** The right end of a line, by its baseline. */
   right: (baseline: number) => number;
-}
-
-export interface SetLine {
-  text: string;
-  baseline: number;
 }
 
 export interface SetTitle {
   cut: Cut;
   size: number;
-  lines: SetLine[];
+  lines: { text: string; baseline: number }[];
+}
+
+interface Step {
+  size: number;
+  cut: Cut;
+  /** Of lines. */
+  most: number;
 }
 
 const TITLE: Cut = { weight: 700, width: 88, tracking: -0.026 };
@@ -28,7 +29,7 @@ const TITLE: Cut = { weight: 700, width: 88, tracking: -0.026 };
 const NARROW: Cut = { ...TITLE, width: 78 };
 
 /** The sizes, each in how many lines at most: a single word may be larger than a title of the board (108). */
-const STEPS: readonly { size: number; cut: Cut; most: number }[] = [
+const STEPS: readonly Step[] = [
   { size: 128, cut: TITLE, most: 1 },
   { size: 108, cut: TITLE, most: 2 },
   { size: 96, cut: TITLE, most: 2 },
@@ -41,45 +42,45 @@ const STEPS: readonly { size: number; cut: Cut; most: number }[] = [
 ];
 
 /** For words without a seam that have no room otherwise; no title of the site needs them. */
-const LAST_STEPS: typeof STEPS = [
+const LAST_STEPS: readonly Step[] = [
   { size: 44, cut: NARROW, most: 4 },
   { size: 36, cut: NARROW, most: 5 },
 ];
 
 /** What being smaller, or narrower, costs: a better break may be worth a step, and a widow always is. */
-const costOfStep = ({ size, cut }: (typeof STEPS)[number]) => 0.6 * Math.log(128 / size) + (cut === NARROW ? 0.04 : 0);
+const costOfStep = ({ size, cut }: Step) => 0.6 * Math.log(128 / size) + (cut === NARROW ? 0.04 : 0);
 
-const LEADING = 1;
-
-/**
- * Sets a title from the bottom of the area upwards.
- * @throws where it has no room in any size
- */
+/** Sets a title from the bottom of the area upwards. @throws where it has no room in any size */
 export function setTitle(typeface: Typeface, title: string, area: TextArea): SetTitle {
   const [chosen] = [STEPS, LAST_STEPS].flatMap((steps) =>
-    steps.flatMap((step) => setIn(typeface, title, area, step) ?? []).sort((one, other) => one.cost - other.cost),
+    steps
+      .flatMap((step) => {
+        const set = setIn(typeface, title, area, step, 1);
+        return set ? { ...set, cost: set.cost + costOfStep(step) } : [];
+      })
+      .sort((one, other) => one.cost - other.cost),
   );
   if (!chosen) throw new Error(`"${title}" has no room in a share picture: give the page a shorter title`);
   return chosen;
 }
 
-function setIn(typeface: Typeface, title: string, area: TextArea, step: (typeof STEPS)[number]) {
-  const { size, cut, most } = step;
-  const leading = Math.round(size * LEADING);
+/** @param leadingInEm the distance of baselines, in em */
+function setIn(typeface: Typeface, text: string, area: TextArea, { size, cut, most }: Step, leadingInEm: number) {
+  const leading = Math.round(size * leadingInEm);
   const baselineOf = (index: number, count: number) => area.bottom - (count - 1 - index) * leading;
   const highest = Math.floor((area.bottom - area.top - size * CAP_HEIGHT) / leading) + 1;
-  const found = breakLines(title, {
-    widthOf: (text) => typeface.measure(text, cut, size),
+  const found = breakLines(text, {
+    widthOf: (part) => typeface.measure(part, cut, size),
     room: (index, count) => area.right(baselineOf(index, count)) - area.left,
     most: Math.min(most, highest),
   });
   if (!found) return undefined;
-  const lines = found.lines.map((text, index) => ({ text, baseline: baselineOf(index, found.lines.length) }));
-  return { cut, size, lines, cost: found.cost + costOfStep(step) };
+  const lines = found.lines.map((line, index) => ({ text: line, baseline: baselineOf(index, found.lines.length) }));
+  return { cut, size, lines, cost: found.cost };
 }
 
 const ECHO: Cut = { weight: 350, width: 88, tracking: -0.004 };
-/** In one line where it can be. */
+/** In one line where it fits. */
 const ECHO_STEPS = [
   { size: 38, most: 1 },
   { size: 34, most: 1 },
@@ -87,21 +88,12 @@ const ECHO_STEPS = [
   { size: 34, most: 2 },
   { size: 28, most: 2 },
 ];
-const ECHO_LEADING = 1.15;
 
 /** Sets the other language's line at the bottom of the area. */
 export function setEcho(typeface: Typeface, echo: string, area: TextArea): SetTitle {
   for (const { size, most } of ECHO_STEPS) {
-    const baselineOf = (index: number, count: number) =>
-      area.bottom - (count - 1 - index) * Math.round(size * ECHO_LEADING);
-    const found = breakLines(echo, {
-      widthOf: (text) => typeface.measure(text, ECHO, size),
-      room: (index, count) => area.right(baselineOf(index, count)) - area.left,
-      most,
-    });
-    if (!found) continue;
-    const lines = found.lines.map((text, index) => ({ text, baseline: baselineOf(index, found.lines.length) }));
-    return { cut: ECHO, size, lines };
+    const set = setIn(typeface, echo, area, { size, most, cut: ECHO }, 1.15);
+    if (set) return set;
   }
   throw new Error(`"${echo}" has no room in a share picture`);
 }

@@ -15,7 +15,7 @@ export interface ShareCard {
   code?: string;
   /** The page's picture, from the project's root. */
   picture?: string;
-  /** Where the picture is held when it is cropped, in per cent; where nothing is said, it is cropped around its yellow. */
+  /** The crop position in per cent; without it, the picture is cropped around its yellow. */
   hold?: readonly [x: number, y: number];
 }
 

@@ -1,4 +1,4 @@
-/** The signs of a share picture as SVG: mark, lines with their hub, plate (design: art/og-template.svg, tools/icons/mark.svg). */
+/** The signs as SVG: mark, lines with their hub, plate (design: art/og-template.svg, tools/icons/mark.svg). */
 import { ink } from "../../../src/styles/inks";
 import { CAP_HEIGHT, type Cut, type Typeface } from "./typeface";
 import type { Inks } from "./grounds";

@@ -48,7 +48,7 @@ export async function openTypeface(file = FONT): Promise<Typeface> {
   };
 }
 
-/** @returns where the ink begins, and how wide it is, in font units: what stands at an edge is seen, not its side bearing. */
+/** @returns start and width of the ink, without side bearings, in font units */
 function inkOf(font: Font, text: string, tracking: number): { left: number; width: number } {
   const { glyphs, positions } = font.layout(text);
   let [x, left, right] = [0, Infinity, 0];

@@ -19,13 +19,13 @@ import { FONT, openTypeface } from "./typeface";
 
 const CACHE = pictureCache("share-pictures");
 
-/** Lossless: looking for the best 256 colours took five times as long as all the rest, for half the bytes (measured 2026-11-22). */
+/** Lossless: a palette takes five times as long as everything else, for half the bytes (measured 2026-11-22). */
 const PNG = { compressionLevel: 7 };
 
 /** webpack works beside them; once it is done, thousands of them have two cores. */
 const AT_ONCE = 2;
 
-/** What decides how a card is drawn: setting a title takes longer than reading this. */
+/** Everything that decides how a card is drawn, for the cache key. */
 const DRAWN_BY = [
   "gatsby/images/share-picture",
   "src/head/share-picture.ts",
@@ -49,8 +49,7 @@ export function sharePicturesOf(site: Site): SharePicture[] {
 }
 
 /**
- * Writes `share.png` beside every page, and removes those of pages that are gone. What was drawn once is taken from the
- * cache.
+ * Writes `share.png` beside every page, from the cache where possible, and removes those of pages that are gone.
  * @throws where a title has no room, or a picture can't be read; the message names the page
  */
 export async function writeSharePictures(
@@ -101,7 +100,7 @@ function drawer(cache: string): (card: ShareCard) => Promise<string> {
       ? [{ input: await panelOf(JSON.stringify([card.picture, card.hold])), left: PANEL.left, top: 0 }]
       : [];
     const drawing = sharp(Buffer.from(drawCard(await typeface(FONT), card)));
-    // The name is given to what is whole: a build that breaks off leaves no half picture behind.
+    // Encoded before the file is opened: an aborted build leaves no half picture behind.
     writeFileSync(file, await drawing.composite(layers).removeAlpha().png(PNG).toBuffer());
     return file;
   };

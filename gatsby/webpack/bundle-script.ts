@@ -1,0 +1,16 @@
+import path from "node:path";
+import { type BuildOptions, buildSync } from "esbuild";
+
+/** The oldest browsers of package.json's browserslist. */
+const target = ["chrome109", "firefox115", "safari16.4"];
+
+/**
+ * Bundles a script that Gatsby does not build.
+ * @param entry from the project's root
+ * @returns its code
+ */
+export function bundleScript(entry: string, options: BuildOptions): string {
+  const entryPoints = [path.resolve(entry)];
+  const { outputFiles } = buildSync({ entryPoints, target, format: "iife", bundle: true, ...options, write: false });
+  return outputFiles[0]?.text ?? "";
+}
