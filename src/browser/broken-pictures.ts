@@ -1,6 +1,6 @@
 import { guarded } from "./before-hydration/guard";
 
-/** A picture that can't be shown leaves its alternative text; which one it was, the console says (quality R12). */
+/** Logs pictures that can't be loaded; the page shows their alternative texts (quality R12). */
 export function reportBrokenPictures(): void {
   for (const image of document.images) {
     if (image.currentSrc && image.complete && image.naturalWidth === 0) report(image);

@@ -2,19 +2,14 @@ import { onRouteUpdate } from "gatsby-plugin-canonical-urls/gatsby-browser";
 import { canonicalPath } from "../head/canonical";
 import { siteUrl } from "../head/site-url";
 
-const LINK = "link[rel='canonical']";
-
 /**
- * After a client-side navigation the canonical link is that of the new page. gatsby-plugin-canonical-urls writes it; it
- * knows no exceptions and stumbles over a page without one, so they are handled here (docs/decisions/0008-canonical.md).
+ * Updates the canonical link after a client-side navigation. gatsby-plugin-canonical-urls knows no exceptions and fails
+ * on a page without a link, so both are handled here (docs/decisions/0008-canonical.md).
  */
 export function updateCanonical(location: Pick<Location, "pathname" | "search" | "hash">, isMissing: boolean): void {
   const path = isMissing ? undefined : canonicalPath(location);
-  const link = document.querySelector(LINK);
-  if (path === undefined) {
-    link?.remove();
-    return;
-  }
+  const link = document.querySelector("link[rel='canonical']");
+  if (path === undefined) return link?.remove();
   if (!link) document.head.append(emptyLink());
   onRouteUpdate({ location: { pathname: path, search: "", hash: "" } }, { stripQueryString: true });
 }

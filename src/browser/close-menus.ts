@@ -1,6 +1,6 @@
-/** A menu that is open closes when its link has led to a page. */
+/** Closes the open menu after a navigation. */
 export function closeMenus(): void {
-  // Without popovers the selector is unknown, and a menu is shut where neither pointer nor focus are in it.
+  // Without popovers the selector is invalid, and CSS closes menus.
   if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
 }

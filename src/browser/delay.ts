@@ -1,7 +1,7 @@
 import { setProgress } from "../layout/progress";
 import { isUnderWay } from "./navigation";
 
-/** Gatsby's sign, a second after a navigation has begun, also of one that another has followed (quality R6). */
+/** Gatsby calls it a second after a navigation has begun, even if another has replaced it (quality R6). */
 export function tellOfDelay(): void {
   if (isUnderWay()) setProgress("progress.delayed");
 }

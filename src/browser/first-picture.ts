@@ -8,8 +8,8 @@ interface View {
 }
 
 /**
- * Who points at a link shall see the next page's first picture with its heading (quality P2): a drawing that stands at its
- * top, or at the top of its list. Of a picture of pixels the browser chooses a file by its place, which is not known before.
+ * Preloads the next page's first picture (quality P2) if it is a drawing: of a photograph the browser chooses the file
+ * by its size on the page.
  * @param json a page's resources, as Gatsby's loader has them
  */
 export function fetchFirstPicture(json: { data?: Record<string, unknown> }): void {

@@ -6,9 +6,9 @@ import { keepInput } from "./kept-input";
 import { loadPlainDocument } from "./plain-document";
 
 /**
- * React takes the page over in slices of a few milliseconds, between which the visitor's taps are answered (quality P: no
- * long task before the visitor acts). Gatsby would do it at one go, and leave an empty page where React fails.
- * @returns what Gatsby calls instead; nothing while `npm run develop` runs, whose documents are empty
+ * Hydrates in a transition, without a long task (quality P). Gatsby would hydrate in one task, and leave an empty page
+ * where React fails.
+ * @returns Gatsby's hydrate function; undefined while `npm run develop` runs, whose documents are empty
  */
 export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env["NODE_ENV"] === "development") return undefined;

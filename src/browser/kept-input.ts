@@ -1,6 +1,6 @@
 /**
- * Where hydration fails, React renders the whole page anew, with empty fields. An extension or a host that has put a node
- * into the page is enough for that. What the visitor has typed and chosen by then is carried over (quality V16).
+ * Carries input over where hydration fails: React then renders the page again with empty fields (quality V16). A node
+ * that an extension has added is enough for that.
  */
 import { guarded } from "./before-hydration/guard";
 
@@ -8,13 +8,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 
 const CONTROLS = "input,textarea,select,details";
 
-/** @param root holds the page as the build has rendered it. @returns carries input over once React has rendered it anew */
+/** @param root the page as the build has rendered it. @returns carries input over after React has rendered it again */
 export function keepInput(root: Element): () => void {
   let controls = controlsIn(root);
   let focused: EventTarget | null = document.activeElement;
   const follow = guarded("kept-input", ({ type, target }: FocusEvent) => {
     if (type === "focusin") focused = target;
-    // An element that is taken out of the page loses the focus, too: that is no act of the visitor.
+    // A removed element loses the focus, too: that is no action of the visitor.
     else queueMicrotask(() => target === focused && (target as Element).isConnected && (focused = null));
   });
   document.addEventListener("focusin", follow);
@@ -51,11 +51,9 @@ function carryOver(old: Control, fresh: Control): void {
     // A radio button is switched off by the one that is switched on.
     if (fresh.type !== "radio" || !fresh.checked) fresh.click();
   } else if (fresh.value !== (old as typeof fresh).value && fresh.type !== "file") {
-    // React has a setter of its own on the element, behind which it would miss the change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(fresh), "value")?.set?.call(
-      fresh,
-      (old as typeof fresh).value,
-    );
+    // Bypasses React's own setter on the element, with which React would miss the change.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(fresh), "value") ?? {};
+    set?.call(fresh, (old as typeof fresh).value);
     for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -5,8 +5,8 @@ import { guarded } from "./before-hydration/guard";
 import { askForBuild } from "./newer-build";
 
 /**
- * Every link of the site is plain HTML, whoever made it: a component, or an editor's markdown. A plain click on one that
- * stays in the page's language becomes a client-side navigation; everything else is left to the browser.
+ * All links are plain HTML, those of markdown too. A plain click on one within the page's language becomes a
+ * client-side navigation; the browser handles all others.
  */
 export function watchLinks(): void {
   document.addEventListener("click", guarded("links", follow));
@@ -19,13 +19,13 @@ function follow(event: MouseEvent): void {
   const link = linkAt(event);
   if (!link || !isPlainClick(event)) return;
   const { href, pathname, search, hash } = link;
-  // A page that leads to itself is no second entry in the history.
+  // A link to the same page adds no entry to the history.
   void navigate(pathname + search + hash, { replace: href === window.location.href });
-  // Not before it is under way: where that fails, the browser follows the link.
+  // After `navigate`: if that throws, the browser follows the link.
   event.preventDefault();
 }
 
-/** Who points at a link is likely to follow it: its page is loaded, and not only fetched ahead. */
+/** Pointing at a link loads its page completely. */
 function fetchNow(event: Event): void {
   const link = linkAt(event);
   if (!link) return;
@@ -33,7 +33,7 @@ function fetchNow(event: Event): void {
   gatsbyWindow().___loader?.hovering(link.pathname);
 }
 
-/** The pages of the links on the screen are fetched ahead, as Gatsby's own links do; links that come later, too. */
+/** Prefetches the pages of visible links, as Gatsby's own links do; also of links that are added later. */
 function fetchWhatIsSeen(): void {
   const screen = new IntersectionObserver(
     guarded("links", (entries: IntersectionObserverEntry[]) => {
@@ -45,7 +45,7 @@ function fetchWhatIsSeen(): void {
     }),
   );
   const watchIn = (part: Element) => {
-    // A link may be what has come itself.
+    // The added node may itself be a link.
     for (const each of [part, ...part.querySelectorAll("a")])
       if (each instanceof HTMLAnchorElement && staysHere(each)) screen.observe(each);
   };
@@ -62,14 +62,8 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !hasModifier;
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {

@@ -1,7 +1,7 @@
 /**
- * Mends what Gatsby's runtime does where a page can't be loaded (specification, section 4; quality R3, R4, R6, R12). Its
- * navigation and its back button both ask `window.___loader`, so both are mended here: a page that fails, takes too long or
- * belongs to another build is loaded as a document, with its query and hash; the latest of several clicks wins.
+ * Wraps Gatsby's loader, which navigations and the back button both use (specification, section 4; quality R3, R4, R6,
+ * R12): a page that fails, times out or belongs to another build is loaded as a document, with query and hash. The
+ * latest click wins.
  */
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
@@ -12,10 +12,10 @@ import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { fetchFirstPicture } from "./first-picture";
 import { hasNewerBuild } from "./newer-build";
 
-/** When waiting is over: ms. */
+/** A timeout in ms. */
 const GIVE_UP_AFTER = 10_000;
 
-/** No failure, and nothing to log. */
+/** A cause that is no failure and is not logged. */
 const NEWER_BUILD = "there is a newer build";
 
 const NEVER = new Promise<never>(() => undefined);
@@ -23,10 +23,10 @@ const NEVER = new Promise<never>(() => undefined);
 let isRunning = false;
 /** The navigation that is under way, if any. */
 let latest: symbol | undefined;
-/** Where a link or a script leads, and whether it replaces the history's entry; not where the visitor goes back or forward. */
+/** The target of the latest `navigate`; undefined after the back or forward button. */
 let target: { url: URL; isReplacing: boolean } | undefined;
 
-/** From now on pages are loaded by navigations: the first one is on the screen. */
+/** Called after hydration: later loads are navigations. */
 export function firstPageIsShown(): void {
   isRunning = true;
 }
@@ -40,7 +40,7 @@ export function mendNavigation(): void {
   const gatsby = gatsbyWindow();
   const { ___loader: loader, ___navigate: navigate } = gatsby;
   if (!loader || !navigate) return;
-  // Where Gatsby looks for the scripts of a page that it fetches ahead: `fetchCode` does.
+  // Gatsby looks here for scripts to prefetch; `fetchCode` loads them instead.
   gatsby.___chunkMapping = {};
   gatsby.___navigate = (to, options) => {
     const url = typeof to === "string" ? new URL(to, window.location.href) : undefined;
@@ -61,15 +61,15 @@ export function mendNavigation(): void {
   } satisfies Partial<Loader>);
 }
 
-/** Once Gatsby has fetched a page's data ahead, its code follows. */
+/** Loads a page's code after Gatsby has prefetched its data. */
 export function fetchCode({ pathname }: { pathname: string }): void {
   gatsbyWindow().___loader?.hovering(pathname);
 }
 
-/** Pages are files: the same for every query, which would only miss the caches. */
+/** Pages do not depend on the query, with which they would miss the caches. */
 const bare = (path: string): string => path.split("?", 1)[0] ?? path;
 
-/** A page whose sections can't be loaded is one that can't be loaded. */
+/** @throws where a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
   if (page?.json) fetchFirstPicture(page.json);
   await loadSections(sectionsIn(page?.json));
@@ -78,7 +78,7 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
 
 type Load = Loader["loadPage"];
 
-/** A document that is whole is not replaced by the page that says that its data are not there. */
+/** If the first page's data are missing, its document stays instead of Gatsby's 404 page. */
 async function firstPage(load: Load, path: string): Promise<PageResources | undefined> {
   const page = await load(path);
   if (page?.page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
@@ -87,7 +87,7 @@ async function firstPage(load: Load, path: string): Promise<PageResources | unde
 }
 
 async function nextPage(load: Load, path: string): Promise<PageResources | undefined> {
-  // A document has one language. A path without any has a document that leads to one (quality R1).
+  // Another language is another document; a path without one has a document that redirects (quality R1).
   if (prefixOf(path) === undefined || languageOfPath(path) !== document.documentElement.lang) {
     loadDocument(path);
     return NEVER;
@@ -132,14 +132,14 @@ function timeOut(path: string): Promise<Error> {
   return new Promise((resolve) => setTimeout(() => resolve(error), GIVE_UP_AFTER));
 }
 
-/** In a tunnel the page that is here stays, until the net is back or the service worker has an answer. */
+/** Keeps the current page while offline, unless a service worker can answer. */
 async function whenReachable(): Promise<void> {
   if (navigator.onLine || navigator.serviceWorker?.controller) return;
   setProgress("progress.offline");
   await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 }
 
-/** Loads a page as the browser does, with query and hash. After the back button the address is already the page's own. */
+/** Loads a document, with query and hash. After the back button the address is already that of the page. */
 function loadDocument(path: string): void {
   const { location } = window;
   if (path === location.pathname) return location.reload();

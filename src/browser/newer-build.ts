@@ -1,17 +1,14 @@
 import { gatsbyWindow } from "./gatsby-window";
 
-/** The host is asked again after that: ms. */
+/** In ms; later, the host is asked again. */
 const HOLDS = 5000;
-/** A host that takes longer keeps nobody from a page that is here: ms. */
+/** In ms; a slower host delays no page that is already loaded. */
 const PATIENCE = 1000;
 
 let askedAt = -Infinity;
 let answer = Promise.resolve(false);
 
-/**
- * Asks which build the host has, as soon as somebody points at a link. Gatsby asks when it loads a page; a page that was
- * loaded ahead knows of no deploy since (quality R4).
- */
+/** Asks for the host's build when a link is pointed at: Gatsby does so only when it loads a page (quality R4). */
 export function askForBuild(): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = gatsbyWindow();
   if (!loader || performance.now() - askedAt < HOLDS) return;

@@ -1,13 +1,13 @@
 import { type Language, LOCALES } from "../i18n/languages";
 import { guarded } from "./before-hydration/guard";
 
-/** Paper leads nowhere: links get numbers, and their addresses stand at the end, with the page's own and the day. */
+/** Numbers the links of a printed page, and lists their addresses at its end, with the page's own and the day. */
 export function watchPrinting(): void {
   addEventListener("beforeprint", guarded("paper", addNotes));
   addEventListener("afterprint", guarded("paper", removeNotes));
 }
 
-/** Links whose address does not stand there anyway, and leads off the sheet. */
+/** Links to other pages, whose text is not their address. */
 const LINKS = "main a[href]:not([href^='#'],[href^='tel:'],[href^='mailto:'])";
 
 function addNotes(): void {
@@ -16,7 +16,7 @@ function addNotes(): void {
   const addresses: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
-    // What says its own address needs no note, and what is not shown has no box.
+    // Skips links that spell out their address, and hidden ones.
     if (textContent.startsWith("http") || link.getClientRects().length === 0) continue;
     if (!addresses.includes(href)) {
       addresses.push(href);
@@ -31,7 +31,7 @@ function addNotes(): void {
   paper.append(`${location.href}, ${day}`, list);
 }
 
-/** Numbers may stay: nothing but paper shows them, and the next sheet has its own. */
+/** The numbers stay: only print styles show them. */
 function removeNotes(): void {
   document.querySelector(".paper")?.remove();
 }

@@ -1,9 +1,8 @@
 import { report } from "./before-hydration/guard";
 
 /**
- * React has failed and taken the page with it. Its document is loaded again, and stays what it is: plain HTML with plain
- * links, so that the same failure does not come again. The mark is in the history's entry, which a reload keeps and the
- * next page does not have.
+ * Reloads the document after React has failed, and marks it to stay plain HTML, so that the failure does not repeat.
+ * The mark is in the history entry's state, which a reload keeps and the next page does not have.
  */
 export function loadPlainDocument(error: unknown): void {
   report("React has failed, the page stays plain HTML", error);

@@ -14,17 +14,16 @@ import { watchPrinting } from "./paper";
 import { isPlain } from "./plain-document";
 
 /**
- * Before React takes over: the pack of the page's language, and formats that the browser lacks, without which the first
- * render would not match the HTML. If one can't be loaded the error is logged and the page stays as it is: the texts that
- * the build has formatted, plain HTML with plain links.
+ * Before hydration: loads the language pack and polyfills, without which the first render would not match the HTML. If
+ * one can't be loaded, the error is logged and the page stays plain HTML.
  */
 export async function start(): Promise<void> {
   if (isPlain()) await new Promise(() => undefined);
-  // Both are asked for now: webpack waits for the document's own script of a pack, and hears of its failure only before it fails.
+  // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
   await Promise.all([loadPack(documentLanguage()), loadPolyfills(), inTaskOfItsOwn()]);
 }
 
-/** Reading and running the scripts took one task of 100 ms on a slow phone. */
+/** Splits the script's start, which was one task of 100 ms on a slow phone. */
 async function inTaskOfItsOwn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   guarded("broken-pictures", reportBrokenPictures)();
@@ -41,16 +40,16 @@ function documentLanguage() {
   return isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
 }
 
-/** While `npm run develop` runs, documents come empty, without their language and without the script in their head. */
+/** Develop's documents are empty, without language and without the inline script. */
 function startDeveloping(): void {
   document.documentElement.lang = languageOfPath(window.location.pathname);
   mirrorMenuState();
   watchLanguageSwitch();
 }
 
-/** Once React has taken the page over. Before that, or if it never does, links are the browser's. */
+/** After hydration. Until then the browser handles links. */
 export function goOn(): void {
-  // If the script in the head has failed, and while `npm run develop` runs, which has none.
+  // In case the inline script has failed, and for develop, which has none.
   guarded("below-screen", markWhole)();
   guarded("navigation", firstPageIsShown)();
   guarded("first-scroll", rememberFirstScroll)();

@@ -1,8 +1,8 @@
 import { guarded } from "./before-hydration/guard";
 
 /**
- * Tells the service worker, once the page is loaded, that it was visited: pages that come by a client-side navigation
- * are never asked for as documents, and what is kept for later must not compete with what is shown now.
+ * Reports the visit to the service worker, which never sees client-side navigations as documents. Only after `load`, so
+ * that caching does not compete with the page.
  */
 export function reportVisit(pathname: string): void {
   const report = guarded("visits", async () => {

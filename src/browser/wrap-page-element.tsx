@@ -14,7 +14,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
   const language = view?.language ?? languageOfPath(props.location.pathname);
   const path = view?.path ?? "";
-  // Hyphens that only a line's end shows would be spelt out.
+  // Without soft hyphens, which screen readers would spell out.
   const shown = view ?? data[language]?.view;
   const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";
   const other = otherLanguage(language);

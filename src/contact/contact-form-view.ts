@@ -1,4 +1,4 @@
-/** What a page with a contact form needs beside the section's own fields; made by the build (gatsby/page-data/contact-form.ts). */
+/** The page data of a contact form, beside the section's own fields (gatsby/page-data/contact-form.ts). */
 export interface ContactFormView {
   /** Where the form is sent to; without one the page offers telephone and e-mail instead. */
   endpoint?: string;

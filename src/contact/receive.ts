@@ -14,7 +14,7 @@ export type Reception =
   | { outcome: "trapped" }
   | { outcome: "refused"; problems: Problem[] };
 
-/** @returns whether a request's Content-Type is that of a form (RFC 9110, section 8.3.1: in any case, with parameters). */
+/** @returns whether a Content-Type is that of a form (RFC 9110, section 8.3.1: in any case, with parameters) */
 export function isForm(contentType = ""): boolean {
   return contentType.split(";")[0]?.trim().toLowerCase() === FORM_TYPE;
 }

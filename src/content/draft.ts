@@ -1,4 +1,4 @@
-/** What the rules look at: the site as its files say it, mistakes included. */
+/** The site as its files say it, mistakes included: the input of the rules. */
 import type { z } from "zod";
 import type { Language } from "../i18n/languages";
 import type { Markdown } from "./markdown";
@@ -8,7 +8,7 @@ import type { Blocks } from "./placeholders";
 import { fieldName, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
-/** What the engine must be told of the site's model. */
+/** What the engine needs of the site's model. */
 export interface Model {
   /** The kind of the page at a route, and its declaration. */
   kindOf(route: string): string;
@@ -16,7 +16,7 @@ export interface Model {
   /** The files under `content/site`, by name without ending; what is optional may be left out. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
   blocks?: Blocks;
-  /** Facts of the company that stand in for others, which its file may leave out: by the name of those. */
+  /** Fallbacks for facts that the company file may leave out: the other fact's name, by name. */
   insteadOf?: Readonly<Record<string, string>>;
   /** Whether pages are shown that are not published yet (src/content/preview.ts). */
   showsDrafts?: boolean;
@@ -24,9 +24,9 @@ export interface Model {
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
-  /** Whether a page is an example of the code's own (gatsby/catalogue): its words and numbers are not the firm's. */
+  /** Whether a page is an example of a section (gatsby/catalogue), whose words and numbers are not the firm's. */
   isExample?(page: Pick<DraftPage, "route">): boolean;
-  /** Whether a page tells of its own day: what it says of facts may be what held then. */
+  /** Whether a page is about its own day, such as an article: it may state outdated facts. */
   isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
   /** Whether search engines may know the page, as far as its own fields say. */
   isForSearch(page: Pick<DraftPage, "kind" | "data">): boolean;
@@ -42,7 +42,7 @@ export interface Landmark {
   route: string;
   /** The part of it that is linked to. */
   part?: string;
-  /** Where nothing is said, the site needs it whatever its pages are. */
+  /** Without it, every site needs the landmark. */
   isNeededBy?(page: Pick<DraftPage, "kind" | "data">): boolean;
   /** Half a sentence for the editor. */
   because: string;
@@ -75,7 +75,6 @@ export interface Draft {
   otherFiles: string[];
 }
 
-/** A rule looks at the whole site and says what is wrong with it. */
 export type Rule = (draft: Draft) => Problem[];
 
 const indexes = new WeakMap<Draft, ReadonlyMap<string, DraftPage>>();
@@ -87,7 +86,7 @@ export function findPage(draft: Draft, route: string, language: Language): Draft
   return index.get(language + route);
 }
 
-/** @returns whether both files could be read: what stands in one that could not is unknown, and no difference. */
+/** @returns whether all files could be read; those that could not are not compared. */
 export function areReadable(...pages: DraftPage[]): boolean {
   return pages.every(({ file }) => file.problems.length === 0);
 }

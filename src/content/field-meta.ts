@@ -3,7 +3,7 @@
 /** What a value is, beyond its type in TypeScript. Walked by the checks and the compiler. */
 export type ValueType = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "verbatim" | "data";
 
-/** What belongs in a field, as a noun phrase: it completes "add title: ..." and "write ...". The check speaks English. */
+/** What belongs in a field, as a noun phrase that completes "add title: ..." and "write ...". The check is English. */
 export interface Sentence {
   en: string;
   de: string;

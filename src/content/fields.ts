@@ -1,4 +1,4 @@
-/** Walks a declaration and a value side by side: what the checks and the compiler know of a value, they know from here. */
+/** Walks a declaration and a value side by side, for the checks and the compiler. */
 import { z } from "zod";
 import type { FieldMeta } from "./field-meta";
 

@@ -1,4 +1,4 @@
-/** `content/site/glossary.yml`: the words that the firm's texts do not use, and those that they use sparingly (docs/glossary.md). */
+/** `content/site/glossary.yml`: words that texts avoid, and words that they use sparingly (docs/glossary.md). */
 import type { z } from "zod";
 import { inEveryLanguage } from "../i18n/languages";
 import type { Sentence } from "./field-meta";

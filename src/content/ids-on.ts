@@ -4,7 +4,7 @@ import { readMarkdown } from "./markdown";
 
 const partsOf = new WeakMap<DraftPage, readonly string[]>();
 
-/** @returns the names of a page's parts: headings of the body and of prose fields, sections, and what the kind's template always has. */
+/** @returns the ids on a page: of headings in body and prose fields, of sections, and of the template's parts */
 export function idsOn(draft: Draft, page: DraftPage): readonly string[] {
   const known = partsOf.get(page) ?? collectIds(draft, page);
   partsOf.set(page, known);

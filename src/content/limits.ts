@@ -8,7 +8,7 @@ export interface Limits {
   pattern?: RegExp;
 }
 
-/** @returns the limits of the field itself, not of what is inside it; those of an optional field stand on the field inside */
+/** @returns the limits of the field itself; those of an optional field stand on the field inside it */
 export function limitsOf(field: z.ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of field._zod.def.checks ?? []) {

@@ -1,4 +1,4 @@
-/** From files to pages: reads, checks against the declarations and the rules, compiles. Knows neither Gatsby nor React. */
+/** From files to pages: reads, checks against declarations and rules, compiles. Knows neither Gatsby nor React. */
 import path from "node:path";
 import { z } from "zod";
 import type { Language } from "../i18n/languages";

@@ -27,7 +27,7 @@ export interface LinkInfo {
 export interface Markdown {
   headings: HeadingInfo[];
   links: LinkInfo[];
-  /** Lines of what is not allowed: raw HTML and pictures (pictures are fields, so that they carry a text alternative). */
+  /** Lines of what is not allowed: raw HTML, and pictures, which are fields with a text alternative. */
   html: number[];
   images: number[];
   /** Paragraphs, headings, lists, tables. */

@@ -1,4 +1,4 @@
-/** Finds words and phrases in a text as a reader does: whole words, whatever their case, their apostrophes and their spaces. */
+/** Finds whole words and phrases in a text, whatever their case, apostrophes and white space. */
 
 interface Found {
   /** As they stand in the text. */

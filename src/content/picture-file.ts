@@ -2,7 +2,7 @@ import path from "node:path";
 import type { DraftPage } from "./draft";
 import type { FieldMeta } from "./field-meta";
 
-/** @returns the path of a picture that a page names, from the project's root: beside the page, of its language where each has its own. */
+/** @returns the path of a page's picture from the project's root; with `perLanguage` that of the page's language */
 export function pictureFile(
   { folder, language }: Pick<DraftPage, "folder" | "language">,
   file: unknown,

@@ -1,4 +1,4 @@
-/** `{name}` in a text stands for a fact of the company file or of the file of facts, so that each stands in one place. */
+/** `{name}` in a text stands for a fact of the company file or of the file of facts. */
 import type { Language } from "../i18n/languages";
 import { isRecord } from "./fields";
 import { suggest } from "./explain";
@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Texts that the code knows better than an editor: markdown by placeholder and language. Each has a line of its own. */
+/** Generated markdown, by placeholder and language. Each placeholder has a line of its own. */
 export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /**

@@ -8,7 +8,7 @@ interface Marks {
   clipped: RegExp;
 }
 
-/** German as Duden and DIN 5008 have them; English double outside and single inside, as this site has always had them. */
+/** German by Duden and DIN 5008; English double outside and single inside, as this site has always had them. */
 const MARKS: Readonly<Record<Language, Marks>> = {
   de: { double: ["„", "“"], single: ["‚", "‘"], clipped: /^'(?:[sn]|ne[nmrs]?)(?![\p{L}'])/iu },
   en: { double: ["“", "”"], single: ["‘", "’"], clipped: /^'(?:tis|twas|til|em|n|cause|bout|round)(?!\p{L})/iu },
@@ -41,7 +41,8 @@ const BEFORE_OPENING = /(?:^|[\s([{–—„“‚‘"'/]|\p{L}-)[*_]*$/u;
 /**
  * @param text plain text or markdown
  * @returns the same with the language’s quotation marks and apostrophes in place of straight ones; behind a number, and
- *   where none is open, they are feet and inches. A straight one stays where it is escaped (`\"`), in code and in addresses.
+ *   where none is open, they are feet and inches. A straight one stays where it is escaped (`\"`), in code and in
+ *   addresses.
  */
 export function setQuotes(text: string, language: Language): string {
   if (!/["']/u.test(text)) return text;

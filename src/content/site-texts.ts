@@ -27,7 +27,7 @@ export function textsOfPage(page: DraftPage): SiteText[] {
   return [...textsOfFields(page), ...lines];
 }
 
-/** @returns the texts of the files of the site that stand under a language's name; `but` names a file that is left out. */
+/** @returns the texts of the site's files in a language; `but` names a file that is left out */
 export function textsOfSite({ site, model }: Draft, language: Language, but: string): SiteText[] {
   return Object.entries(site).flatMap(([name, { file, data }]) => {
     const schema = model.siteFiles[name];
@@ -51,7 +51,7 @@ function textsOfFields({ file, schema, data }: Fields, language?: Language): Sit
   return texts;
 }
 
-/** @returns the place of the words' nth occurrence from a field's beginning on; nothing where the file writes them otherwise. */
+/** @returns the place of the words' nth occurrence from the field on; empty where it breaks them into two lines */
 function placeIn(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
   const start = file.placeOf(path);
   const lines = file.text.split("\n");

@@ -109,7 +109,7 @@ function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"):
   return offset;
 }
 
-/** @returns a file of which nothing is known but why */
+/** @returns a file with nothing but the problem why it can't be read */
 export function unreadable(path: string, field: string, problem: string, remedy: string): SourceFile {
   return {
     path,

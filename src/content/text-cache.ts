@@ -1,6 +1,5 @@
 /**
- * What was made of texts, by what they were made from. Reading markdown takes most of the time that content takes: a text is
- * read once, and texts that have not changed since the last build are not read again.
+ * Caches what is made of texts, also between builds: parsing markdown takes most of the time of reading content.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -25,10 +24,7 @@ export function cached<T>(purpose: string, text: string, make: () => T): T {
   return made.get(key) as T;
 }
 
-/**
- * Takes up what an earlier process has stored. A file that is not there, or can't be read, costs time and nothing else.
- * @param version a digest of what else decides what is made of a text: where it has changed, nothing is taken up
- */
+/** @param version a digest of the code that decides what is made of a text: a file of another version is ignored */
 export function loadTextCache(file: string, version: string): void {
   made = new Map();
   lastBuild = new Map();
@@ -36,11 +32,11 @@ export function loadTextCache(file: string, version: string): void {
     const stored = existsSync(file) ? (deserialize(readFileSync(file)) as CacheFile) : undefined;
     if (stored?.version === version) lastBuild = stored.made;
   } catch {
-    // Written by another version of Node.js, or by half.
+    // Written by another version of Node.js, or incomplete.
   }
 }
 
-/** Keeps for the next build what this one has made or taken up, and forgets the rest. */
+/** Stores what this build has used, and drops the rest. */
 export function saveTextCache(file: string, version: string): void {
   const isNew = made.size !== lastBuild.size || [...made.keys()].some((key) => !lastBuild.has(key));
   lastBuild = new Map();

@@ -19,8 +19,8 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
 
 /**
  * @param text plain text or markdown
- * @returns the same with no-break spaces between numbers and units, inside telephone numbers and abbreviations and before
- *   dashes, and with the language's quotation marks
+ * @returns the same with no-break spaces between numbers and units, inside telephone numbers and abbreviations and
+ *   before dashes, and with the language's quotation marks
  */
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);

@@ -21,7 +21,7 @@ export interface CanonicalOptions {
   instead: Readonly<Record<string, string>>;
 }
 
-/** What this site does: slashes stay; query and hash are the visitor's, not the page's; missing pages have no address. */
+/** This site's options: trailing slashes stay, query and hash go, error pages have no canonical link. */
 export const OPTIONS: CanonicalOptions = {
   exclude: [new RegExp(`/(?:${ERROR_STATUSES.join("|")})(?:/|\\.html)$`, "u")],
   instead: typeof __CANONICALS__ === "undefined" ? {} : __CANONICALS__,

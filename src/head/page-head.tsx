@@ -4,7 +4,7 @@ import type { PageView } from "../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
-/** Title, description, alternates, robots and what a shared link shows of a page (quality F1, F3, F4). The canonical link is the runtime's (src/browser/canonical.ts). */
+/** The head but the canonical link (src/browser/canonical.ts), with Open Graph (quality F1, F3, F4). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
     data.page.view;

@@ -6,13 +6,10 @@ const YEAR = 31_536_000;
 /** For files whose name changes with their content. */
 export const FOR_A_YEAR = `public, max-age=${YEAR}, immutable`;
 
-/** For everything else: kept, and asked for by its ETag at every visit. */
+/** For everything else: cached, and revalidated by its ETag at every visit. */
 export const CHECKED = "public, max-age=0, must-revalidate";
 
-/**
- * @param file a path below the built site
- * @returns the value of Cache-Control (quality S3): hashed files for a year, everything else checked at every visit
- */
+/** @param file a path below the built site. @returns the value of Cache-Control (quality S3) */
 export function cacheControl(file: string): string {
   return isHashed(file) ? FOR_A_YEAR : CHECKED;
 }

@@ -14,12 +14,12 @@ import { isUpToDate } from "./up-to-date";
 /** Smaller files fit into one packet anyway (quality S5). */
 const SMALLEST = 1000;
 
-/** Articles come by the thousand: their documents and data, which a build without caches compresses one after the other. */
+/** Articles come by the thousand, and a build without caches compresses all their documents and data. */
 const MANY = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES}[^/]+/`, "u");
 
 /**
- * Brotli's best takes 90 ms for a page. Level 9 with a window of 64 KB takes 2 ms, and 7 % more bytes (of 10 KB; measured on
- * 2026-11-22 with Node.js 20: with a larger window another method is chosen, which takes ten times as long for nothing).
+ * Brotli's best takes 90 ms for a page. Level 9 with a window of 64 KB takes 2 ms, for 7 % more bytes of 10 KB. A
+ * larger window selects another method: ten times the time, no gain (measured 2026-11-22, Node.js 20).
  */
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
@@ -50,9 +50,9 @@ const ENCODINGS: readonly Encoding[] = [
 ];
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5), and removes those whose file is gone:
- * hosts would go on serving them. Copies that still hold the same are kept: brotli's best is slow. A copy has the time of
- * its file: where they agree, neither is opened.
+ * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5), and removes those whose file is
+ * gone: hosts would go on serving them. Copies that still hold the same are kept: brotli's best is slow. A copy has the
+ * time of its file: where they agree, neither is opened.
  * @param folder the built site, complete
  */
 export async function compressFiles(folder: string): Promise<void> {

@@ -12,10 +12,11 @@ export interface InlineCode {
 const LONGEST = 1900;
 
 /**
- * The one policy of the site (W3C, Content Security Policy Level 3; quality S1; docs/decisions/0015-security-policy.md).
+ * The one policy of the site (W3C, Content Security Policy Level 3; quality S1;
+ * docs/decisions/0015-security-policy.md).
  * @param inline what may stand inside pages
- * @param contactEndpoint where the contact form posts to, if anywhere: an address of another origin is allowed for forms
- * and requests
+ * @param contactEndpoint where the contact form posts to, if anywhere: an address of another origin is allowed for
+ * forms and requests
  * @returns the value of Content-Security-Policy
  * @throws where the header would be too long
  */

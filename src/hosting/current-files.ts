@@ -9,10 +9,9 @@ import { scriptsAndStyles } from "./scripts-and-styles";
 const STATIC = /(?<=["'(,\s=/\\]|^)static\/[\w%.~/-]+/gmu;
 
 /**
- * A folder that a build has been made in before also holds files of that one: a warm Gatsby build removes nothing.
+ * A warm Gatsby build keeps the files of earlier ones.
  * @param folder the built site
- * @returns the files with a hash in their name that belong to this build: its scripts and styles, and what lies below
- *   `static/` and is named in them, in pages or in their data
+ * @returns this build's hashed files: scripts and styles, and files of `static/` that they, pages or page data name
  */
 export function currentFiles(folder: string): string[] {
   const own = new Set(scriptsAndStyles(folder).filter(isHashed));

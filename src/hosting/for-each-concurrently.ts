@@ -1,11 +1,7 @@
 /** zlib and sharp work in four threads of their own; more at once only fill the memory. */
 const CONCURRENCY_LIMIT = 8;
 
-/**
- * Does something for each item, for a few of them at a time.
- * @param limit how many at most
- * @throws what the first failing one throws
- */
+/** @param limit how many items at a time. @throws what the first failing call throws */
 export async function forEachConcurrently<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<unknown>,

@@ -9,13 +9,12 @@ export const LONGEST_LINE = 2000;
 const MOST_RULES = 100;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both go by the address alone, and a missing page may have any: every address
- * has the headers of a document. Cloudflare takes back (`! name`) what does not act on a file; Netlify passes over that line.
- * Only a policy stands in two rules for one address: Cloudflare sends the one after the line that takes it back, and
- * elsewhere both together forbid what each of them does. `Cache-Control` of what is not hashed is what both hosts send by
- * themselves (quality S3).
+ * `_headers` for Netlify and Cloudflare Pages. Rules match addresses, and an error page may have any: so all addresses
+ * get the headers of documents. Cloudflare removes those that do not apply to files (`! name`); Netlify ignores that
+ * line. Where it leaves two policies for one address, the browser enforces both. For files without a hash, both hosts'
+ * default `Cache-Control` is right (quality S3).
  * @param scriptsAndStyles the files of this build that pages may ask for, from the site's folder
- * @param endings of all files of the site: a rule for another would be one of the hundred for nothing
+ * @param endings of all files of the site: rules for others would count towards the limit
  * @throws where a host would cut something off
  */
 export function headersFile(

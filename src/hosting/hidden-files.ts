@@ -1,6 +1,6 @@
 /**
- * What lies in the built site for hosts and for the next build, and is no part of what visitors get: the rules of two hosts,
- * Gatsby's parts of pages, compressed copies by their own names. Read by JavaScript and by nginx alike.
+ * What lies in the built site for hosts and for the next build, and is no part of what visitors get: the rules of two
+ * hosts, Gatsby's parts of pages, compressed copies by their own names. Read by JavaScript and by nginx alike.
  */
 export const HIDDEN = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
 

@@ -9,14 +9,12 @@ import type { HeadersByKind, Kind } from "./security-headers";
 
 const CHARSET = "; charset=utf-8";
 
-/** By what it has matched: nginx would put `$uri` into the answer as it is, line breaks and all. */
+/** Redirects to `$1`, because nginx does not escape line breaks in `$uri`. */
 const SLASH_REDIRECT = "if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }";
 
 /**
- * For nginx: belongs inside `server { }`, beside `root` (docs/operating.md). At the level of the server stand the headers of
- * documents, so that whatever nginx says by itself has them too. What is no document has a block with headers of its own:
- * they take the place of all others.
- * @returns the text of the file
+ * For nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of documents, so
+ * that nginx's own answers have them too. A block with `add_header` for other files overrides all of them.
  */
 export function nginxFile({ headers, redirects }: HostingRules): string {
   const languages = LANGUAGES.join("|");
@@ -69,7 +67,7 @@ function redirectBlocks({ from, to }: HostingRules["redirects"][number], { file 
   return [from, from.replace(/\/$/u, "")].map((path) => block(`= ${path}`, file, `return 301 ${to}$is_args$args;`));
 }
 
-/** Types by ending would win over the type of the block. */
+/** The empty `types` is needed: types by ending have priority over `default_type`. */
 function namedTypes(headers: HeadersByKind): string {
   const blocks = Object.entries(NAMED_TYPES).map(([path, type]) =>
     block(`= ${path}`, headers[kindOfType(type)], `types { } default_type ${type.replace(CHARSET, "")};`),

@@ -1,7 +1,7 @@
 /**
- * The only reader of addresses that anybody may ask for: an exception in a server's handler ends the server.
- * @param url as it stands in the first line of a request: a path, or a whole address (RFC 9112, section 3.2.2)
- * @returns the address, or undefined where none can be made of it, or of its path
+ * Never throws: an exception in a request handler ends the server.
+ * @param url a request's target: a path, or a whole address (RFC 9112, section 3.2.2)
+ * @returns the address, or undefined where it or its path is invalid
  */
 export function readUrl(url = "/"): URL | undefined {
   try {

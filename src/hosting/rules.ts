@@ -11,7 +11,7 @@ export interface Redirect {
   to: string;
 }
 
-/** What every host is told, in its own form: the rest of the rules does not change from build to build. */
+/** The rules that change from build to build, in no host's format. */
 export interface HostingRules {
   headers: HeadersByKind;
   /** With status 301, query kept. */
@@ -28,11 +28,7 @@ export function inEveryLanguage(routes: readonly Redirect[]): Redirect[] {
   );
 }
 
-/**
- * @param folder a built site
- * @returns the rules that its build has written
- * @throws where there are none
- */
+/** @param folder a built site. @returns the rules that its build has written. @throws where there are none */
 export function readRules(folder: string): HostingRules {
   const file = buildFile(folder, RULES_FILE);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site first (npm run build)`);

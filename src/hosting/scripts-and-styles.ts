@@ -4,10 +4,7 @@ import { buildFile } from "./build-files";
 
 const STATISTICS = "webpack.stats.json";
 
-/**
- * Takes webpack's statistics, which Gatsby writes anew in every build, out of the site: they are not for visitors.
- * @param folder the built site
- */
+/** Moves webpack's statistics out of the site: they are not for visitors. @param folder the built site */
 export function moveStatistics(folder: string): void {
   const written = path.join(folder, STATISTICS);
   if (!existsSync(written)) return;
@@ -16,10 +13,7 @@ export function moveStatistics(folder: string): void {
   renameSync(written, target);
 }
 
-/**
- * @param folder the built site
- * @returns the scripts and styles of this build by webpack's name for where they are needed, from the site's folder
- */
+/** @param folder the built site. @returns this build's scripts and styles by chunk, relative to the folder */
 export function filesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
   const statistics = readFileSync(buildFile(folder, STATISTICS), "utf8");
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
@@ -31,10 +25,7 @@ export function stylesIn(folder: string): string[] {
   return files.map((name) => readFileSync(path.join(folder, name), "utf8"));
 }
 
-/**
- * @param folder the built site
- * @returns the scripts and styles of this build, from the site's folder: it may hold older ones too
- */
+/** @param folder the built site, with older files too. @returns this build's scripts and styles, relative to it */
 export function scriptsAndStyles(folder: string): string[] {
   return [...new Set(Object.values(filesByChunk(folder)).flat())];
 }

@@ -1,6 +1,6 @@
 /**
- * What a browser makes of an answer: a page of any status, the service worker's script, something else that it would open
- * as a document of its own (SVG, XML, PDF), or a file for a page. What acts on one is dead weight on the others.
+ * What a browser makes of an answer: a page of any status, the service worker's script, something else that it would
+ * open as a document of its own (SVG, XML, PDF), or a file for a page. What acts on one is dead weight on the others.
  */
 export type Kind = "document" | "worker" | "opened" | "file";
 
@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export type HeadersByKind = Readonly<Record<Kind, Headers>>;
 
-/** Features that take something of the visitor. Nothing here asks for them, and nothing shall do so in the site's name. */
+/** Features that access private data or devices. The site uses none of them. */
 const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Two years, as the lists of browsers ask for (RFC 6797). */
@@ -25,8 +25,8 @@ const ON_ALL: Headers = {
 const FOR_NO_SEARCH_ENGINE: Headers = { "X-Robots-Tag": "noindex" };
 
 /**
- * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask for,
- * asks for a newer worker, and loads no script.
+ * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask
+ * for, asks for a newer worker, and loads no script.
  */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
 

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as a host would, by the rules that its build has written: headers, status codes, redirects, a page
- * for missing pages per language, compressed copies. For looking and for tests.
+ * Serves the built site as a host would, by the rules that its build has written: headers, status codes, redirects, a
+ * page for missing pages per language, compressed copies. For looking and for tests.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -36,7 +36,7 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       response.writeHead(url ? 301 : 400, target ? { Location: target } : {}).end();
     } else if (isServed(folder, url)) {
       setHeaders(kindOf(url.pathname), cacheControl(url.pathname));
-      // What is sent is what was looked at.
+      // The same path that was checked.
       request.url = url.pathname;
       if (!isRange(request.headers.range)) delete request.headers.range;
       files(request, response, () => missing(url));
@@ -67,14 +67,14 @@ function slashRedirect(folder: string, { pathname, search }: URL): string | unde
   return existsSync(path.join(folder, decodeURI(pathname), "index.html")) ? `${pathname}/${search}` : undefined;
 }
 
-/** Files under their own names, and folders that have a page: nothing is guessed. */
+/** Serves files by their exact names, and folders with a page. */
 function isServed(folder: string, { pathname }: URL): boolean {
   const name = decodeURI(pathname);
   const file = path.join(folder, name, name.endsWith("/") ? "index.html" : "");
   return !isHidden(name) && existsSync(file) && statSync(file).isFile();
 }
 
-/** The page of the path's language; for a path without one, the document that leads to a language. */
+/** Sends the 404 page of the path's language; for a path without one, the document that redirects to a language. */
 function notFound(
   folder: string,
   { pathname }: URL,

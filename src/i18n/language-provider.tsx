@@ -16,8 +16,9 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the page its language, whose pack is here before React starts (src/browser/start.ts): a document has one language.
- * No Suspense: React would send the page in pieces that need a script to put together (docs/decisions/0003-languages.md).
+ * Gives the page its language, whose pack is here before React starts (src/browser/start.ts): a document has one
+ * language. No Suspense: React would send the page in pieces that need a script to put together
+ * (docs/decisions/0003-languages.md).
  */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const pack = knownPack(language);

@@ -1,14 +1,13 @@
 /**
- * The languages of the site (specification, section 2). A language is added here. What that leaves to do says
+ * The languages of the site (specification, section 2). After a language is added here, the rest is reported by
  *
- * - the compiler (`npm run check types`), of every list of words, names or files that holds one per language;
- * - the content check, of each `index.<language>.md`, and of each text below `content/site`, that is missing;
- * - the check of messages, of `locales/<language>.json`.
+ * - the compiler (`npm run check types`): lists of words, names or files with an entry per language;
+ * - the content check: each `index.<language>.md`, and each text below `content/site`, that is missing;
+ * - the check of messages: `locales/<language>.json`.
  *
- * Nobody says: the query of src/templates/notice/template.tsx, which GraphQL wants written out; the company's city, which
- * has a field per language (src/model/site-files.ts); the end-to-end tests' own list (e2e/site.ts). And the site shows a
- * page in two languages: signs are doubled in one other language, the switch leads to one, a page has one counterpart.
- * Those that ask for `otherLanguage` would have to choose from two.
+ * Nothing reports the query of src/templates/notice/template.tsx, the company's city, which has a field per language
+ * (src/model/site-files.ts), and the end-to-end tests' own list (e2e/site.ts). Callers of `otherLanguage` (signs,
+ * the language switch) expect exactly two languages.
  */
 export const LANGUAGES = ["de", "en"] as const;
 

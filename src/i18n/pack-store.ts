@@ -1,4 +1,4 @@
-/** The packs that are here. In the browser that is the document's own: a page in another language is another document. */
+/** The loaded packs. In the browser that is the document's own: another language is another document. */
 import type { Language } from "./languages";
 import type { LanguagePack } from "./pack";
 

@@ -4,14 +4,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
 /** Where the same redirect lies as a file. */
 export const REDIRECT_FILE = "language-redirect.js";
 
-/** @returns the language redirect as an inline script: the same on every page, so that one hash allows it (quality S1). */
+/** @returns the redirect as an inline script, identical on every page so that one hash allows it (quality S1) */
 export function redirectScript(): string {
   return `window.isLeaving=${redirectCall()}`;
 }
 
 /**
- * @returns the same as a file, for browsers that a host has told of another build's scripts: they run no inline script of
- * this one, and an address without language would stay empty. Where the inline script has run it does nothing.
+ * @returns the same as a file, for browsers that a host has told of another build's scripts: they run no inline script
+ * of this one, and an address without language would stay empty. Where the inline script has run it does nothing.
  */
 export function redirectFile(): string {
   return `window.isLeaving||${redirectCall()}`;

@@ -5,19 +5,17 @@ import { guarded } from "../browser/before-hydration/guard";
 import { currentProgress, onProgress } from "./progress";
 import * as css from "./announcer.module.css";
 
-/** Who can't hear of progress can still say which page has come. */
+/** If the subscription fails, pages are announced all the same. */
 const hearProgress = guarded("progress", onProgress) as typeof onProgress;
 
-/** @param pathname where the page is @param title what it is called */
 interface AnnouncerProps {
   pathname: string;
   title: string;
 }
 
 /**
- * Says once, politely and in the page's language, which page has come, and that one is still on its way (quality V4, R6).
- * Gatsby's own announcer speaks English on every page (src/layout/gatsby-announcer.ts). The document itself says its
- * title when it is loaded: the first page is not announced. The focus goes along.
+ * Announces politely, in the page's language, which page was shown or is delayed (quality V4, R6), and moves the focus.
+ * The first page is not announced: screen readers read the document's title.
  */
 export function Announcer({ pathname, title }: AnnouncerProps) {
   const text = useText();

@@ -1,15 +1,15 @@
 import type { PageLink } from "../model/views/page-link";
 
 /**
- * @param target a link's path @param path the page's @param isBranch whether the link stands for all pages below it
- * @returns what a menu says of the link (`aria-current`): that it is the page itself, or leads above it
+ * @param isBranch whether the link stands for all pages below it
+ * @returns `aria-current` of a link: "page" for the page itself, "true" for a page above it
  */
 export function currentOf(target: string, path: string, isBranch = false): "page" | "true" | undefined {
   if (target === path) return "page";
   return isBranch && path.startsWith(target) ? "true" : undefined;
 }
 
-/** @returns what a menu says of the name above some links: whether one of them is the page itself */
+/** @returns `aria-current` of a group's name: whether one of its links leads to the page */
 export function currentAbove(links: readonly PageLink[], path: string): "true" | undefined {
   return links.some((link) => link.path === path) ? "true" : undefined;
 }

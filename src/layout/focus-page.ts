@@ -1,12 +1,9 @@
 import { makeTarget } from "./make-target";
 
-/**
- * After a client-side navigation the focus is where the new page begins, or at the part that the address names, and not
- * on a link that is gone (quality V4; WCAG 2.2, 2.4.3). Gatsby sees to the scrolling.
- */
+/** Focuses the hash's target or the heading after a navigation (quality V4; WCAG 2.2, 2.4.3). Gatsby scrolls. */
 export function focusPage(hash: string): void {
   const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  // What is not shown may be waiting to be named by the address.
+  // A hidden part may be shown by `:target`.
   if (part && part.getClientRects().length === 0) makeTarget(hash);
   const target = part ?? document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
   if (!target) return;

@@ -4,7 +4,8 @@ import * as css from "./language-switch.module.css";
 
 /**
  * The bilingual sign: the same page in the other language. A plain link, so that the document and its language change
- * together; the runtime adds the query and hash and stores the choice (src/browser/before-hydration/language-switch.ts).
+ * together; the runtime adds the query and hash and stores the choice
+ * (src/browser/before-hydration/language-switch.ts).
  */
 export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const { language: current } = usePack();

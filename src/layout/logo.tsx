@@ -12,7 +12,7 @@ export function Logo() {
   );
 }
 
-/** The company's name beside it: drawn, so that it never waits for a font, a drawing per word, so that a long one breaks. */
+/** The company's name as drawings, which need no font: one per word, so that a long name wraps. */
 export function Name() {
   const { name, wordmark } = usePack().company;
   if (!wordmark) return <span>{name}</span>;

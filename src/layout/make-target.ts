@@ -1,7 +1,7 @@
 /**
- * A navigation by script leaves `:target` as it was, so a part that is shown only where the address names it would stay
- * hidden (docs/decisions/0028-planner.md). Going to the same address once more sets it. Nothing else hears of that: the
- * router knows where it is, and the entry in the history keeps what was stored with it.
+ * Sets `:target`, which a navigation by script does not change, by navigating to the same hash again
+ * (docs/decisions/0028-planner.md). The router's `popstate` listener is held off, and the history entry keeps its
+ * state.
  */
 export function makeTarget(hash: string): void {
   const { state } = window.history as { state: unknown };

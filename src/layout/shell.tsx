@@ -9,19 +9,19 @@ import * as css from "./shell.module.css";
 
 interface ShellProps {
   language: Language;
-  /** The page's own path: menus mark it. */
+  /** The page's own path, which menus mark. */
   path: string;
   /** Where the language switch leads. */
   counterpart: string;
-  /** Where the visitor is, and what the page is called: for the announcement. */
+  /** For the announcement. */
   pathname: string;
   title: string;
   children: ReactNode;
 }
 
 /**
- * What stands around every page: skip link, header, footer, and what is said of it. The next page is shown before header
- * and footer follow, which differ in a mark and in where the language switch leads.
+ * What stands around every page: skip link, header, footer, and what is said of it. The next page is shown before
+ * header and footer follow, which differ in a mark and in where the language switch leads.
  */
 export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
   const place = { path: useDeferredValue(path), counterpart: useDeferredValue(counterpart) };

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 import { report } from "../browser/before-hydration/guard";
 
 interface SpareProps {
-  /** As the file of what is inside is called: the console says it. */
+  /** The name in the log: that of the child's file. */
   module: string;
   children: ReactNode;
 }
 
-/** A part without which a page is whole: where it fails it is left out, and nothing else is. */
+/** An error boundary around a dispensable part: where it fails, it is left out. */
 export class Spare extends Component<SpareProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

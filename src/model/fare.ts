@@ -1,4 +1,4 @@
-/** What a service, a solution or a product costs: a fixed price, a ceiling, or sections with people (decisions: Fares and facts). */
+/** A price: fixed, a ceiling, or sections with people (decisions: Fares and facts). */
 import type { z } from "zod";
 import type { Sentence } from "../content/field-meta";
 import { count, group, inline, line, list, pattern } from "../content/vocabulary";

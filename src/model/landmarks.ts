@@ -7,9 +7,7 @@ const has =
   ({ data }: { data: Record<string, unknown> }) =>
     sectionsIn(data).some((section) => section["type"] === type);
 
-/**
- * Where one is needed and missing, the content check says so (src/content/rules/landmarks.ts). Without a newsroom or a page of fairs, articles and fairs hang below home.
- */
+/** Pages that the site itself links to; the content check requires them (src/content/rules/landmarks.ts). */
 export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.home, because: "the sign of every page leads to it" },
   { route: ROUTES.notFound, because: "every address that is none shows it" },

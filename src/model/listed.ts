@@ -1,4 +1,4 @@
-/** What decides which pages stand in lists: the content check reads it of fields as they are typed, the routes of checked ones. */
+/** Which pages stand in lists. The content check reads unchecked fields, the site checked ones. */
 import { isRecord } from "../content/fields";
 
 /** @returns whether search engines may know the page, as far as its own fields say */

@@ -12,7 +12,7 @@ import { groupsByLine, isForSearch, isInLists, sectionsIn } from "./listed";
 import { navigation } from "./navigation-file";
 import { redirects } from "./redirects-file";
 import { company, INSTEAD_OF, lines } from "./site-files";
-import { storageTable } from "./storage-table";
+import { storageTable } from "./storage-list";
 import { ticketPart } from "./views/planner";
 
 /** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
@@ -59,7 +59,7 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
   return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
 }
 
-/** Each ticket of a planner has an address. A name that two answers have, or none, is told by the planner's own declaration. */
+/** Each ticket of a planner has an address. The planner's own declaration reports duplicate and missing names. */
 function ticketParts({ data }: DraftPage): string[] {
   const sections = sectionsIn(data) as { type: string; id?: string }[];
   return sections.flatMap((section) => {

@@ -1,8 +1,7 @@
 import { LANGUAGES } from "../i18n/languages";
 import { fixtureContent } from "../../test/fixture";
 import { plain } from "../../test/read";
-import { allows, STORAGE_LIST } from "./storage-list";
-import { storageTable } from "./storage-table";
+import { allows, STORAGE_LIST, storageTable } from "./storage-list";
 
 describe("the list of what is stored", () => {
   it("names every entry once, with a purpose and a duration in every language", () => {

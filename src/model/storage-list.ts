@@ -25,7 +25,7 @@ interface StoredItem {
 /** Gatsby keeps a position per page and history entry (gatsby-react-router-scroll/session-storage.js). */
 const SCROLL_PREFIX = "@@scroll|";
 
-/** Gatsby sets it before it reloads a page of another build, and takes it away after that (cache-dir/production-app.js). */
+/** Gatsby sets it before it reloads a page of another build, and removes it then (cache-dir/production-app.js). */
 const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
 
 const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
@@ -81,4 +81,27 @@ export const STORAGE_LIST: readonly StoredItem[] = [
 /** @returns whether the item is the one that allows this key in this place. */
 export function allows(item: StoredItem, place: string, key: string): boolean {
   return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
+}
+
+const HEAD: Record<Language, readonly string[]> = {
+  de: ["Eintrag", "Ort", "Zweck", "Dauer"],
+  en: ["Entry", "Place", "Purpose", "Duration"],
+};
+
+const PLACE_NAMES: Record<Place, Record<Language, string>> = {
+  localStorage: { de: "lokaler Speicher", en: "local storage" },
+  sessionStorage: { de: "Sitzungsspeicher", en: "session storage" },
+  caches: { de: "Cache-Speicher", en: "cache storage" },
+};
+
+/** @returns the list of what is stored as a markdown table (GFM) in a language, for the privacy policy. */
+export function storageTable(language: Language): string {
+  const rows = STORAGE_LIST.map(({ name, place, purpose, duration }) => [
+    name[language],
+    PLACE_NAMES[place][language],
+    purpose[language],
+    duration[language],
+  ]);
+  const rule = HEAD[language].map(() => "---");
+  return [HEAD[language], rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

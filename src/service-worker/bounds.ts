@@ -9,7 +9,7 @@ export interface CacheEntry<Key> {
   cachedAt: number;
 }
 
-/** @param now milliseconds since 1970. @returns the entries to drop: too old, or more than the cache may hold, oldest first. */
+/** @param now milliseconds since 1970. @returns the entries to drop: expired ones, and the oldest over the limit */
 export function surplus<Key>(all: readonly CacheEntry<Key>[], { entries, days }: BoundedCache, now: number): Key[] {
   const isFresh = ({ cachedAt }: CacheEntry<Key>) => now - cachedAt < days * DAY;
   const newestFirst = all.filter(isFresh).sort((a, b) => b.cachedAt - a.cachedAt);

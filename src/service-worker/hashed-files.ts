@@ -1,6 +1,6 @@
 /**
- * Files whose name changes with their content: hashed scripts and styles, and what Gatsby puts below /static/. Hosts let
- * browsers keep them for a year, and the worker never asks for them again. Read by JavaScript and by nginx alike.
+ * Files whose name changes with their content: hashed scripts and styles, and what Gatsby puts below /static/. Hosts
+ * let browsers keep them for a year, and the worker never asks for them again. Read by JavaScript and by nginx alike.
  */
 export const HASHED = /[-.][0-9a-f]{10}\.(?:js|css)$|^\/?static\//u;
 

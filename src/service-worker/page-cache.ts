@@ -8,21 +8,18 @@ import { cacheOf, dataPath, isOfflinePage, START_PATHS } from "./strategy";
 const CACHED_AT = "x-cached-at";
 const CACHED_BY = "x-cached-by";
 
-/** What a document names with a hash in its name. */
+/** A document's hashed scripts. */
 const SCRIPT = /<script src="([^"]+)"/gu;
 
 /** A page that is gone on purpose; other errors pass. */
 const GONE = [404, 410];
 
-/**
- * Writes happen one after the other: no two of them meet in the middle of a page or of a bound. After a deploy there are
- * two workers for a while, the old one and the new: the lock is the browser's, for both (W3C, Web Locks).
- */
+/** Serialises writes, also those of the old and the new worker after a deploy (W3C, Web Locks). */
 async function alone(task: () => Promise<void>): Promise<void> {
   await navigator.locks.request("page-cache", task).catch(giveUp);
 }
 
-/** What can't be cached is not cached. Where the device is full, pictures are what is missed least. */
+/** Ignores failures. Over the storage quota, pictures are dropped, the least needed. */
 async function giveUp(error: unknown): Promise<void> {
   if (error instanceof DOMException && error.name === "QuotaExceededError") await caches.delete(PICTURES.name);
 }
@@ -39,13 +36,11 @@ export function cacheFile(path: string, response: Response): Promise<void> {
   return alone(() => put(path, response, ""));
 }
 
-/**
- * Fetches a page and its data anew and caches them, the data only if they are of the same build (quality R10).
- */
+/** Fetches a page and its data anew and caches them, the data only if they are of the same build (quality R10). */
 export async function cachePage(path: string, revision: string): Promise<void> {
   const place = dataPath(path);
   const fetched = await fetchPair(path, place);
-  // A deploy between the two answers: both of them again are of one build.
+  // A deploy between the two answers: the second attempt gets one build.
   const { page, html, data, isPair } =
     place && fetched.html && !fetched.isPair ? await fetchPair(path, place) : fetched;
   if (!page || html === undefined) return removeIfGone(path, page?.status ?? 0);
@@ -75,7 +70,7 @@ async function fetchPair(path: string, place: string | undefined): Promise<Fetch
   return { page, html, data, isPair: await belongTogether(html, await data.clone().text()) };
 }
 
-/** What a page has got before there was a worker, or from another page of the same visit, it never asks the worker for. */
+/** Caches files that the page has loaded before the worker was active, or from the memory cache. */
 async function cacheFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (!isHashed(path) || (await findCached(path))) continue;
@@ -84,12 +79,12 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Asks the host whether what the browser has is still true. @returns undefined without network */
+/** Revalidates the HTTP cache. @returns undefined without network */
 function fetchFresh(path: string): Promise<Response | undefined> {
   return fetch(path, { cache: "no-cache" }).catch(() => undefined);
 }
 
-/** Caches what is cached without a visit, once per revision of the site. What could not be had comes with the next visit. */
+/** Precaches once per revision of the site. Failures are retried at the next visit. */
 export async function cacheStart(revision: string): Promise<void> {
   for (const path of START_PATHS) {
     const cached = await findCached(path);
@@ -102,7 +97,7 @@ export function removeIfGone(path: string, status: number): Promise<void> {
   return GONE.includes(status) ? alone(() => drop(path)) : Promise.resolve();
 }
 
-/** An answer that may stand for the address later: no error, no part, no redirect, of this origin. */
+/** Whether the response may be cached: complete, not redirected, of this origin. */
 function isWhole({ status, redirected, type }: Response): boolean {
   return status === 200 && !redirected && (type === "basic" || type === "default");
 }

@@ -4,7 +4,7 @@
  */
 const STAMP = /<body data-page-data="([0-9a-f]+)"/u;
 
-/** The attribute of `<body>`; its value is the beginning of the SHA-256 of its page data as JSON, in hexadecimal digits. */
+/** The attribute of `<body>`: the beginning of the SHA-256 of the page data as JSON, in hexadecimal digits. */
 export const STAMP_ATTRIBUTE = "data-page-data";
 
 /** Enough that two versions of a page's data never share it. */

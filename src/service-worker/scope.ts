@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that is used here: TypeScript's own types of it exclude those of the DOM. */
+/** The part of a worker's global scope that is used here: TypeScript's own types of it exclude those of the DOM. */
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;

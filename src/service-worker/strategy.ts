@@ -4,10 +4,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
 import { FILES, type BoundedCache, PAGES, PICTURES, START } from "./caches";
 
-/**
- * What the worker does with a request: `page` and `data` ask the network first, `file` the cache first, `pass` is left to
- * the browser, as if there were no worker.
- */
+/** `page` and `data` are network first, `file` is cache first, `pass` is left to the browser. */
 export type Strategy = "page" | "data" | "file" | "pass";
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/u;
@@ -19,13 +16,10 @@ const PROGRAMS = "/api/";
 const startPages = LANGUAGES.map((language) => `/${language}/`);
 const offlinePages = LANGUAGES.map((language) => `/${language}${OFFLINE_ROUTE}`);
 
-/** What is cached without having been visited: small, and enough to begin with. `/` leads to a language. */
+/** Precached without a visit. `/` redirects to a language. */
 export const START_PATHS: readonly string[] = ["/", ...startPages, ...offlinePages];
 
-/**
- * @param request what a page asks for
- * @param origin the site's own
- */
+/** @param origin the site's own */
 export function strategyFor(request: Pick<Request, "method" | "url" | "mode" | "headers">, origin: string): Strategy {
   const url = new URL(request.url);
   const isOwn = url.origin === origin && !url.pathname.startsWith(PROGRAMS);
@@ -48,7 +42,7 @@ export function offlinePath(path: string): string {
   return language ? `/${language}${OFFLINE_ROUTE}` : "/";
 }
 
-/** @returns whether the page tells that there is no network: it stands in for others, so it can't have scripts of its own. */
+/** @returns whether it is an offline page, which is served at other addresses and so without scripts */
 export function isOfflinePage(path: string): boolean {
   return offlinePages.includes(path);
 }

@@ -1,7 +1,6 @@
 /**
- * The service worker, built to /sw.js (gatsby/files/service-worker.ts). A visitor who is online meets the site as if there were
- * none; without network, pages that were visited are there, the start pages, and a page that says why others are not
- * (docs/decisions/0010-service-worker.md).
+ * The service worker, built to /sw.js (gatsby/files/service-worker.ts). Online it is invisible; offline it serves
+ * visited pages, the start pages and an offline page (docs/decisions/0010-service-worker.md).
  */
 import { CACHE_PREFIX, CACHES } from "./caches";
 import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./page-cache";
@@ -19,9 +18,8 @@ const opened = new Map<string, { path: string; end: () => void }>();
 /** How long a document from the cache may take to ask for its data, in milliseconds. */
 const OPENING = 10_000;
 
-// A new worker need not wait for old pages to close, but for a document from the cache that has yet to ask for its data:
-// the new one would not know it. It is installed only when the browser knows that: WebKit would sometimes never activate
-// it, and hold back each navigation for 70 s.
+// Takes over once documents from the cache have got their data, which only the old worker can answer. The lock is held
+// while installing: WebKit would sometimes not activate a worker that skips waiting later, and delay pages by 70 s.
 scope.addEventListener("install", (event) =>
   event.waitUntil(navigator.locks.request("opening", () => scope.skipWaiting())),
 );
@@ -39,7 +37,7 @@ scope.addEventListener("fetch", (event) => {
   }
 });
 
-// A page reports its path once it is loaded (src/browser/visits.ts). Nothing is fetched ahead where data are saved.
+// A page reports its path after `load` (src/browser/visits.ts). Data saver prevents caching.
 scope.addEventListener("message", (event) => {
   const { data } = event;
   if (typeof data === "string" && !scope.navigator.connection?.saveData) event.waitUntil(remember(data));
@@ -53,11 +51,11 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** The network's answer whatever it is, errors and redirects too; the cache only where there is no answer at all. */
+/** Network first: the cache answers only where the network does not, even with an error. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    // Without network Firefox does not reject the preload, as the standard says, but gives an error as the answer.
+    // Offline, Firefox resolves the preload with an error response, where the standard rejects it.
     if (response.type === "error") return await openCached(event, path);
     event.waitUntil(removeIfGone(path, response.status));
     return response;
@@ -78,7 +76,7 @@ async function openCached(event: FetchEvent, path: string): Promise<Response> {
   return new Response(notice.body, { status: 503, statusText: "Service Unavailable", headers });
 }
 
-/** Until the document has asked for its data, the browser neither stops this worker nor lets the next one take over. */
+/** Keeps this worker alive and the next one waiting until the document has asked for its data. */
 function keepOpening(client: string, path: string): Promise<void> {
   const asked = new Promise<void>((end) => {
     opened.set(client, { path, end });
@@ -87,7 +85,7 @@ function keepOpening(client: string, path: string): Promise<void> {
   return navigator.locks.request("opening", { mode: "shared" }, () => asked);
 }
 
-/** Its name says what is in it: once cached, it need not be asked for again. */
+/** Cache first: hashed files never change. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const cached = await findCached(path).catch(() => undefined);
   if (cached) return cached;
@@ -96,12 +94,12 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-/** Without network the file is missing, as without a worker; a rejected answer would be an error of the worker's own. */
+/** Offline it answers with a network error, as without a worker; a rejection would be logged as the worker's error. */
 function askHost(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.error());
 }
 
-/** A visit is also the moment to learn of a new build: while one tab stays open, nothing else would ask. */
+/** Also checks for a new worker: while one tab stays open, nothing else would. */
 async function remember(path: string): Promise<void> {
   await cachePage(path, __REVISION__);
   await cacheStart(__REVISION__);

@@ -1,4 +1,4 @@
-/** What of other pages a page carries: as little as it shows (quality P). */
+/** The page data of other pages: only what is shown of them (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Section } from "../model/sections";
@@ -8,7 +8,7 @@ import type { Site, SitePage } from "./site";
 import type { Card } from "../model/views/card";
 import type { Picture } from "../model/views/picture";
 
-/** What of another page is shown: its name, its name with a sentence, or a card with its picture. */
+/** How much of another page is shown: its name, a sentence too, or a card with its picture. */
 type Depth = "name" | "sentence" | "picture";
 
 const DEPTHS: readonly Depth[] = ["name", "sentence", "picture"];
@@ -31,7 +31,7 @@ export function cardsOn(
   return cardsFor(site, page, [...routesOn(page.content, others, related), ...newsByYear(site, page, news)]);
 }
 
-/** The list of news grows with every article, its page must not (quality P): the older a year, the shorter its log. */
+/** The list of news grows with every article, but its page must not (quality P): older years show less. */
 const YEARS_WITH_PICTURE = 3;
 const YEARS_WITH_SENTENCES = 5;
 

@@ -1,12 +1,10 @@
-/** What the board of departures holds (design, 5): what is to come, the newest news, open vacancies; six rows at most. */
+/** The board of departures (design, 5): coming events, the newest news, open vacancies; six rows at most. */
 import type { Language } from "../i18n/languages";
 import { compare, dateOf, type Listed, listOf } from "./lists";
 import { daysBetween } from "./shelves";
 import type { Site, SitePage } from "./site";
 
 const MOST_ROWS = 6;
-
-/** News takes no more of the rows than this: the board is about what is to come. */
 const MOST_NEWS = 2;
 
 /** For so many days an article is new. */
@@ -27,12 +25,12 @@ export function departures(site: Site, language: Language): string[] {
   return rows.slice(0, MOST_ROWS).map(({ route }) => route);
 }
 
-/** An article may announce a fair: the board has it as news. What was called off does not come. */
+/** An article about a fair counts as news only. */
 function isToCome({ kind, isPast, content }: SitePage): boolean {
   return kind === "fair" && !isPast && "event" in content && content.event?.cancelled !== true;
 }
 
-/** @returns the day for which a page stands on the board, `YYYY-MM-DD`: a fair that has begun stands there for its last one. */
+/** @returns the day that the board shows, `YYYY-MM-DD`: the last one of a fair that has begun; empty without one */
 function nextDayOf({ content, isOn }: SitePage): string {
   if ("posted" in content) return content.closes ?? "";
   const event = "event" in content ? content.event : undefined;

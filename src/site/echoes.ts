@@ -3,13 +3,13 @@ import { type Kind, sectionsOf } from "../model/kinds";
 import type { Site, SitePage } from "./site";
 import type { PageView } from "../model/page-view";
 
-/** As much of a title as fits below it in one or two lines; a longer one has its short name there. */
+/** In characters: a longer title is doubled by its short name. */
 const LONGEST_ECHO = 48;
 
 /** A heading of more words is a sentence, which nobody reads twice (design, 1.3). */
 const MOST_WORDS = 3;
 
-/** Headings of a text that is read from top to bottom are no signs. */
+/** Headings of running text are not doubled. */
 const RUNNING_TEXT: readonly Kind[] = ["article", "legal"];
 
 /** @returns whether a heading is short enough to stand beside its translation. */

@@ -1,6 +1,6 @@
 import type { Navigation } from "../model/navigation-file";
 
-/** @returns every route of the menus once: the main menu as it reads, then the footer's. */
+/** @returns every route of the menus once, in order: the main menu, then the footer. */
 function inOrder({ main, footer }: Navigation): string[] {
   const all = main.flatMap(({ route, lines = [], routes = [] }) => [
     ...(route ? [route] : []),
@@ -12,8 +12,8 @@ function inOrder({ main, footer }: Navigation): string[] {
 
 /**
  * How far it is from one page to another in the menus, onwards; after the last entry follows the first.
- * @returns 0 and the steps where both stand in one group of the footer; else 1 and the steps in all menus, a page that is
- * in none being farther away than all that are
+ * @returns 0 and the steps where both stand in one group of the footer; else 1 and the steps in all menus, a page that
+ * is in none being farther away than all that are
  */
 export function stepsInMenus(navigation: Navigation, from: string, to: string): [isElsewhere: number, steps: number] {
   const group = navigation.footer.find(({ routes }) => routes.includes(from) && routes.includes(to));

@@ -1,4 +1,4 @@
-/** Lists of news in several pages: they grow for years, and none of their pages may grow with them (quality P). */
+/** Pagination of the list of news, so that no page grows with it (quality P). */
 import { sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { listOf } from "./lists";
@@ -13,9 +13,8 @@ export const PER_PAGE = 24;
 type Listing = Extract<Section, { type: "listing" }>;
 type ListOfNews = Listing & { further: NonNullable<Listing["further"]> };
 
-/** @returns the page's list of news, if it has one that may fill several pages: it says what their links are called. */
+/** @returns the page's list of news, if it may fill several pages: it declares their links' texts. */
 function listOfNews({ kind, content }: SitePage): ListOfNews | undefined {
-  // The further pages of others would be half of what they are.
   if (kind !== "page") return undefined;
   return sectionsOf(content).find(
     (section): section is ListOfNews =>
@@ -25,14 +24,14 @@ function listOfNews({ kind, content }: SitePage): ListOfNews | undefined {
 
 const pagesFor = (articles: number) => (articles > MOST_ON_ONE_PAGE ? Math.ceil(articles / PER_PAGE) : 1);
 
-/** @returns what the page shows of the list of news: all of it, where it fits. @param routes the whole list */
+/** @param routes the whole list. @returns the page's part of it */
 export function newsOn(page: SitePage, routes: readonly string[]): readonly string[] {
   if (!listOfNews(page) || pagesFor(routes.length) === 1) return routes;
   const number = page.number ?? 1;
   return routes.slice((number - 1) * PER_PAGE, number * PER_PAGE);
 }
 
-/** @returns where the page stands among the pages of its list, and what their links are called; nothing where it is alone. */
+/** @returns the page's place in its paginated list, and the links' texts; undefined where the list has one page */
 export function listPages(site: Site, page: SitePage): ListPages | undefined {
   const list = listOfNews(page);
   const count = list ? pagesFor(listOf(site, page.language, "news").length) : 1;

@@ -66,13 +66,10 @@ function listIn(site: Site, page: SitePage, section: Section): [string, string[]
   return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
 }
 
-/**
- * Leaves out the fields that the site has already acted on, so that they do not travel to the browser. The signs of the
- * page itself can be broken on a phone; what other pages, titles and menus show of it stays as it is.
- */
+/** Leaves out fields that the browser does not need, and adds soft hyphens to the page's own headings. */
 function shown(content: Content, language: Language): Content {
   const { description, headTitle: _title, related, noindex, listed, draft, translation, canonical, ...rest } = content;
-  // The build says it in words (gatsby/page-data/fare.ts).
+  // Added as texts by gatsby/page-data/fare.ts.
   if ("fare" in rest) delete rest.fare;
   const sections = rest.sections?.map((section) => withHeading(withoutTable(withoutFurther(section)), language));
   const title = withLastWordsJoined(withSoftHyphens(rest.title, language));
@@ -80,14 +77,14 @@ function shown(content: Content, language: Language): Content {
   return { ...rest, title, ...closing, ...(sections ? { sections } : {}) } as Content;
 }
 
-/** Only where there are further pages are their words shown, and the view names them there. */
+/** The view has the texts of further pages, where there are any. */
 function withoutFurther(section: Section): Section {
   if (section.type !== "listing" || !("further" in section)) return section;
   const { further: _further, ...rest } = section;
   return rest;
 }
 
-/** Which ticket is for which answers, the view says with what the tickets say (gatsby/page-data/planner.ts). */
+/** The view has the tickets with their texts (gatsby/page-data/planner.ts). */
 function withoutTable(section: Section): Section {
   return section.type === "planner" ? { ...section, tickets: [] } : section;
 }

@@ -5,7 +5,7 @@ import { ROUTES } from "../model/views/routes";
 import { lineOf, listOf } from "./lists";
 import type { Site } from "./site";
 
-/** @returns by letter the part of the list of services where a line's services stand; a line without a service has none */
+/** @returns by letter the line's part of the list of services; a line without a service has none */
 export function partsOfLines(site: Site, language: Language): Partial<Record<LineLetter, string>> {
   const list = site.find(language, ROUTES.services);
   if (!list || !groupsByLine(list.content)) return {};

@@ -21,13 +21,14 @@ export function relatedTo(site: Site, page: SitePage): string[] {
 }
 
 /**
- * @param place where the page stands among its like: pages that are as near begin there, so that not all of them end with the same three
+ * @param place where the page stands among its like: pages that are as near begin there, so that not all of them end
+ * with the same three
  * @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page.
  */
 function nearestOn(site: Site, shelf: Shelf, page: SitePage, place: number): [string, Distance][] {
   const rank = DECLARATIONS[page.kind].next?.indexOf(shelf.kind) ?? -1;
   if (shelf.language !== page.language || rank < 0) return [];
-  // Of pages of sections family and menus matter too, which no shelf knows: all of them are looked at.
+  // Hierarchy and menus, which decide here, are unknown to shelves: all pages are compared.
   if (page.kind === "page") return withDistances(shelf.pages, page, (other) => distanceOfPages(site, page, other));
   const from = shelf.placeOf(page) < 0 ? Math.max(place, 0) : place + 1;
   const others = shelf.nearest(dateOf(page), COUNT + 1, from);

@@ -1,10 +1,10 @@
-/** Pages in the order of their days, so that the nearest ones are found without looking at all: there may be thousands. */
+/** Pages sorted by day, so that the nearest ones of thousands are found without a full scan. */
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import { compare, dateOf, lineOf } from "./lists";
 import type { Site, SitePage } from "./site";
 
-/** Pages that differ in nothing but their day and their route when neighbours are looked for. */
+/** Pages that differ only in day and route for the search of neighbours. */
 export interface Shelf {
   language: Language;
   kind: Kind;

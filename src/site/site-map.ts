@@ -7,7 +7,7 @@ import type { PageLink } from "../model/views/page-link";
 import type { SiteMapGroup } from "../model/page-view";
 import { parentRoute } from "./trail";
 
-/** Kinds of pages that have no page above them but the home page, and belong together all the same. */
+/** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;
 
 /**
@@ -36,7 +36,7 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   ];
 }
 
-/** Where a list of news goes on in further pages, the newest of them stand here, and the way to the others. */
+/** A paginated list of news shows its newest articles and a link to its second page. */
 function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
   const next = site.find(top.language, numbered(top.route, 2));
   if (next?.number === undefined) return pages.map(link);
@@ -45,7 +45,7 @@ function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): Page
   return [...[...articles.slice(0, PER_PAGE), ...others].map(link), { path: next.path, label: next.label }];
 }
 
-/** @returns what stands below each page that has no listed page above it, at whatever depth; each way up is gone once. */
+/** @returns all pages below each top page, which has no listed page above it */
 function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SitePage[]> {
   const below = new Map<SitePage, SitePage[]>();
   const known = new Set(listed);

@@ -3,13 +3,8 @@ import { ROUTES } from "../model/views/routes";
 import type { Site, SitePage } from "./site";
 import type { PageLink } from "../model/views/page-link";
 
-/** Kinds whose pages hang below a page that is not their folder's. */
-const PARENTS: Partial<Record<Kind, string>> = {
-  article: ROUTES.newsroom,
-  fair: ROUTES.fairs,
-};
-
-/** Pages that hang below another page than their folder says. */
+/** Exceptions to the rule that the folder's page is the parent: by kind, and by route. */
+const PARENTS: Partial<Record<Kind, string>> = { article: ROUTES.newsroom, fair: ROUTES.fairs };
 const PARENT_OF: Readonly<Record<string, string>> = { [ROUTES.confirmation]: ROUTES.contact };
 
 /** @returns the route of the page above, or undefined for a home page. */

@@ -1,17 +1,17 @@
 import { guarded } from "./guard";
 import { whenParsed } from "./when-parsed";
 
-/** What src/styles/below-screen.css leaves for later. */
+/** The parts whose layout src/styles/below-screen.css defers. */
 const LEFT = ":is(main,main>article)>section,.in-turn>*,main~footer";
 const LAID_OUT = "data-laid-out";
 
-/** What a frame may take for it: ms. On a slow phone it is one section. */
+/** The budget of a frame, in ms: one section on a slow phone. */
 const SLICE = 8;
 
 /**
- * Lays out what is below the screen (docs/decisions/0034-below-screen.md), section by section, as many in a frame
- * as fit, once the top is painted: no task is long, and a moment later the page is as high as it is. At once where the
- * browser is about to scroll to a place below: to a part that the address names, or back to where the visitor was.
+ * Lays out what is below the screen after the first paint, in frames without a long task
+ * (docs/decisions/0034-below-screen.md). Immediately where the browser is about to scroll: to a hash, or after a reload
+ * or the back button.
  */
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ export function layOutBelow(): void {
   whenParsed(guarded("below-screen", layOutInFrames));
 }
 
-/** Begins in the frame after the next one, which paints the top. */
+/** Begins in the frame after the next, which paints the top. */
 export function layOutInFrames(): void {
   if ("whole" in document.documentElement.dataset) return;
   const sections = [...document.querySelectorAll(LEFT)];
@@ -29,7 +29,7 @@ export function layOutInFrames(): void {
     while (count < sections.length && performance.now() - begin < SLICE) {
       const section = sections[count++];
       section?.toggleAttribute(LAID_OUT, true);
-      // The browser lays it out now, so that the clock knows of it.
+      // Forces layout, so that the clock includes it.
       void section?.clientHeight;
     }
     if (count < sections.length) return void requestAnimationFrame(next);
@@ -39,8 +39,8 @@ export function layOutInFrames(): void {
   requestAnimationFrame(() => requestAnimationFrame(next));
 }
 
-/** From here on the rule holds for no page. */
+/** Switches the style rule off. */
 export const markWhole = (): void => void (document.documentElement.dataset["whole"] = "");
 
-/** From here on it holds again: for the page that comes. */
+/** Switches it on for the next page. */
 export const leaveBelow = (): void => void delete document.documentElement.dataset["whole"];

@@ -1,12 +1,9 @@
 /**
- * Whatever the browser adds to a page may fail; the page may not (docs/decisions/0022-guards.md). Every hook of Gatsby's,
- * listener and timer of the site's own goes through here: what is thrown is logged with the module's name.
- */
-
-/**
+ * Guards every hook of Gatsby's, every listener and every timer: an enhancement may fail, the page may not
+ * (docs/decisions/0022-guards.md). Errors are logged with the module's name.
  * @param module as its file is called
  * @param step may throw, or return a promise that is rejected
- * @returns the same step; where it fails it returns nothing (its promise is fulfilled with nothing)
+ * @returns the same step; where it fails it returns undefined, or a promise of it
  */
 export function guarded<Arguments extends unknown[], Result>(
   module: string,

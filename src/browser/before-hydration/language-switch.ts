@@ -2,8 +2,8 @@ import { PREFERENCE_KEY } from "../../i18n/choose-language";
 import { guarded } from "./guard";
 
 /**
- * The language switch keeps query and hash, and its choice is stored (decisions: Languages). It listens on the
- * document, so that it works before the runtime is there and for whatever React renders later; the link itself is plain.
+ * The language switch keeps query and hash, and stores the choice (decisions: Languages). Event delegation makes it
+ * work before hydration and for later renders.
  */
 export function watchLanguageSwitch(): void {
   addEventListener("click", guarded("language-switch", choose));

@@ -1,12 +1,11 @@
 import { guarded } from "./guard";
 
 /**
- * A menu's button says whether its menu is open, whatever opened or closed it: the browser does that without a script
- * (docs/decisions/0007-menus.md). Listens on the document, so that it works before React is there and after. HTML does
- * not allow the attribute where a popover's own state would do; not every assistive technology hears of that.
+ * Mirrors each popover's state in `aria-expanded` of its button (docs/decisions/0007-menus.md), because not every
+ * assistive technology reads it from the popover. Event delegation makes it work before and after hydration.
  */
 export function mirrorMenuState(): void {
-  // Without popovers a menu is open while the pointer or the focus is in it (src/layout/header/header.module.css).
+  // Without popovers, CSS opens menus on hover and focus (src/layout/header/header.module.css).
   if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
   const hear = guarded("menu-state", (event: Event) =>

@@ -1,7 +1,4 @@
-/**
- * What stands in the head of every page, the only script of a first visit until it is painted (docs/decisions/0020-start.md).
- * Built apart from all others (gatsby/html/starter.ts), and put into the pages by gatsby/document.tsx.
- */
+/** The inline script of every page's head: the only one before the first paint (docs/decisions/0020-start.md). */
 import { layOutBelow } from "./below-screen";
 import { guarded } from "./guard";
 import { watchLanguageSwitch } from "./language-switch";
@@ -9,10 +6,9 @@ import { mirrorMenuState } from "./menu-state";
 import { waitForFont } from "./wait-for-font";
 import { whenParsed } from "./when-parsed";
 
-// Gatsby's runtime reads them: `pagePath` and `___webpackCompilationHash`.
+// Sets the globals `pagePath` and `___webpackCompilationHash` of Gatsby's runtime.
 Object.assign(window, document.currentScript?.dataset);
 guarded("wait-for-font", waitForFont)();
 guarded("below-screen", layOutBelow)();
 guarded("language-switch", watchLanguageSwitch)();
-// What looks for parts of the page can do so once they are there.
 whenParsed(guarded("menu-state", mirrorMenuState));

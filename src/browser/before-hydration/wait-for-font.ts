@@ -1,20 +1,19 @@
-import { connection } from "./connection";
-
 /** The element with the link of the font that comes first, for browsers without scripts (gatsby/html/document.tsx). */
 export const FIRST_FONT_ID = "first-font";
 
-/** So long Chromium holds the first paint back for a font that a document's head asks for: ms. */
+/** Chromium delays the first paint by as much for a font that the head preloads, in ms. */
 const LONGEST = 100;
 
 /**
- * The body asks for the font, for which no browser waits (docs/decisions/0032-fonts.md). Where the line is fast enough for it to come in
- * time the head asks for it as well, and the page is first painted in the brand's face. Where it is not, Chromium would wait
- * in vain, and paint the page in the fallback's face a tenth of a second later.
+ * The body preloads the font without blocking the first paint (docs/decisions/0032-fonts.md). On a fast connection the
+ * head preloads it too, so that the first paint has it; on a slow one that would only delay a paint in the fallback
+ * font.
  */
 export function waitForFont(): void {
-  const { rtt = 0 } = connection();
+  // Chromium's estimate, in ms (WICG, Network Information API); other browsers have none.
+  const { rtt = 0 } = (navigator as { connection?: { rtt?: number } }).connection ?? {};
   if (rtt > LONGEST) return;
   const unscripted = document.getElementById(FIRST_FONT_ID);
-  // Where scripts run, what stands in `noscript` is text.
+  // With scripting enabled, the content of `noscript` is text.
   unscripted?.insertAdjacentHTML("afterend", unscripted.textContent);
 }

@@ -1,7 +1,4 @@
-/**
- * Once the whole document is there. `DOMContentLoaded` comes later: it waits for the scripts at the document's end.
- * @param act is called once
- */
+/** Calls `act` once the document is parsed: before `DOMContentLoaded`, which waits for deferred scripts. */
 export function whenParsed(act: () => void): void {
   document.addEventListener("readystatechange", act, { once: true });
 }

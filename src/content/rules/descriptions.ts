@@ -2,13 +2,13 @@ import { type Draft, problemAt } from "../draft";
 import type { Problem } from "../problem";
 
 /**
- * Characters, the shortest and the longest. Search engines fill shorter ones up with whatever stands on the page, and cut
- * longer ones off (quality F3).
+ * Characters, the shortest and the longest. Search engines fill shorter ones up with whatever stands on the page, and
+ * cut longer ones off (quality F3).
  */
 export const DESCRIPTION_LENGTH = [120, 158] as const;
 const [SHORTEST, LONGEST] = DESCRIPTION_LENGTH;
 
-/** What search engines show below the title has 120 to 158 characters: one thing, and why it matters. */
+/** Descriptions of indexable pages have the length of a search result's. */
 export function descriptions({ pages, model }: Draft): Problem[] {
   return pages.flatMap((page) => {
     const { description } = page.data;

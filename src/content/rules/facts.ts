@@ -8,7 +8,7 @@ import { placeAt, type Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
 
-/** What is written once is named once, and named wherever it is said: no number is typed that the file of facts has. */
+/** Names of facts are unique, and texts name the facts of the file instead of typing their values. */
 export function facts(draft: Draft): Problem[] {
   const file = draft.site["facts"];
   if (!file || !isRecord(file.data)) return [];
@@ -72,7 +72,7 @@ function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, la
     .map((phrase) => BEFORE + escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`) + AFTER);
 }
 
-/** `7.500 €`, `7500 Euro`, `€7,500`, `EUR 7 500.00`: the currency before or after, whatever stands between thousands. */
+/** `7.500 €`, `7500 Euro`, `€7,500`, `EUR 7 500.00`: the currency before or after, any separator of thousands. */
 function amountPattern(amount: number): string {
   const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/gu, `[.,'’${SPACE}]?`);
   const number = String.raw`${digits}(?:[.,](?:00|-|–))?`;
@@ -80,7 +80,7 @@ function amountPattern(amount: number): string {
   return `(?:${currency}${SPACE}?${number}|${number}${SPACE}?${currency})`;
 }
 
-/** Looks at the file as it was typed, across the ends of lines. */
+/** Searches the source, because placeholders are still in it. */
 function typedByHand(page: DraftPage, typed: readonly TypedFact[]): Problem[] {
   const { text, path } = page.file;
   return typed.flatMap(({ names, pattern }) =>

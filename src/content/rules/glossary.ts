@@ -8,7 +8,7 @@ import { type SiteText, textsOfPage, textsOfSite } from "../site-texts";
 /** The file that declares the words; a firm may have none (docs/glossary.md). */
 const FILE = "glossary";
 
-/** Texts use the firm's words: what its glossary avoids has a better word, and what it rations stands on a few pages. */
+/** Texts avoid the words that the glossary replaces, and use its rationed words on a few pages only. */
 export function glossary(draft: Draft): Problem[] {
   const file = draft.site[FILE]?.file;
   const declared = draft.site[FILE]?.data;

@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 
 const FILE = "content/site/lines.yml";
 
-/** Who searches types what a line does, not what we call it: the titles of its offers and projects hold one such word. */
+/** Titles of offers and projects hold a keyword of their line: people search for what it does, not for its name. */
 export function keywords(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     if (!draft.model.isTitledByLine?.(page) || !draft.model.isForSearch(page)) return [];

@@ -3,7 +3,7 @@ import { type Draft, findPage, isPublished, type Landmark } from "../draft";
 import { idsOn } from "../ids-on";
 import { fileProblem, type Problem } from "../problem";
 
-/** Pages that the site leads to by itself are there, in both languages (the model says which, and by what they are needed). */
+/** The landmarks that the site's pages need exist in both languages. */
 export function landmarks(draft: Draft): Problem[] {
   return draft.model.landmarks.flatMap((landmark) =>
     LANGUAGES.flatMap((language) => {

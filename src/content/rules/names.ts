@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 
 type Checked = Parameters<typeof problemAt>[0] & { schema: Parameters<typeof eachField>[0]; data: unknown };
 
-/** What a field names is declared in the file of the site that its declaration says: no page stands on a line that is none. */
+/** A name in a field with `namedIn` is declared in that file of the site, such as a page's line in lines.yml. */
 export function names(draft: Draft): Problem[] {
   const files = Object.entries(draft.site).flatMap(([name, { file, data }]) => {
     const schema = draft.model.siteFiles[name];

@@ -41,7 +41,7 @@ export function unfitPicture(file: string): Pick<Problem, "problem" | "remedy"> 
 function widthOf(bytes: Uint8Array): number | undefined {
   try {
     const { type, width } = imageSize(bytes);
-    // A drawing by another name has not been looked through.
+    // An SVG by another file name has not been checked.
     return type === "svg" ? undefined : width;
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { escapePattern } from "../phrases";
 import { blocksIn, type Facts, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
 
-/** Facts of the company that texts may not spell out: each stands in one file (decisions: The agency). The longest first. */
+/** Facts of the company that texts may not spell out (decisions: The agency). The longest first. */
 const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 
 /** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */

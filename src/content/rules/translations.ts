@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from "../../i18n/languages";
 import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
 import { fileProblem, type Problem } from "../problem";
 
-/** Every language, or the explicit word that there is only one; and no translation older than its source (quality E2). */
+/** Every page has every language or `translation: none`, and no translation is older than its source (quality E2). */
 export function translations(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     const others = LANGUAGES.filter((language) => language !== page.language);

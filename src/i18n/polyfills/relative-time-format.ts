@@ -1,6 +1,6 @@
 /**
- * Stands in for Intl.RelativeTimeFormat, which asks Intl.PluralRules. The regions are those with German as an official language, and, for
- * English, the two parents of all regions (001, 150) and the largest countries that speak it.
+ * Stands in for Intl.RelativeTimeFormat, which asks Intl.PluralRules. The regions are those with German as an official
+ * language, and, for English, the two parents of all regions (001, 150) and the largest countries that speak it.
  */
 import "@formatjs/intl-relativetimeformat/polyfill-force.js";
 import "@formatjs/intl-relativetimeformat/locale-data/de.js";

@@ -1,6 +1,6 @@
 import type { Format } from "./formats";
 
-/** In this chunk ("eager"), but run only when asked for: what a browser has of its own is better. Dates are megabytes. */
+/** "Eager" imports are in this chunk, but run only when called. Dates are megabytes and have a chunk of their own. */
 const POLYFILLS: Readonly<Record<Format, () => Promise<unknown>>> = {
   PluralRules: () => import(/* webpackMode: "eager" */ "./plural-rules"),
   ListFormat: () => import(/* webpackMode: "eager" */ "./list-format"),

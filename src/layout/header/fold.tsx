@@ -2,7 +2,7 @@ import type { PageLink } from "../../model/views/page-link";
 import { currentAbove } from "../aria-current";
 
 interface FoldProps {
-  /** What is folded away: it follows, and is shown where this is open (src/layout/header/menu.module.css). */
+  /** The pages that follow it (src/layout/header/menu.module.css). */
   links: readonly PageLink[];
   path: string;
   /** The letter of a line. */
@@ -11,8 +11,8 @@ interface FoldProps {
 }
 
 /**
- * What folds pages away on a narrow screen; on a wide one it is their heading, or not there. It holds nothing but its
- * name: what is inside of closed details no style sheet can show. One is open at a time, where the browser knows that.
+ * Folds pages away on a narrow screen; on a wide one it is their heading, or hidden. The pages are its siblings,
+ * because no CSS can show the content of closed `details`.
  */
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (

@@ -4,7 +4,7 @@ import { MenuLinks } from "../menu-links";
 import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
 
-/** What an entry of the main menu holds: the lines, on a wide screen as a strip map, a column and a question each; links; or both. */
+/** The panel of a main menu entry: the lines (on a wide screen a column each), links, or both. */
 export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
   return (
     <>
@@ -20,7 +20,6 @@ export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuIte
   );
 }
 
-/** A list of its own for assistive technology: that line and stations are drawn is the style sheet's. */
 function Line({ line, question, links, path }: MenuLine & { path: string }) {
   const { lines } = usePack();
   return (

@@ -18,7 +18,7 @@ export interface TicketOffer {
 export interface PlannerView {
   offers: TicketOffer[];
   projects: { path: string; label: string; code?: string }[];
-  /** A ticket for each pair of answers, by what it leads from and then by what it leads to: places in the two lists above. */
+  /** The ticket for each pair of answers, by start and then by end: indexes of the two lists above. */
   tickets: (readonly [offer: number, project?: number])[][];
   /** The page to write to. */
   contact: string;

@@ -5,8 +5,8 @@ import { trailOf } from "../trail";
 import { plainText } from "./plain-text";
 
 /**
- * The visible way from the home page to this one (Google Search Central, "Breadcrumb"): the home page by its short name,
- * the page itself without an address.
+ * The visible way from the home page to this one (Google Search Central, "Breadcrumb"): the home page by its short
+ * name, the page itself without an address.
  * @returns undefined on a home page, which has no way to it
  */
 export function breadcrumbList(site: Site, page: SitePage, text: TextOf): BreadcrumbList | undefined {

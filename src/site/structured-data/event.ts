@@ -6,8 +6,8 @@ import type { Site, SitePage } from "../site";
 import { plainText, textOfHtml } from "./plain-text";
 
 /**
- * A fair that is not over (Google Search Central, "Event"). The page says days and no hours, so these are days: midnight
- * would be a claim, and Google asks for the day alone where no hour is known.
+ * A fair that is not over (Google Search Central, "Event"). The page says days and no hours, so these are days:
+ * midnight would be a claim, and Google asks for the day alone where no hour is known.
  * @returns undefined once it is over, and for a page without an event
  */
 export function event(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {

@@ -12,8 +12,8 @@ type Vacancy = ContentOf<"vacancy">;
 const FULL_WEEK = 35;
 
 /**
- * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing says
- * `directApply`, because applications are sent by e-mail and not on the page.
+ * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing
+ * says `directApply`, because applications are sent by e-mail and not on the page.
  */
 export function jobPosting(site: Site, { path, language }: SitePage, content: Vacancy, text: TextOf): JobPosting {
   const { title, code, posted, closes, salary, telecommute } = content;

@@ -1,9 +1,9 @@
-import type { Organization } from "schema-dts";
+import type { Organization, WebSite } from "schema-dts";
 import { FAVICON } from "../../head/icon-files";
 import type { Language } from "../../i18n/languages";
-import type { Site } from "../site";
+import type { Site, SitePage } from "../site";
 
-/** @returns the company as others name it: who wrote, who offers, who hires. One thing, whatever the page's language. */
+/** @returns the company as author, provider or employer; its `@id` is the same in every language */
 export function company({ company: { name, siteUrl } }: Site, language: Language) {
   return {
     "@type": "Organization",
@@ -13,7 +13,7 @@ export function company({ company: { name, siteUrl } }: Site, language: Language
   } satisfies Organization;
 }
 
-/** @returns the address of the mark as a picture: 180 pixels wide, where Google asks for 112 (Search Central, "Organization"). */
+/** @returns the mark's address: 180 pixels wide, where Google asks for 112 (Search Central, "Organization") */
 export function logo({ company: { siteUrl } }: Site): string {
   return siteUrl + FAVICON.touch;
 }
@@ -40,4 +40,10 @@ export function organization(site: Site, language: Language) {
     email,
     telephone: phone,
   } satisfies Organization;
+}
+
+/** The site on its home page, for its name in search results (Google Search Central, "Site names"). */
+export function webSite(site: Site, { path, language }: SitePage): WebSite {
+  const { name, siteUrl } = site.company;
+  return { "@type": "WebSite", name, url: siteUrl + path, publisher: { "@id": company(site, language)["@id"] } };
 }

@@ -6,9 +6,8 @@ import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";
 import { jobPosting } from "./job-posting";
 import { newsArticle } from "./news-article";
-import { organization } from "./organization";
+import { organization, webSite } from "./organization";
 import { service } from "./service";
-import { webSite } from "./web-site";
 
 type Thing = Exclude<ThingOrName, string>;
 
@@ -20,8 +19,8 @@ type Things<K extends Kind> = (
 ) => Thing | readonly Thing[] | undefined;
 
 /**
- * What pages of a kind are about. Products have no offer and questions are no FAQ of an authority: neither is marked up
- * (Google Search Central, "Product", "FAQ"), and the site has no search.
+ * The main things by kind of page. Products without an offer and questions outside an authority's site are not marked
+ * up (Google Search Central, "Product", "FAQ").
  */
 const THINGS: { [K in Kind]?: Things<K> } = {
   home: (site, page) => [organization(site, page.language), webSite(site, page)],
@@ -32,7 +31,6 @@ const THINGS: { [K in Kind]?: Things<K> } = {
   solution: service,
 };
 
-/** As it stands in a document: one thing, or several side by side. */
 export type StructuredData = WithContext<Thing> | Graph;
 
 /**
