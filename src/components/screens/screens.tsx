@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from "../picture/picture";
-import { Callouts } from "./callouts";
+import { RichText } from "../prose/prose";
 import * as css from "./screens.module.css";
 
 /** A screen as a page's data carries it: its picture, and what to look at, each with its place in per cent. */
@@ -78,5 +78,17 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
         )}
       </div>
     </div>
+  );
+}
+
+/** What to look at on screens, by the numbers on them. */
+function Callouts({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ol className={css["callouts"]}>
+      {texts.map((text) => (
+        <RichText key={text} as="li" html={text} />
+      ))}
+    </ol>
   );
 }

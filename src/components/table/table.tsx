@@ -1,5 +1,4 @@
 import { RichText } from "../prose/prose";
-import { HeadRow } from "./head-row";
 
 interface TableProps {
   corner: string;
@@ -25,5 +24,20 @@ export function Table({ corner, columns, rows }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A table's head: what each of its columns is. */
+export function HeadRow({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={index} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

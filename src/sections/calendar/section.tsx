@@ -6,9 +6,8 @@ import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import { Answers } from "./answers";
-import { weeksOf } from "./month";
+import { type CalendarDay, weeksOf } from "./month";
 import { MonthTable } from "./month-table";
-import { Rules } from "./rules";
 import * as css from "./section.module.css";
 
 /** The radio button of a day shows that day, and the rule that closes it, without a script. */
@@ -50,4 +49,34 @@ function Key({ states }: { states: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+interface RulesProps {
+  /** What holds on open days at the first place, then the rules in order. */
+  rules: readonly { name: string; text: string }[];
+  days: readonly CalendarDay[];
+}
+
+/** Every rule with the days that it closes: the choice of a day shows its own. */
+function Rules({ rules, days }: RulesProps) {
+  const text = useText();
+  return (
+    <ul className={css["rules"]}>
+      {rules.map(({ name, text: rule }, place) => (
+        <li key={name}>
+          <p className={css["name"]}>
+            <i aria-hidden="true">{place > 0 && place}</i>
+            <b>{name}</b>
+          </p>
+          <RichText as="p" html={rule} />
+          <p className={css["days"]}>{daysOf(place)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+
+  function daysOf(place: number): string {
+    const held = days.flatMap(({ day, rule }) => (rule === place ? day : []));
+    return text(place > 0 ? "calendar.closes" : "calendar.opens", { days: held.join(", ") });
+  }
 }

@@ -5,8 +5,7 @@ import { measured, type Problem, validate } from "../../contact/validate";
 import { send, SLOW_AFTER } from "./send";
 import type { Failure, FormState } from "./state";
 
-export { FieldError } from "./field-error";
-export { Report } from "./report";
+export { FieldError, Report } from "./report";
 
 type SetState = Dispatch<SetStateAction<FormState>>;
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { ruleOf } from "../../contact/form-fields";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
-import { NAMES, SUMMARIES } from "./problem-texts";
+import { NAMES, sentenceFor, SUMMARIES } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { Failure, FormState, FoundProblem } from "./state";
-import { WarningSign } from "./warning-sign";
 
 /** What went wrong, above the form. It takes focus: it is keyed by the number of reports, so each is a new one. */
 export function Report({ form, state: { problems, failure } }: { form: string; state: FormState }) {
@@ -77,5 +77,26 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The sentence at a field. @param id what the field is described by */
+export function FieldError({ id, problem: { field, code, length } }: { id: string; problem: FoundProblem }) {
+  const text = useText();
+  const { min = 0, max = 0 } = ruleOf(field);
+  return (
+    <p className={css["error"]} id={id}>
+      <WarningSign />
+      <span>{text(sentenceFor(field, code), { min, max, length })}</span>
+    </p>
+  );
+}
+
+/** On the grid of the icons (src/components/icon), but not one of them: those are in the code of every page. */
+function WarningSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3 22.5 21h-21zM12 9.5v5M12 16.5v2" />
+    </svg>
   );
 }

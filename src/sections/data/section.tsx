@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
-import { HeadRow } from "../../components/table/head-row";
+import { HeadRow } from "../../components/table/table";
 import { useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";

@@ -1,6 +1,6 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
-import { HeadRow } from "../../components/table/head-row";
+import { HeadRow } from "../../components/table/table";
 import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";

@@ -5,7 +5,6 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { otherLanguage } from "../../i18n/languages";
 import { lettersOf } from "../../model/views/line-letter";
 import type { SectionProps } from "../section-props";
-import { Lines } from "./lines";
 import * as css from "./section.module.css";
 import { ROUTES } from "../../model/views/routes";
 
@@ -59,5 +58,41 @@ function Call({ label, to }: { label: string | undefined; to: string | undefined
         {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
       </span>
     </p>
+  );
+}
+
+/** The lines of the fan, as far as five letters need them. */
+const FAN = [
+  "M-2 1104H35.15A60 60 0 0 0 77.57 1086.43L1077.57 86.43",
+  "M-2 1124H35.15A80 80 0 0 0 91.72 1100.57L1091.72 100.57",
+  "M-2 1144H35.15A100 100 0 0 0 105.86 1114.71L1105.86 114.71",
+  "M-2 1164H35.15A120 120 0 0 0 120 1128.85L1120 128.85",
+  "M-2 1184H35.15A140 140 0 0 0 134.14 1142.99L1134.14 142.99",
+  "M-2 1204H35.15A160 160 0 0 0 148.28 1157.14L1148.28 157.14",
+] as const;
+
+/** The drawing behind the directory: a bundle that sheds one line per entry and, where there is room, fans out. */
+function Lines({ count }: { count: number }) {
+  // One for each letter, and one for the page itself.
+  const bundle = count + 1;
+  return (
+    <div className={css["lines"]} aria-hidden="true">
+      {Array.from({ length: bundle }, (_, index) => (
+        <i key={index} />
+      ))}
+      <Fan bundle={bundle} />
+    </div>
+  );
+}
+
+/** The bundle rises to the right at 45 degrees and meets at a hub. */
+function Fan({ bundle }: { bundle: number }) {
+  return (
+    <svg className={css["fan"]} viewBox="0 0 720 1200">
+      {FAN.slice(0, bundle).map((d) => (
+        <path key={d} d={d} />
+      ))}
+      <rect x="-80" y="-24" width="160" height="48" rx="24" transform="translate(259.35 975.35) rotate(45)" />
+    </svg>
   );
 }

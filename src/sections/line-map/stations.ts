@@ -14,42 +14,21 @@ export interface Station {
   anchor: "start" | "middle" | "end";
 }
 
-const above = (line: LineLetter, name: MessageId, x: number, y: number): Station => ({
-  line,
-  name,
-  x,
-  y,
-  textX: x,
-  textY: y - 24,
-  anchor: "middle",
-});
-const below = (line: LineLetter, name: MessageId, x: number, y: number): Station => ({
-  line,
-  name,
-  x,
-  y,
-  textX: x,
-  textY: y + 40,
-  anchor: "middle",
-});
-const beside = (line: LineLetter, name: MessageId, x: number, y: number): Station => ({
-  line,
-  name,
-  x,
-  y,
-  textX: x + 22,
-  textY: y + 6,
-  anchor: "start",
-});
-const atEnd = (line: LineLetter, name: MessageId, x: number, y: number, textY: number): Station => ({
-  line,
-  name,
-  x,
-  y,
-  textX: x + 13,
-  textY,
-  anchor: "end",
-});
+function above(line: LineLetter, name: MessageId, x: number, y: number): Station {
+  return { line, name, x, y, textX: x, textY: y - 24, anchor: "middle" };
+}
+
+function below(line: LineLetter, name: MessageId, x: number, y: number): Station {
+  return { line, name, x, y, textX: x, textY: y + 40, anchor: "middle" };
+}
+
+function beside(line: LineLetter, name: MessageId, x: number, y: number): Station {
+  return { line, name, x, y, textX: x + 22, textY: y + 6, anchor: "start" };
+}
+
+function atEnd(line: LineLetter, name: MessageId, x: number, y: number, textY: number): Station {
+  return { line, name, x, y, textX: x + 13, textY, anchor: "end" };
+}
 
 export const WIDE: readonly Station[] = [
   above("D", "map.interaction", 206, 132),

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../section-props";
-import { LinkList } from "./link-list";
+import * as css from "./link-list.module.css";
 import { frameOf, ListFrame } from "./list-frame";
 
 /** The list of the legal pages: their names. */
@@ -7,7 +7,13 @@ export default function LinkListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>
-      <LinkList cards={frame.cards} />
+      <ul className={css["links"]}>
+        {frame.cards.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </ListFrame>
   );
 }

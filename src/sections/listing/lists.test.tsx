@@ -4,9 +4,9 @@ import type { Card } from "../../model/views/card";
 import { linksIn, textOf, textsOf } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { sampleCard } from "../../../test/views";
-import { FairList } from "./fair-list";
+import { FairList } from "./fairs-section";
 import { NewsLog } from "./news-log";
-import { ProjectList } from "./project-list";
+import { ProjectList } from "./projects-section";
 
 const article = (date: string, category: Card["category"]) =>
   sampleCard({ kind: "article", path: `/de/news/${date}/`, title: date, date, category });

@@ -1,11 +1,15 @@
+import { Fragment } from "react";
 import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/selector/selector";
 import { useText } from "../../i18n/language-provider";
 import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
-import { OutputForm } from "./output-form";
 import * as css from "./section.module.css";
+
+type Outputs = SectionProps<"outputs">["section"];
+type Output = Outputs["outputs"][number];
+type Field = Outputs["fields"][number];
 
 /** Every output is in the page; the switch shows one of them, and which fields it takes, without a script. */
 export default function OutputsSection({ section, view, isLast }: SectionProps<"outputs">) {
@@ -42,9 +46,50 @@ export default function OutputsSection({ section, view, isLast }: SectionProps<"
   );
 }
 
-type Outputs = SectionProps<"outputs">["section"]["outputs"];
-
 /** @returns the places of the outputs that take a field, from 1, with spaces between them */
-function placesOf(outputs: Outputs, key: string): string {
+function placesOf(outputs: readonly Output[], key: string): string {
   return outputs.flatMap(({ takes }, index) => (takes.includes(key) ? index + 1 : [])).join(" ");
+}
+
+interface OutputFormProps {
+  output: Output;
+  fields: readonly Field[];
+}
+
+/** An output: the fields that it takes, in its form, and how much of the text that is. */
+function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormProps) {
+  const text = useText();
+  const taken = takes.flatMap((key) => fields.filter((field) => field.key === key));
+  const letters = taken.reduce((sum, field) => sum + field.text.length, 0);
+  return (
+    <>
+      <p className={css["name"]}>
+        <b>{name}</b> <span>{text("outputs.amount", { taken: taken.length, all: fields.length, letters })}</span>
+      </p>
+      <div className={`${css["form"]} ${css[form] ?? ""}`}>
+        {paragraphsOf(taken).map((paragraph, index) => (
+          <p key={index} className={css[paragraph[0]?.kind ?? "text"]}>
+            {paragraph.map((field) => (
+              <Fragment key={field.key}>
+                {(field.kind === "fact" || form === "speech") && <span>{field.name} </span>}
+                {field.text}{" "}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </div>
+      {note && <RichText as="p" className={css["note"]} html={note} />}
+    </>
+  );
+}
+
+/** A field of the kind "more" goes on in the paragraph before. */
+function paragraphsOf(fields: readonly Field[]): Field[][] {
+  const paragraphs: Field[][] = [];
+  for (const field of fields) {
+    const last = paragraphs.at(-1);
+    if (field.kind === "more" && last) last.push(field);
+    else paragraphs.push([field]);
+  }
+  return paragraphs;
 }

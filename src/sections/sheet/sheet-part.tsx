@@ -1,4 +1,4 @@
-import { HeadRow } from "../../components/table/head-row";
+import { HeadRow } from "../../components/table/table";
 import type { BillRow, BillView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-props";
 import * as css from "./sheet-part.module.css";

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
-import { usePack } from "../../i18n/language-provider";
+import { RouteMap } from "../../components/route-map/route-map";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { ContentOf } from "../../model/kinds";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
@@ -10,7 +12,6 @@ import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Legs } from "./legs";
 import { Ticket } from "./ticket";
-import { Way } from "./way";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -62,4 +63,15 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       <PageEnd view={view} />
     </>
   );
+}
+
+/** A longer name would run into its neighbour's: then the list of legs says it alone. */
+const LONGEST_NAME = 26;
+
+/** The offer drawn, on wide screens: from what there is now over the legs to what there is at the end. */
+function Way({ ticket: { from, to, time }, legs }: Pick<ContentOf<"landing">, "ticket" | "legs">) {
+  const text = useText();
+  const stops = [...legs.map((leg) => ({ name: leg.title, system: leg.time })), { name: to }];
+  if (stops.some(({ name }) => name.length > LONGEST_NAME)) return null;
+  return <RouteMap approaches={[from]} stops={stops} text={text("landing.way", { from, to, time })} isDrawingOnly />;
 }

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { useIntl } from "react-intl";
 import { PageHero } from "../../components/page-hero/page-hero";
-import { RichText } from "../../components/prose/prose";
+import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { longDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
+import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { PageEnd } from "../parts/page-end";
 import type { TemplateProps } from "../template-props";
-import { LegalText } from "./legal-text";
+import * as css from "./legal-text.module.css";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -39,5 +40,43 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
       <Sections view={view} />
       <PageEnd view={view} />
     </>
+  );
+}
+
+/** Contents at the left, the text in numbered parts at the right, in short first. */
+function LegalText({ parts, summary }: { parts: PageView["body"]; summary: readonly string[] }) {
+  const text = useText();
+  const titled = parts.filter(({ heading }) => heading);
+  return (
+    <div className={`${css["legal"]} split`}>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">{text("legal.contents")}</h2>
+        <ol>
+          {titled.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css["text"]}>
+        <section aria-labelledby="in-short">
+          <h2 id="in-short">{text("legal.inShort")}</h2>
+          {summary.map((html) => (
+            <RichText key={html} as="p" html={html} />
+          ))}
+        </section>
+        {parts.map(({ id, heading, html }) => (
+          <section key={id ?? ""} className={heading ? css["part"] : undefined}>
+            {heading && (
+              <h2 id={id} tabIndex={-1}>
+                {heading}
+              </h2>
+            )}
+            <Prose html={html} />
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

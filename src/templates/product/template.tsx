@@ -4,7 +4,7 @@ import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
-import type { ScreenData } from "../../components/screens/screens";
+import { type ScreenData, Screens } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../i18n/language-provider";
@@ -13,9 +13,9 @@ import { BodySections } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
-import { Stage } from "../parts/stage";
 import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
+import * as css from "./stage.module.css";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -76,5 +76,14 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       <Sections view={view} />
       <PageEnd view={view} />
     </>
+  );
+}
+
+/** The head of a page that shows software: its screens, the first of them the page's first picture. */
+function Stage({ screens }: { screens: readonly ScreenData[] }) {
+  return (
+    <div className={`${css["stage"]} on-line on-blue`}>
+      <Screens screens={screens} isHead isFirst />
+    </div>
   );
 }

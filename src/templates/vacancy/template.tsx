@@ -10,8 +10,7 @@ import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
-import { Apply } from "./apply";
-import { ApplyNow } from "./apply-now";
+import { Apply, ApplyNow } from "./apply";
 import { useVacancyFacts } from "./vacancy-facts";
 
 export { PageHead as Head } from "../../head/page-head";
