@@ -3,7 +3,6 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { lettersOf } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
 import * as css from "./project-index.module.css";
-import * as scale from "./project-years.module.css";
 
 /** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */
 const MOST_YEARS = 12;
@@ -22,11 +21,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
   const { lines } = usePack();
   const years = yearsOf(cards);
   return (
-    <nav
-      className={`${css["index"]} ${scale["years"]} on-blue`}
-      aria-label={text("projects.index")}
-      data-years={years.length}
-    >
+    <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")} data-number={years.length}>
       <p aria-hidden="true">
         {years.map((year) => (
           <span key={year}>{year}</span>
@@ -57,7 +52,7 @@ function Stops({ cards, years, idOf }: StopsProps) {
   return (
     <ol>
       {cards.map((card, index) => (
-        <li key={card.code} data-column={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
+        <li key={card.code} data-number={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
           <a href={`#${targetOf(card, idOf)}`}>
             <i aria-hidden="true" />
             {card.code}
