@@ -3,8 +3,8 @@ import "../../components/choice/choice.css";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { type Topic, TOPICS } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";
+import * as css from "./section.module.css";
 import { errorId } from "./text-field";
-import * as css from "./topics.module.css";
 
 /** Pictograms, not letters: those belong to the lines (design, 5). */
 const ICONS: Readonly<Record<Topic, IconName>> = {
