@@ -14,16 +14,14 @@ export interface BoardRow {
   isNew?: boolean;
 }
 
-/** The departure board: a list of links on ink. Column heads are for the eye; each row reads as a sentence. */
-export function Board({
-  rows,
-  columns,
-  variant,
-}: {
+interface BoardProps {
   rows: readonly BoardRow[];
   columns: readonly string[];
   variant: "dates" | "codes";
-}) {
+}
+
+/** The departure board: a list of links on ink. Column heads are for the eye; each row reads as a sentence. */
+export function Board({ rows, columns, variant }: BoardProps) {
   return (
     <div className={`${css["board"]} ${css[variant]} panel on-ink`}>
       <div aria-hidden="true">

@@ -18,7 +18,7 @@ export function ClosingBand({ question, echo }: { question: string; echo?: strin
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
         <Way
           icon="calendar"
-          to={`/${language}${ROUTES.contact}`}
+          href={`/${language}${ROUTES.contact}`}
           what={text("ways.meet")}
           where={text("ways.contactPage")}
         />
@@ -29,23 +29,23 @@ export function ClosingBand({ question, echo }: { question: string; echo?: strin
 
 interface WayProps {
   icon: IconName;
-  href?: string;
-  to?: string;
+  href: string;
   what: string;
   where: string;
 }
 
-function Way({ icon, href, to, what, where }: WayProps) {
-  const inside = (
-    <>
-      <span className="pic">
-        <Icon name={icon} />
-      </span>
-      <span>
-        <small>{what}</small> <b>{where}</b>
-      </span>
-      <Icon name="arrow-right" />
-    </>
+function Way({ icon, href, what, where }: WayProps) {
+  return (
+    <li>
+      <a href={href}>
+        <span className="pic">
+          <Icon name={icon} />
+        </span>
+        <span>
+          <small>{what}</small> <b>{where}</b>
+        </span>
+        <Icon name="arrow-right" />
+      </a>
+    </li>
   );
-  return <li>{to ? <a href={to}>{inside}</a> : <a href={href}>{inside}</a>}</li>;
 }

@@ -5,7 +5,6 @@ import { usePack } from "../../i18n/language-provider";
 interface DoubledProps {
   /** The heading in the other language; not read out, for it says the same again. */
   echo: string | undefined;
-  /** The heading. */
   children: ReactNode;
 }
 

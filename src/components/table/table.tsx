@@ -27,7 +27,6 @@ export function Table({ corner, columns, rows }: TableProps) {
   );
 }
 
-/** A table's head: what each of its columns is. */
 export function HeadRow({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

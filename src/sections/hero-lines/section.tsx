@@ -61,7 +61,7 @@ function Call({ label, to }: { label: string | undefined; to: string | undefined
   );
 }
 
-/** The lines of the fan, as far as five letters need them. */
+/** The lines of the fan, as far as five letters need them: they rise to the right at 45 degrees and meet at a hub. */
 const FAN = [
   "M-2 1104H35.15A60 60 0 0 0 77.57 1086.43L1077.57 86.43",
   "M-2 1124H35.15A80 80 0 0 0 91.72 1100.57L1091.72 100.57",
@@ -80,19 +80,12 @@ function Lines({ count }: { count: number }) {
       {Array.from({ length: bundle }, (_, index) => (
         <i key={index} />
       ))}
-      <Fan bundle={bundle} />
+      <svg className={css["fan"]} viewBox="0 0 720 1200">
+        {FAN.slice(0, bundle).map((d) => (
+          <path key={d} d={d} />
+        ))}
+        <rect x="-80" y="-24" width="160" height="48" rx="24" transform="translate(259.35 975.35) rotate(45)" />
+      </svg>
     </div>
-  );
-}
-
-/** The bundle rises to the right at 45 degrees and meets at a hub. */
-function Fan({ bundle }: { bundle: number }) {
-  return (
-    <svg className={css["fan"]} viewBox="0 0 720 1200">
-      {FAN.slice(0, bundle).map((d) => (
-        <path key={d} d={d} />
-      ))}
-      <rect x="-80" y="-24" width="160" height="48" rx="24" transform="translate(259.35 975.35) rotate(45)" />
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { IconName } from "../../components/icon/icon";
 import type { Category } from "../../model/views/categories";
 
-/** The pictogram of each kind of news. */
 export const CATEGORY_ICONS: Record<Category, IconName> = {
   "product-family": "content",
   relaunch: "modernise",

@@ -4,7 +4,6 @@ import type { Category } from "../../model/views/categories";
 import { CATEGORY_ICONS } from "./category-icons";
 import * as css from "./kind-of-news.module.css";
 
-/** The pictogram of a kind of news, with its name. */
 export function KindOfNews({ category }: { category: Category | undefined }) {
   const text = useText();
   if (!category) return null;

@@ -7,7 +7,6 @@ import { type ProjectFormat, projectRows } from "./project-formats";
 import { Panorama, ProjectSlips } from "./project-wide";
 import * as css from "./project-list.module.css";
 
-/** The list of the page for projects. */
 export default function ProjectListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (

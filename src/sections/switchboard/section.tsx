@@ -4,8 +4,8 @@ import { useText } from "../../i18n/language-provider";
 import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
+import type { SIGNS } from "./fields";
 import * as css from "./section.module.css";
-import { Sign } from "./sign";
 
 type Board = SectionProps<"switchboard">["section"];
 type State = Board["suppliers"][number]["states"][number];
@@ -41,15 +41,13 @@ export default function SwitchboardSection({ section, view, isLast }: SectionPro
   );
 }
 
-function Shown({
-  state: { sign, title, price, text },
-  position,
-  head,
-}: {
+interface ShownProps {
   state: State;
   position: string;
   head: string;
-}) {
+}
+
+function Shown({ state: { sign, title, price, text }, position, head }: ShownProps) {
   return (
     <div className={css["shown"]}>
       <p className={css["head"]}>
@@ -76,5 +74,24 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type SignOf = (typeof SIGNS)[number];
+
+/** On the grid of icons (design, 7); here, since only this section shows them. */
+const DRAWN: Readonly<Record<SignOf, string>> = {
+  goes: "m3 12.5 6 6L21 6",
+  waits: "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 6v6.5l4.5 3",
+  other: "M3 20V9h17M14 3l6 6-6 6",
+  stops: "M4 4l16 16M20 4 4 20",
+};
+
+/** How an offer gets on: the title beside it says the same. */
+function Sign({ of }: { of: SignOf }) {
+  return (
+    <svg className={`icon ${of === "stops" ? css["stops"] : ""}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWN[of]} />
+    </svg>
   );
 }

@@ -3,7 +3,6 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/** The direct ways to reach the company. */
 export default function WaysSection({ section, view, isLast }: SectionProps<"ways">) {
   return (
     <Framed section={section} view={view} isLast={isLast}>

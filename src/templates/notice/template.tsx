@@ -58,16 +58,13 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
         </Doubled>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
         <ul className={`${css["ways"]} stops`}>
-          {content.ways.flatMap((way) => {
-            const card = cards[way];
-            return card ? (
-              <li key={way}>
-                <a href={card.path}>{card.label ?? card.title}</a>
+          {content.ways
+            .flatMap((way) => cards[way] ?? [])
+            .map(({ path, label, title }) => (
+              <li key={path}>
+                <a href={path}>{label ?? title}</a>
               </li>
-            ) : (
-              []
-            );
-          })}
+            ))}
         </ul>
       </section>
       <Sections view={view} isEnd />

@@ -7,7 +7,6 @@ import { PageEnd } from "./page-end";
 import { PastNote } from "./past-note";
 import { WideArt } from "./wide-art";
 
-/** A page made of sections. */
 export function SectionPage({ view }: { view: PageView<"page"> }) {
   const { title, lead, hero = "paper", directWays } = view.content;
   const hasEnd = view.related.length > 0;

@@ -3,12 +3,10 @@ import { Section } from "../../components/section/section";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 
-type Sign = Extract<MessageId, `sign.${string}`>;
-
 interface SignSectionProps {
   /** The part's name in the address (src/model/model.ts lists them). */
   id: string;
-  sign: Sign;
+  sign: Extract<MessageId, `sign.${string}`>;
   isLast?: boolean;
   isForScreens?: boolean;
   aside?: ReactNode;
