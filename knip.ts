@@ -45,6 +45,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Named in tools/check.mjs, in jest.config.ts, or in a file's first comment.
     "dependency-cruiser",
+    // Named in gatsby/webpack/webpack-rules.ts.
+    "swc-loader",
     "@babel/plugin-transform-modules-commonjs",
     "esbuild-register",
     "jest-environment-jsdom",

@@ -1,5 +1,5 @@
 /** Icons on one grid: 24, live area 20, stroke 2, angles 0/45/90 and circles (design, 7). Drawn for this site. */
-export const ICONS = {
+const ICONS = {
   "arrow-right": "M2 12h18M12.5 4l8 8-8 8",
   booking: "M2 5h20v4.5a2.5 2.5 0 0 0 0 5V19H2v-4.5a2.5 2.5 0 0 0 0-5zM15 5v3M15 10.5v3M15 16v3",
   calendar: "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5",
