@@ -132,7 +132,7 @@ for (const [width, language] of sampled([
   [320, "de"],
   [1440, "en"],
 ] as const)) {
-  test(`axe finds nothing wrong with what was chosen (${language}, ${width} px)`, async ({ page }) => {
+  test(`axe finds nothing wrong with what was chosen (${language}, ${width} px) @job`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -101,7 +101,7 @@ test("a link from another page shows its ticket, and the browser's own steps lea
 });
 
 for (const width of sampled([320, 1440])) {
-  test(`axe finds nothing wrong with an open ticket (${width} px)`, async ({ page }) => {
+  test(`axe finds nothing wrong with an open ticket (${width} px) @job`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${pathOf("de", TICKETS)}#${STARTS.de[3]}-${ENDS.de[2]}`);
