@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { allButContent } from "../gatsby/build-inputs.cjs";
+import { installRest } from "./steps.mjs";
 
 /** @type {Record<string, string>} */
 const OF_CODE = {
@@ -67,6 +68,7 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in ALL));
 if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: there is ${Object.keys(ALL).join(", ")}`);
 
+await installRest();
 const before = passedBefore();
 const passed = { ...before };
 const left =

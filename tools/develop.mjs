@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { forgetBuild } from "./build.mjs";
-import { run } from "./steps.mjs";
+import { installRest, run } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
 
@@ -22,6 +22,7 @@ async function isFree(port) {
   return true;
 }
 
+await installRest();
 let port = Number(process.env.PORT ?? FIRST_PORT);
 while (!process.env.PORT && !(await isFree(port))) {
   console.log(`Port ${port} is in use, trying ${port + 1}.`);

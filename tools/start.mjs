@@ -3,7 +3,7 @@ import { buildHere, install, needNode, run } from "./steps.mjs";
 
 needNode();
 try {
-  await install();
+  await install("build");
   await buildHere();
   await run("npm", ["run", "--silent", "serve"]);
 } catch (error) {

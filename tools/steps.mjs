@@ -35,21 +35,30 @@ export function run(command, args, env = {}) {
   });
 }
 
+const STAMP = path.join("node_modules", ".installed-from");
+const WITHOUT_DEV = " without dev";
+
+/** @returns {string} what install() has installed last; nothing where packages came otherwise, or not at all */
+const installed = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "");
+
 /**
  * Installs the packages of the lock file, unless they are the ones installed. No program of theirs is run: the parts for
  * each system are packages, too (quality S8).
+ * @param {"all" | "build"} [what] `build`: without what only tests, checks, mockups and the editors' form need
  */
-export async function install() {
-  const stamp = path.join("node_modules", ".installed-from");
+export async function install(what = "all") {
   const wanted = digestOf(["package.json", "package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (installed() === wanted || (what === "build" && installed() === wanted + WITHOUT_DEV)) return;
   console.log("Installing packages ...");
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  writeFileSync(stamp, wanted);
+  const omitted = what === "build" ? ["--omit=dev"] : [];
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", ...omitted]);
+  writeFileSync(STAMP, what === "build" ? wanted + WITHOUT_DEV : wanted);
 }
 
-/** What every build writes last, of the site and beside it. */
-const BUILT = ["public/sw.js", "hosting/rules.json"];
+/** For commands that need more than `npm start` has installed. */
+export async function installRest() {
+  if (installed().endsWith(WITHOUT_DEV)) await install();
+}
 
 /**
  * Builds the site to be looked at and tested on this machine: its contact form leads to `/__inbox/`, unless the

@@ -19,7 +19,7 @@ const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent
  */
 const STAGES = [
   [
-    [["packages", install]],
+    [["packages", () => install()]],
     [
       ["browser", installBrowser],
       ["nginx", installNginx],
