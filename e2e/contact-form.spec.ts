@@ -1,6 +1,4 @@
 /** The contact form as its visitors meet it, and what becomes of a message that is not received (docs/decisions/0014-contact-form.md). */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { markDocument } from "./browser";
 import { test } from "./contact-endpoint";
@@ -184,21 +182,4 @@ test("the form can be filled in, mended and sent by keyboard alone", async ({ pa
 test("a page presets its topic", async ({ page }) => {
   await page.goto("/de/contact/ibe/");
   await expect(page.locator("[name=topic]:checked")).toHaveValue("product");
-});
-
-/** Of the preview server (contact/local-endpoint.ts). */
-const MAILS = ".contact/mails";
-
-test("a build for this machine leads to the service itself, which writes a mail", async ({ page }) => {
-  await open(page, "de");
-  await expect(page.locator("form"), "npm test builds with GATSBY_CONTACT_ENDPOINT=inbox").toHaveAttribute(
-    "action",
-    "/__inbox/",
-  );
-  await fillIn(page);
-  await field(page, "name").fill("<i>Kim</i> am Eingang");
-  await button(page).click();
-  await expect(page).toHaveURL(/contactConfirmation/u);
-  const mails = readdirSync(MAILS).map((file) => readFileSync(path.join(MAILS, file), "utf8"));
-  expect(mails.filter((mail) => mail.includes("<i>Kim</i> am Eingang"))).not.toEqual([]);
 });

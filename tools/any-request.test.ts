@@ -1,9 +1,6 @@
 /** The server of `npm run serve` outlives every request: an exception in its handler would end it for everybody. */
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { FORM } from "../contact/testing/sample";
-import { INBOX_PATH } from "../src/contact/endpoint";
 import { securityHeaders } from "../src/hosting/security-headers";
 import { ask } from "../test/ask";
 import { askRaw } from "../test/ask-raw";
@@ -59,17 +56,6 @@ describe("the server goes on, keeps to its folder and to its host, after", () =>
   it.each(Object.entries(REQUESTS))("%s", async (_, request) => {
     await expectHarmless(await askRaw(server, request));
   });
-});
-
-it("a form is answered by the service, and becomes a mail", async () => {
-  const body = new URLSearchParams({ ...FORM, name: "Kim am Eingang" }).toString();
-  const headers = "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded";
-  const request = `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  expect(statusOf(await askRaw(server, request))).toBe("303");
-  const mails = readdirSync(`${outside.path}/mails`).map((file) =>
-    readFileSync(`${outside.path}/mails/${file}`, "utf8"),
-  );
-  expect(mails).toEqual([expect.stringContaining("Kim am Eingang")]);
 });
 
 /** A generator that begins at the same number each time (Park and Miller): what fails can be tried again. */

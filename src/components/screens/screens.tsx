@@ -1,5 +1,6 @@
 import { Picture, type PictureData } from "../picture/picture";
 import { RichText } from "../prose/prose";
+import * as calloutsCss from "./callouts.module.css";
 import * as css from "./screens.module.css";
 
 /** A screen as a page's data carries it: its picture, and what to look at, each with its place in per cent. */
@@ -85,7 +86,7 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
 function Callouts({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <ol className={css["callouts"]}>
+    <ol className={calloutsCss["callouts"]}>
       {texts.map((text) => (
         <RichText key={text} as="li" html={text} />
       ))}

@@ -3,7 +3,7 @@ import "../../components/choice/choice.css";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { type Topic, TOPICS } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";
-import * as css from "./section.module.css";
+import * as css from "./topics.module.css";
 import { errorId } from "./text-field";
 
 /** Pictograms, not letters: those belong to the lines (design, 5). */

@@ -5,6 +5,7 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { otherLanguage } from "../../i18n/languages";
 import { lettersOf } from "../../model/views/line-letter";
 import type { SectionProps } from "../section-props";
+import * as linesCss from "./lines.module.css";
 import * as css from "./section.module.css";
 import { ROUTES } from "../../model/views/routes";
 
@@ -76,11 +77,11 @@ function Lines({ count }: { count: number }) {
   // One for each letter, and one for the page itself.
   const bundle = count + 1;
   return (
-    <div className={css["lines"]} aria-hidden="true">
+    <div className={linesCss["lines"]} aria-hidden="true">
       {Array.from({ length: bundle }, (_, index) => (
         <i key={index} />
       ))}
-      <svg className={css["fan"]} viewBox="0 0 720 1200">
+      <svg className={linesCss["fan"]} viewBox="0 0 720 1200">
         {FAN.slice(0, bundle).map((d) => (
           <path key={d} d={d} />
         ))}

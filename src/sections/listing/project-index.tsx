@@ -2,6 +2,7 @@ import { targetOf } from "../../components/passes/passes";
 import { usePack, useText } from "../../i18n/language-provider";
 import { lettersOf } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
+import "./numbers.css";
 import * as css from "./project-index.module.css";
 
 /** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */

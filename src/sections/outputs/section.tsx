@@ -5,6 +5,7 @@ import { useText } from "../../i18n/language-provider";
 import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
+import * as outputCss from "./output.module.css";
 import * as css from "./section.module.css";
 
 type Outputs = SectionProps<"outputs">["section"];
@@ -63,12 +64,12 @@ function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormP
   const letters = taken.reduce((sum, field) => sum + field.text.length, 0);
   return (
     <>
-      <p className={css["name"]}>
+      <p className={outputCss["name"]}>
         <b>{name}</b> <span>{text("outputs.amount", { taken: taken.length, all: fields.length, letters })}</span>
       </p>
-      <div className={`${css["form"]} ${css[form] ?? ""}`}>
+      <div className={`${outputCss["form"]} ${outputCss[form] ?? ""}`}>
         {paragraphsOf(taken).map((paragraph, index) => (
-          <p key={index} className={css[paragraph[0]?.kind ?? "text"]}>
+          <p key={index} className={outputCss[paragraph[0]?.kind ?? "text"]}>
             {paragraph.map((field) => (
               <Fragment key={field.key}>
                 {(field.kind === "fact" || form === "speech") && <span>{field.name} </span>}
@@ -78,7 +79,7 @@ function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormP
           </p>
         ))}
       </div>
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className={outputCss["note"]} html={note} />}
     </>
   );
 }
