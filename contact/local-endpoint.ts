@@ -37,7 +37,15 @@ export function createLocalEndpoint(folder = path.resolve(".contact/mails")) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url?.split("?")[0] !== INBOX_PATH) return false;
     app ??= serve(folder);
-    void app.then(({ routing }) => routing(request, response));
+    app.then(
+      ({ routing }) => routing(request, response),
+      // A folder that can't be written, which may be mended before the next request.
+      (error: Error) => {
+        app = undefined;
+        console.error(error.message);
+        response.writeHead(503).end();
+      },
+    );
     return true;
   };
 }

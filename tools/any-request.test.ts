@@ -1,6 +1,8 @@
 /** The server of `npm run serve` outlives every request: an exception in its handler would end it for everybody. */
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { INBOX_PATH } from "../src/contact/endpoint";
+import type { HostingRules } from "../src/hosting/rules";
 import { securityHeaders } from "../src/hosting/security-headers";
 import { ask } from "../test/ask";
 import { askRaw } from "../test/ask-raw";
@@ -11,13 +13,14 @@ import { createPreviewServer } from "./preview-server";
 const SECRET = "what nobody may read";
 let outside: TemporaryFolder;
 let server: Server;
+let rules: HostingRules;
 
 beforeAll(async () => {
   outside = temporaryFolder();
   const pages = ["index.html", "404.html", "de/index.html", "de/404.html", "en/404.html", "de/services/index.html"];
   for (const file of pages) outside.write(`public/${file}`, `this is ${file}`);
   for (const file of ["secret.txt", "public-secret/secret.txt", "public/_headers"]) outside.write(file, SECRET);
-  const rules = { headers: securityHeaders("default-src 'none'"), redirects: [{ from: "/de/home/", to: "/de/" }] };
+  rules = { headers: securityHeaders("default-src 'none'"), redirects: [{ from: "/de/home/", to: "/de/" }] };
   server = createPreviewServer(`${outside.path}/public`, rules, `${outside.path}/mails`).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -56,6 +59,17 @@ describe("the server goes on, keeps to its folder and to its host, after", () =>
   it.each(Object.entries(REQUESTS))("%s", async (_, request) => {
     await expectHarmless(await askRaw(server, request));
   });
+});
+
+it("a form whose mail can't be written", async () => {
+  const broken = createPreviewServer(`${outside.path}/public`, rules, `${outside.path}/secret.txt/mails`);
+  broken.listen(0, "127.0.0.1");
+  await once(broken, "listening");
+  jest.spyOn(console, "error").mockImplementation();
+  const headers =
+    "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0";
+  expect(statusOf(await askRaw(broken, `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\n\r\n`))).toBe("503");
+  broken.close();
 });
 
 /** A generator that begins at the same number each time (Park and Miller): what fails can be tried again. */
