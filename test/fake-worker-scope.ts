@@ -14,7 +14,7 @@ export interface FakeScope {
   request(path: string, asked?: Asked): Promise<Response> | undefined;
 }
 
-interface Asked extends Partial<Pick<FetchEvent, "clientId" | "resultingClientId" | "preloadResponse">> {
+interface Asked extends Partial<Pick<FetchEvent, "clientId" | "preloadResponse">> {
   mode?: RequestMode;
 }
 
@@ -26,7 +26,8 @@ export function fakeWorkerScope(): FakeScope {
   const scope = {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     skipWaiting: jest.fn(),
-    clients: { claim: jest.fn() },
+    // A client's id is the path of its document.
+    clients: { claim: jest.fn(), get: async (id: string) => (id ? { url: ORIGIN + id } : undefined) },
     registration: { update: jest.fn(async () => undefined) },
     navigator: {},
     location: new URL(ORIGIN),
@@ -40,7 +41,6 @@ export function fakeWorkerScope(): FakeScope {
       listeners.get("fetch")?.({
         request: { method: "GET", url: ORIGIN + path, mode, headers: new Headers() },
         clientId: "",
-        resultingClientId: "",
         preloadResponse: Promise.resolve(undefined),
         waitUntil: () => undefined,
         respondWith: (response: Promise<Response>) => (answer = response),

@@ -4,7 +4,7 @@ export interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: LongEvent & { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
   registration: ServiceWorkerRegistration;
   location: Location;
   navigator: { connection?: { saveData?: boolean } };
@@ -18,8 +18,6 @@ export interface FetchEvent extends LongEvent {
   request: Request;
   /** Who asks; empty for a navigation. */
   clientId: string;
-  /** Who will be there after a navigation. */
-  resultingClientId: string;
   /** What the browser has asked for while the worker was starting (navigation preload). */
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;

@@ -9,8 +9,7 @@ let cached: FakeCaches;
 let host: FakeHost;
 let scope: FakeScope;
 
-const visit = async (path: string, client = "") =>
-  (await scope.request(path, { mode: "navigate", resultingClientId: client })) as Response;
+const visit = async (path: string) => (await scope.request(path, { mode: "navigate" })) as Response;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
@@ -68,14 +67,14 @@ describe("an answer", () => {
     expect((await scope.request("/static/font-12345678.woff2"))?.type).toBe("error");
   });
 
-  it("with page data is given to a document from the cache, its own, and to no other", async () => {
+  it("with page data comes from the host; without network a document gets its own, and no other", async () => {
     await scope.fire("message", CONTACT);
-    await visit(CONTACT, "online");
+    host.answers.set(CONTACT_DATA, () => new Response("new data"));
+    const ask = async (clientId: string) => (await scope.request(CONTACT_DATA, { clientId })) as Response;
+    expect(await (await ask(CONTACT)).text()).toBe("new data");
     host.goOffline();
-    await visit("/de/", "another");
-    await visit(CONTACT, "cached");
-    for (const clientId of ["online", "another"]) expect(scope.request(CONTACT_DATA, { clientId })).toBeUndefined();
-    expect(await (await scope.request(CONTACT_DATA, { clientId: "cached" }))?.text()).toContain(CONTACT);
+    expect(await (await ask(CONTACT)).text()).toContain(CONTACT);
+    for (const other of ["/de/", ""]) expect((await ask(other)).type).toBe("error");
   });
 });
 
@@ -97,23 +96,6 @@ describe("the worker", () => {
     await scope.fire("install");
     await scope.fire("activate");
     expect(cached.names()).toEqual(["elsewhere", "site-pages", "site-start"]);
-  });
-
-  it("waits until a document from the cache has asked for its data, or never does: the next would not know it", async () => {
-    await scope.fire("message", CONTACT);
-    host.goOffline();
-    await visit(CONTACT, "client");
-    const installed = scope.fire("install");
-    await new Promise(setImmediate);
-    expect(scope.skipWaiting).not.toHaveBeenCalled();
-    await scope.request(CONTACT_DATA, { clientId: "client" });
-    await installed;
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
-    await visit(CONTACT, "plain");
-    const installedLater = scope.fire("install");
-    jest.runAllTimers();
-    await installedLater;
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
   });
 
   it("fetches nothing ahead where the visitor saves data, nor for a message of Gatsby's", async () => {

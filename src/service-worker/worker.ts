@@ -12,17 +12,8 @@ declare const __REVISION__: string;
 
 const scope = self as unknown as WorkerScope;
 
-/** Documents that came from the cache, by client: only they get cached data, and only their own. */
-const opened = new Map<string, { path: string; end: () => void }>();
-
-/** How long a document from the cache may take to ask for its data, in milliseconds. */
-const OPENING = 10_000;
-
-// Takes over once documents from the cache have got their data, which only the old worker can answer. The lock is held
-// while installing: WebKit would sometimes not activate a worker that skips waiting later, and delay pages by 70 s.
-scope.addEventListener("install", (event) =>
-  event.waitUntil(navigator.locks.request("opening", () => scope.skipWaiting())),
-);
+// Awaited: WebKit would sometimes not activate a worker that skips waiting later, and delay pages by 70 s.
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener("fetch", (event) => {
@@ -30,11 +21,7 @@ scope.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request, scope.location.origin);
   if (strategy === "page") event.respondWith(answerPage(event, path));
   if (strategy === "file") event.respondWith(answerFile(event, path));
-  const document = strategy === "data" ? opened.get(event.clientId) : undefined;
-  if (document && document.path === pathOfData(path)) {
-    event.respondWith(findCached(path).then((cached) => cached ?? askHost(event.request)));
-    document.end();
-  }
+  if (strategy === "data") event.respondWith(answerData(event, path));
 });
 
 // A page reports its path after `load` (src/browser/visits.ts). Data saver prevents caching.
@@ -56,33 +43,30 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     // Offline, Firefox resolves the preload with an error response, where the standard rejects it.
-    if (response.type === "error") return await openCached(event, path);
+    if (response.type === "error") return await openCached(path);
     event.waitUntil(removeIfGone(path, response.status));
     return response;
   } catch {
-    return openCached(event, path);
+    return openCached(path);
   }
 }
 
-async function openCached(event: FetchEvent, path: string): Promise<Response> {
+async function openCached(path: string): Promise<Response> {
   const cached = await findCached(path);
-  if (cached) {
-    event.waitUntil(keepOpening(event.resultingClientId, path));
-    return cached;
-  }
+  if (cached) return cached;
   const notice = await findCached(offlinePath(path));
   if (!notice) return Response.error();
   const { headers } = notice;
   return new Response(notice.body, { status: 503, statusText: "Service Unavailable", headers });
 }
 
-/** Keeps this worker alive and the next one waiting until the document has asked for its data. */
-function keepOpening(client: string, path: string): Promise<void> {
-  const asked = new Promise<void>((end) => {
-    opened.set(client, { path, end });
-    setTimeout(end, OPENING);
-  });
-  return navigator.locks.request("opening", { mode: "shared" }, () => asked);
+/** Network first. A document gets its own data from the cache only: other pages are loaded as documents, to be of one build. */
+async function answerData({ request, clientId }: FetchEvent, path: string): Promise<Response> {
+  const response = await askHost(request);
+  if (response.type !== "error") return response;
+  const document = await scope.clients.get(clientId);
+  const isOwn = document && new URL(document.url).pathname === pathOfData(path);
+  return (isOwn ? await findCached(path) : undefined) ?? response;
 }
 
 /** Cache first: hashed files never change. */
