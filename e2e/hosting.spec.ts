@@ -52,15 +52,6 @@ for (const host of sampled(["nginx", "the preview server"] as const)) {
       }
     });
 
-    test("keeps its headers where it can make nothing of a request", async ({ place }) => {
-      for (const path of ["/%", "/de/%E0%A4%A"]) {
-        const answer = await askAt(place, path);
-        expect([400, 404]).toContain(answer.status);
-        // nginx says so in a page of its own.
-        expect(wrongHeaders({ path, type: answer.headers["content-type"] }, answer)).toEqual([]);
-      }
-    });
-
     test("says no less to who asks for no body, or for a part of it", async ({ place }) => {
       for (const row of TABLE) {
         const head = await askAt(place, row.path, { method: "HEAD" });

@@ -72,8 +72,9 @@ sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {
   test(`on paper the page is text, black on white: ${name} (${language})`, async ({ page }) => {
     await page.goto(pathOf(language, route));
     await whenHydrated(page);
-    await page.emulateMedia({ media: "print" });
+    // As browsers do: the screen's styles hold until then.
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
     // As wide as A4 with its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await expect(page.locator("h1")).toBeVisible();

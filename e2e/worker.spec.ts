@@ -83,6 +83,13 @@ test("a kept page is of one build: after a deploy its own document, data and scr
   await page.goto(`${host.origin}/de/career/`);
   await whenHydrated(page); // It has asked for its pack of words: now it is known what to keep.
   await whenCached(page, "/de/career/");
+  // Chromium may never answer a navigation during which a worker takes over.
+  const isTakenOver = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await (await navigator.serviceWorker.ready).update();
+      return !installing && !waiting && active?.state === "activated";
+    });
+  await expect.poll(isTakenOver).toBe(true);
   await host.away();
   for (const [path, isNew] of [
     ["/de/career/", true],
@@ -115,7 +122,7 @@ test("the kill switch removes worker and caches at the next visit", async ({ pag
   const folder = `${place}/public`;
   rmSync(place, { recursive: true, force: true });
   cpSync(path.dirname(builds[2]), place, { recursive: true });
-  writeWorker(folder, true);
+  writeWorker(folder, [], true);
   // A true build has compressed copies of the other worker, which a host would prefer.
   for (const ending of [".br", ".gz"]) rmSync(`${folder}/sw.js${ending}`, { force: true });
   await visit(page, host.origin + CONTACT);

@@ -9,12 +9,13 @@ import { redirectDocument } from "./html/redirect-document";
 it("every route has a document without a language as long as there is a page, and notices have none", () => {
   const folder = temporaryFolder("public");
   const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
-  for (const route of ["/gone/", "/services/"]) folder.write(`${route}index.html`, redirectDocument(site, route));
-  folder.write("de/index.html", "<p>Start</p>");
+  for (const route of ["/gone/", "/services/"]) folder.write(`${route}index.html`, redirectDocument(site, route, ""));
+  const title = "<title>Start</title>";
+  for (const route of ["/", "/services/cms/", "/xmas/"]) folder.write(`de${route}index.html`, title);
   afterBuild(site, folder.path);
   for (const route of ["/", "/services/cms/", "/xmas/"])
-    expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route));
-  expect(folder.read("de/index.html")).toBe("<p>Start</p>");
+    expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route, title));
+  expect(folder.read("de/index.html")).toBe(title);
   const isThere = (name: string) => existsSync(path.join(folder.path, name, "index.html"));
   expect(["gone", "services", "404", "500"].filter(isThere)).toEqual([]);
   folder.remove();

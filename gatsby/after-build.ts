@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../src/content/files-below";
+import { inEveryLanguage } from "../src/hosting/rules";
 import { moveStatistics } from "../src/hosting/scripts-and-styles";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
 import { REDIRECT_FILE } from "../src/i18n/redirect-script";
 import type { Site } from "../src/site/site";
-import { redirectDocument } from "./html/redirect-document";
+import { firstPage, redirectDocument } from "./html/redirect-document";
 import { redirectInFile } from "./html/redirect-scripts";
 import { writeWorker } from "./files/service-worker";
 import { writeIfChanged } from "./write-if-changed";
@@ -19,14 +20,18 @@ export function afterBuild(site: Site, folder: string): void {
   for (const language of LANGUAGES) {
     for (const status of ERROR_STATUSES) writeNotice(folder, language, status);
   }
-  writeWorker(folder);
+  writeWorker(folder, inEveryLanguage(site.redirects));
 }
 
 /** Writes a redirect document for each route's address without a language (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
   writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
   const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
-  for (const route of routes) writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route));
+  for (const route of routes) {
+    const built = path.join(folder, firstPage(site, route)?.path ?? "", "index.html");
+    const html = readFileSync(built, "utf8");
+    writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route, html));
+  }
   for (const file of oldRedirects(folder, routes)) rmSync(file);
 }
 

@@ -46,6 +46,7 @@ export const REDIRECT_CASES: readonly RedirectCase[] = Object.entries(CHOICES).f
 );
 
 export interface FakeBrowser {
+  document: { querySelector(selector: string): unknown };
   localStorage: Storage;
   navigator: { languages?: readonly string[]; language?: string };
   location: { pathname: string; search: string; hash: string; replace(url: string): void };
@@ -76,6 +77,8 @@ export function fakeBrowser(path: string, stored: Stored, navigator: FakeBrowser
     get localStorage() {
       return (stored === "blocked" ? refuse() : stored === "missing" ? null : storage) as unknown as Storage;
     },
+    // Pages that are known have a canonical address.
+    document: { querySelector: () => hash === "#known" || null },
     navigator,
     location: { pathname, search, hash, replace: (url) => replaced.push(url) },
     replaced,

@@ -67,7 +67,7 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
   const statistics = buildFile(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
-  writeWorker(to, false);
+  writeWorker(to, [], false);
 }
 
 /** @returns the hashes of file names and of the build, each with another in its place. */

@@ -6,7 +6,7 @@ it("the worker is one small script, and another one where a page or its data are
   const folder = temporaryFolder("public");
   const builtWith = (file: string, text: string) => {
     folder.write(file, text);
-    writeWorker(folder.path);
+    writeWorker(folder.path, []);
     return folder.read("sw.js");
   };
   const first = builtWith("de/index.html", "<p>Start</p>");

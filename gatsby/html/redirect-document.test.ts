@@ -5,9 +5,11 @@ import { both, de, en, smallSite } from "../../test/small-site";
 import { redirectDocument } from "./redirect-document";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
+const BUILT = `<head><title data-gatsby-head="true">Weichen &amp; Signale</title><meta name="robots" content="noindex" data-gatsby-head="true"/><meta property="og:image" content="https://www.signalbau.example/de/share.png"/><link rel="alternate" hrefLang="en" href="/en/"/><meta name="theme-color" content="#000"/></head>`;
+
 /** Read as a browser without JavaScript reads it: what stands in `noscript` is part of the page. */
 const read = (site: Site, route: string): Document =>
-  new DOMParser().parseFromString(redirectDocument(site, route), "text/html");
+  new DOMParser().parseFromString(redirectDocument(site, route, BUILT), "text/html");
 
 const site = smallSite([
   both("/"),
@@ -30,7 +32,6 @@ it.each([
   expect(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href).toBe(
     `https://www.signalbau.example${canonical}`,
   );
-  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(["noscript"]);
 });
 
@@ -42,8 +43,14 @@ it("the address without a language runs one script, the same everywhere, and has
   }
 });
 
-it("the address without a language writes a name with signs of HTML as it is read", () => {
+it("the address without a language says in search and shared links what its page says, and its name as it is read", () => {
   const name = "Weichen & <Söhne>";
   const document = read(smallSite([both("/")], { company: { name } }), "/");
-  expect([document.title, document.querySelector("h1")?.textContent]).toEqual([`${name}: Deutsch, English`, name]);
+  expect([document.title, document.querySelector("h1")?.textContent]).toEqual(["Weichen & Signale", name]);
+  const found = [...document.head.querySelectorAll("[name=robots], [property^=og], [hreflang], [name=theme-color]")];
+  expect(found.map(({ attributes }) => attributes[1]?.value)).toEqual([
+    "noindex",
+    expect.stringMatching(/share/u),
+    "en",
+  ]);
 });

@@ -7,28 +7,38 @@ import { escapeXml } from "../files/escape-xml";
 import { FAVICON } from "../../src/head/icon-files";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
+/** What search engines and shared links read: an address that is printed or spoken has no language. */
+const SHARED =
+  /<title\b.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property="og:)[^>]*>|<link rel="alternate" hrefLang[^>]*>/gu;
+
 /**
- * @returns the document of an address without a language: the redirect, and without JavaScript a link per language. It
- *   is `noindex`, and canonical is the page in the first language that has it (decisions: Languages).
+ * @param html the built page in the first language that has it
+ * @returns the document of an address without a language: the redirect, without JavaScript a link per language, and what
+ *   that page says in shared links. Canonical is that page, too (decisions: Languages).
  */
-export function redirectDocument(site: Site, route: string): string {
+export function redirectDocument(site: Site, route: string, html: string): string {
   const { siteUrl } = site.company;
   const name = escapeXml(site.company.name);
-  const names = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join(", ");
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
     return page
       ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`]
       : [];
   });
-  const page = LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
+  const page = firstPage(site, route);
   const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : `/${DEFAULT_LANGUAGE}/`;
   return [
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><title>${name}: ${names}</title>`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    ...(html.match(SHARED) ?? []).map((part) => part.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
     `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectInFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
+}
+
+/** @returns the page at a route in the first language that has it. */
+export function firstPage(site: Site, route: string) {
+  return LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
 }

@@ -31,12 +31,31 @@ it.each<[path: string, Navigator, to: string[]]>([
   ["/404.html", { languages: ["en"] }, ["/en/404.html"]],
   // An address that looks like another host's.
   ["https://www.fernwerk.example//evil.example/x", { languages: ["en"] }, ["/en//evil.example/x"]],
+  // In capitals, where no page is known by them.
+  ["/DE/Contact/?A=1", { languages: ["en"] }, ["/de/contact/?A=1"]],
+  ["/FAIR", { languages: ["en"] }, ["/en/fair"]],
+  ["/AGB/#known", { languages: ["en"] }, ["/en/AGB/#known"]],
+  // What is no BCP 47, or nothing at all.
+  ...["de_DE", "DE", "de@euro"].map((tag): [string, Navigator, string[]] => [
+    "/",
+    { languages: ["C", "*", tag, "en"] },
+    ["/de/"],
+  ]),
   // An old browser has one language; a list comes before it; one may say nothing at all.
   ["/", { language: "en-GB" }, ["/en/"]],
   ["/", { languages: ["de"], language: "en-GB" }, ["/de/"]],
   ["/", {}, ["/de/"]],
 ])("%s with %j is led to %j", (path, navigator, to) => {
   expect(visit(path, navigator).replaced).toEqual(to);
+});
+
+it("a browser whose languages can't be read is led to the first language of the site", () => {
+  const navigator = Object.defineProperty({}, "languages", {
+    get: () => {
+      throw new Error("hidden");
+    },
+  });
+  expect(visit("/", navigator).replaced).toEqual(["/de/"]);
 });
 
 it("the redirect as a file leads on where no inline script has, and does nothing where one has", () => {
@@ -51,7 +70,7 @@ it("the redirect as a file leads on where no inline script has, and does nothing
 it("the redirect is small, the same each time, and can't end its element", () => {
   expect(inlineRedirect()).toBe(inlineRedirect());
   for (const script of [inlineRedirect(), redirectInFile()]) {
-    expect(script.length).toBeLessThan(700);
+    expect(script.length).toBeLessThan(900);
     expect(script).not.toMatch(/\n|<\/|<!--/u);
   }
 });

@@ -9,6 +9,8 @@ import { sectionsIn } from "../sections/sections-in";
 import { isErrorPage } from "../model/views/error-pages";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
+import { guarded } from "./before-hydration/guard";
+import { mendAddress } from "./before-hydration/mend-address";
 import { fetchFirstPicture } from "./first-picture";
 import { hasNewerBuild } from "./newer-build";
 
@@ -21,6 +23,8 @@ const NEWER_BUILD = "there is a newer build";
 const NEVER = new Promise<never>(() => undefined);
 
 let isRunning = false;
+/** Not `lang`, which a translator changes. */
+const language = languageOfPath(window.location.pathname);
 /** The navigation that is under way, if any. */
 let latest: symbol | undefined;
 /** The target of the latest `navigate`; undefined after the back or forward button. */
@@ -47,7 +51,7 @@ export function mendNavigation(): void {
     target = url && { url, isReplacing: Boolean(options?.replace) };
     return navigate(to, options);
   };
-  window.addEventListener("popstate", () => (target = undefined));
+  window.addEventListener("popstate", guarded("navigation", leave));
   const gatsbys = { ...loader };
   const load = async (path: string) => withSections(await gatsbys.loadPage(path));
   Object.assign(loader, {
@@ -59,6 +63,13 @@ export function mendNavigation(): void {
     hovering: (path: string) => void load(bare(path)).catch(() => undefined),
     enqueue: (path: string) => gatsbys.enqueue(bare(path)),
   } satisfies Partial<Loader>);
+}
+
+/** Back and forward end what is under way, or it would replace the page that they lead to. */
+function leave(): void {
+  target = latest = undefined;
+  setProgress(undefined);
+  mendAddress();
 }
 
 /** Loads a page's code after Gatsby has prefetched its data. */
@@ -88,7 +99,7 @@ async function firstPage(load: Load, path: string): Promise<PageResources | unde
 
 async function nextPage(load: Load, path: string): Promise<PageResources | undefined> {
   // Another language is another document; a path without one has a document that redirects (quality R1).
-  if (prefixOf(path) === undefined || languageOfPath(path) !== document.documentElement.lang) {
+  if (prefixOf(path) === undefined || languageOfPath(path) !== language) {
     loadDocument(path);
     return NEVER;
   }
@@ -96,14 +107,14 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   const isOver = () => latest !== navigation;
   const result = await Promise.race([loadWhole(load, path), timeOut(path)]);
   if (isOver()) return NEVER;
-  latest = undefined;
   if (!(result instanceof Error)) {
+    latest = undefined;
     setProgress(undefined);
     return result;
   }
   if (result.cause !== NEWER_BUILD) console.error(result);
   await whenReachable();
-  if (latest === undefined) loadDocument(path);
+  if (!isOver()) loadDocument(path);
   return NEVER;
 }
 

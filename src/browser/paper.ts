@@ -16,8 +16,8 @@ function addNotes(): void {
   const addresses: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
-    // Skips links that spell out their address, and hidden ones.
-    if (textContent.startsWith("http") || link.getClientRects().length === 0) continue;
+    // It spells out its address. What a screen hides may be printed: all tickets, while none is chosen.
+    if (textContent.startsWith("http")) continue;
     if (!addresses.includes(href)) {
       addresses.push(href);
       list.appendChild(document.createElement("li")).textContent = href;

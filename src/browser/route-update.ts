@@ -11,16 +11,20 @@ import { reportVisit } from "./visits";
 
 type Places = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
+/** Another part of the same page, or another query, is no other page. */
+const isNext = ({ location, prevLocation }: Places) => prevLocation && prevLocation.pathname !== location.pathname;
+
 /** Before the next page: what is below the screen is deferred only if the page begins at its top. */
-export function prepareRoute({ prevLocation }: Places): void {
-  if (!prevLocation) return;
+export function prepareRoute(places: Places): void {
+  if (!isNext(places)) return;
   if (leadsToTop()) leaveBelow();
   else markWhole();
 }
 
 /** After each page that is shown, the first one too. */
-export function updateRoute({ location, prevLocation }: Places): void {
-  if (prevLocation) {
+export function updateRoute(places: Places): void {
+  const { location } = places;
+  if (isNext(places)) {
     guarded("page-transition", fadeIn)();
     guarded("below-screen", layOutInFrames)();
     guarded("close-menus", closeMenus)();

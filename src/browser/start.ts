@@ -1,5 +1,4 @@
-import { languageOfPath } from "../i18n/language-of-path";
-import { isLanguage } from "../i18n/languages";
+import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
 import { markWhole } from "./before-hydration/below-screen";
@@ -11,6 +10,7 @@ import { rememberFirstScroll } from "./first-scroll";
 import { watchLinks } from "./links";
 import { firstPageIsShown, mendNavigation } from "./navigation";
 import { watchPrinting } from "./paper";
+import { gatsbyWindow } from "./gatsby-window";
 import { isPlain } from "./plain-document";
 
 /**
@@ -35,10 +35,8 @@ async function inTaskOfItsOwn(): Promise<void> {
   }
 }
 
-function documentLanguage() {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : languageOfPath(window.location.pathname);
-}
+/** Not `lang`, which a translator changes. An archive has another address, and a page for missing pages any. */
+const documentLanguage = () => prefixOf(gatsbyWindow().pagePath ?? "") ?? languageOfPath(window.location.pathname);
 
 /** Develop's documents are empty, without language and without the inline script. */
 function startDeveloping(): void {

@@ -7,26 +7,51 @@ import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types
 import type { HostingRules } from "./rules";
 import type { HeadersByKind, Kind } from "./security-headers";
 
+/** Of what nginx itself can't read: it knows no path then, and nothing that was set for one. */
+const UNREADABLE = "/unreadable";
+
+/** A redirect has no headers of documents. */
+const ELSEWHERE = "/elsewhere";
+
 const CHARSET = "; charset=utf-8";
 
 /** Redirects to `$1`, because nginx does not escape line breaks in `$uri`. */
 const SLASH_REDIRECT = "if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }";
 
+const UNCHANGED = "if ($http_if_none_match = $site_etag) { return 304; }";
+
+/** To a page's one address (address.ts). nginx comes by here again for error pages, whose address is another. */
+const OTHER_ADDRESS = "if ($site_address) { return 301 $site_address$is_args$args; }";
+const ADDRESS = `uninitialized_variable_warn off;
+set $site_asked "$site_seen$uri:$request_uri";
+set $site_seen again;
+set $site_address "";
+set $site_page "";
+if ($site_asked ~ "^(/[\\w./-]*?)(?:(?<=/)index\\.html)?:[^?]*(?://|%|/\\.{1,2}(?:/|\\?|$)|/index\\.html(?:\\?|$))") { set $site_address $1; }
+if ($site_address ~ "[^/]$") { set $site_page $document_root$site_address/index.html; }
+if (-f $site_page) { set $site_address $site_address/; }`;
+
 /**
  * For nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of documents, so
  * that nginx's own answers have them too. A block with `add_header` for other files overrides all of them.
+ * @param digest of the build, by which browsers ask whether a file is still the same: nginx itself looks at date and size,
+ *   which two builds may share (container images have one date for all files)
  */
-export function nginxFile({ headers, redirects }: HostingRules): string {
+export function nginxFile({ headers, redirects }: HostingRules, digest: string): string {
   const languages = LANGUAGES.join("|");
   return `# Written by the build from src/hosting: do not edit. Belongs to the pages of the same build.
 server_tokens off;
 absolute_redirect off;
-etag on;
+etag off;
+if_modified_since off;
+set $site_etag 'W/"${digest}"';
 gzip off;
 gzip_static on;
 gzip_proxied any;
 gzip_vary on;
 ${mediaTypes()}
+
+${ADDRESS}
 
 set $site_cache "${CHECKED}";
 set $site_missing /${errorFile("404")};
@@ -38,13 +63,20 @@ if ($uri ~ "^/(${languages})(?:/|$)") {
 }
 ${addHeaders(headers.document)}
 
+error_page 400 =404 ${UNREADABLE};
 error_page 403 404 =404 $site_missing;
 error_page 500 502 503 504 $site_broken;
 if ($uri ~ "${HIDDEN.source}") { return 404; }
-location ~ (?:/|\\.html)$ { try_files $uri \${uri}index.html =404; }
-${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, "try_files $uri =404;")}
+location = ${UNREADABLE} {
+  internal;
+  if ($request ~ "^\\S+ /(?<site_language>${languages})[/ ?]") { rewrite ^ /$site_language/${errorFile("404")} last; }
+  rewrite ^ /${errorFile("404")} last;
+}
+${block(`= ${ELSEWHERE}`, headers.file, "internal;", OTHER_ADDRESS)}
+location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_address) { rewrite ^ ${ELSEWHERE} last; } try_files $uri \${uri}index.html =404; }
+${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, OTHER_ADDRESS, "try_files $uri =404;")}
 ${block(`= ${WORKER_FILE}`, headers.worker)}
-${block("/", headers.file, SLASH_REDIRECT, "try_files $uri =404;")}
+${block("/", headers.file, OTHER_ADDRESS, SLASH_REDIRECT, "try_files $uri =404;")}
 ${namedTypes(headers)}
 ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 `;
@@ -55,11 +87,11 @@ function addHeaders(headers: HeadersByKind[Kind]): string {
     if (/["\\$]/u.test(value)) throw new Error(`nginx would read a sign of ${name} as its own: ${value}`);
     return `add_header ${name} "${value}" always;`;
   });
-  return ["add_header Cache-Control $site_cache always;", ...lines].join("\n");
+  return ["add_header Cache-Control $site_cache always;", "add_header ETag $site_etag;", ...lines].join("\n");
 }
 
 function block(place: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
-  const inside = [addHeaders(headers), ...lines].join("\n").replaceAll(/^/gmu, "  ");
+  const inside = [addHeaders(headers), UNCHANGED, ...lines].join("\n").replaceAll(/^/gmu, "  ");
   return `location ${place} {\n${inside}\n}`;
 }
 

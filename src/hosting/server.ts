@@ -8,10 +8,10 @@ import path from "node:path";
 import sirv from "sirv";
 import { prefixOf } from "../i18n/language-of-path";
 import { errorFile } from "../model/views/error-pages";
+import { otherAddress, readAddress } from "./address";
 import { cacheControl, CHECKED } from "./caching";
 import { isHidden } from "./hidden-files";
 import { kindOf, mediaType } from "./media-types";
-import { readUrl } from "./read-url";
 import { type HostingRules, readRules } from "./rules";
 import type { Kind } from "./security-headers";
 
@@ -25,23 +25,23 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
   return createServer((request, response) => {
     const setHeaders = (kind: Kind, caching = CHECKED) =>
       response.setHeaders(new Map([...Object.entries(rules.headers[kind]), ["Cache-Control", caching]]));
-    const missing = (url: URL) => {
+    const missing = () => {
       setHeaders("document");
-      notFound(folder, url, request, response);
+      notFound(folder, request, response);
     };
-    const url = readUrl(request.url);
-    const target = url && (redirectOf(url, rules) ?? slashRedirect(folder, url));
-    if (!url || target) {
+    const address = readAddress(request.url);
+    const target = address && otherAddress(folder, address, rules);
+    if (target) {
       setHeaders("file");
-      response.writeHead(url ? 301 : 400, target ? { Location: target } : {}).end();
-    } else if (isServed(folder, url)) {
-      setHeaders(kindOf(url.pathname), cacheControl(url.pathname));
+      response.writeHead(301, { Location: target }).end();
+    } else if (address && isServed(folder, address.pathname)) {
+      setHeaders(kindOf(address.pathname), cacheControl(address.pathname));
       // The same path that was checked.
-      request.url = url.pathname;
+      request.url = encodeURI(address.pathname);
       if (!isRange(request.headers.range)) delete request.headers.range;
-      files(request, response, () => missing(url));
+      files(request, response, missing);
     } else {
-      missing(url);
+      missing();
     }
   });
 }
@@ -56,32 +56,15 @@ function setMediaType(response: ServerResponse, file: string): void {
   response.setHeader("Content-Type", mediaType(file));
 }
 
-function redirectOf({ pathname, search }: URL, { redirects }: HostingRules): string | undefined {
-  const found = redirects.find(({ from }) => from === pathname || from === `${pathname}/`);
-  return found && found.to + search;
-}
-
-/** A folder's address ends in a slash. @returns the address with it, or undefined where nothing is to be done. */
-function slashRedirect(folder: string, { pathname, search }: URL): string | undefined {
-  if (pathname.endsWith("/")) return undefined;
-  return existsSync(path.join(folder, decodeURI(pathname), "index.html")) ? `${pathname}/${search}` : undefined;
-}
-
 /** Serves files by their exact names, and folders with a page. */
-function isServed(folder: string, { pathname }: URL): boolean {
-  const name = decodeURI(pathname);
+function isServed(folder: string, name: string): boolean {
   const file = path.join(folder, name, name.endsWith("/") ? "index.html" : "");
   return !isHidden(name) && existsSync(file) && statSync(file).isFile();
 }
 
 /** Sends the 404 page of the path's language; for a path without one, the document that redirects to a language. */
-function notFound(
-  folder: string,
-  { pathname }: URL,
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const language = prefixOf(pathname);
+function notFound(folder: string, { url = "/", method, headers }: IncomingMessage, response: ServerResponse): void {
+  const language = prefixOf(url.replace(/[?#].*/u, ""));
   const file = path.join(folder, language ?? "", errorFile("404"));
   const accepted = String(headers["accept-encoding"]);
   const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(

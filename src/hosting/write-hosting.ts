@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
+import { HASHED } from "../service-worker/hashed-files";
 import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { headersFile, redirectsFile } from "./header-files";
+import { isHidden } from "./hidden-files";
 import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
 import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
@@ -42,9 +45,17 @@ export function writeHosting(
     headersFile(rules, scriptsAndStyles(folder), new Set(filesBelow(folder).map(endingOf))),
   );
   write(path.join(folder, "_redirects"), redirectsFile(rules));
-  write(buildFile(folder, "nginx.conf"), nginxFile(rules));
+  write(buildFile(folder, "nginx.conf"), nginxFile(rules, digestOf(folder)));
   write(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
   write(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
+}
+
+/** @returns a digest of every file whose content may change at its address */
+function digestOf(folder: string): string {
+  const hash = createHash("sha256");
+  for (const name of filesBelow(folder).filter((each) => !HASHED.test(each) && !isHidden(`/${each}`)))
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 function write(file: string, text: string): void {

@@ -10,12 +10,13 @@ export const PREFERENCE_KEY = "language";
 interface Browser {
   localStorage: Pick<Storage, "getItem" | "setItem">;
   navigator: { languages?: readonly string[]; language?: string };
+  document: { querySelector(selector: string): unknown };
   location: { pathname: string; search: string; hash: string; replace(url: string): void };
 }
 
 /**
  * @param stored the stored preference, or null
- * @param browserLanguages BCP 47 tags, most wanted first; `de-AT` counts as `de`
+ * @param browserLanguages most wanted first: `de-AT` counts as `de`, and so do `de_DE` and `de@euro`, which are no BCP 47
  * @param supported the site's languages
  * @param pageLanguage the page's own, where nothing else fits
  * @returns the stored preference where it is supported, else the first supported browser language, else the page's own
@@ -28,7 +29,9 @@ export function chooseLanguage(
 ): string {
   if (stored !== null) return supported.indexOf(stored) >= 0 ? stored : pageLanguage;
   for (let index = 0; index < browserLanguages.length; index += 1) {
-    const base = String(browserLanguages[index]).toLowerCase().split("-")[0] as string;
+    const base = String(browserLanguages[index])
+      .toLowerCase()
+      .split(/[^a-z]/)[0] as string;
     if (supported.indexOf(base) >= 0) return base;
   }
   return pageLanguage;
@@ -46,21 +49,30 @@ export function redirectToLanguage(
   supported: readonly string[],
   pageLanguage: string,
 ): boolean {
-  const { location, navigator } = browser;
+  const { document, location, navigator } = browser;
   if (supported.indexOf(location.pathname.split("/")[1] as string) >= 0) return false;
+  // Only the page for missing pages has no canonical address: what nobody knows was written in capitals by somebody.
+  const isKnown = document.querySelector("[rel=canonical]");
+  const path = isKnown ? location.pathname : location.pathname.toLowerCase();
   let stored: string | null = null;
   try {
     stored = browser.localStorage.getItem(key);
   } catch {
     stored = null;
   }
-  const wanted = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ""];
+  let wanted: readonly string[] = [];
+  try {
+    wanted = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ""];
+  } catch {
+    // An extension hides them.
+  }
   const language = choose(stored, wanted, supported, pageLanguage);
   try {
     browser.localStorage.setItem(key, language);
   } catch {
     // The choice is made again at the next visit.
   }
-  location.replace("/" + language + location.pathname + location.search + location.hash);
+  const hasLanguage = supported.indexOf(path.split("/")[1] as string) >= 0;
+  location.replace((hasLanguage ? "" : "/" + language) + path + location.search + location.hash);
   return true;
 }

@@ -36,6 +36,14 @@ export function cacheOf(path: string): BoundedCache {
   return START_PATHS.includes(pathOfData(path) ?? path) ? START : PAGES;
 }
 
+/** @returns where a host redirects to from a page's address without its slash, with two of them, or with its file. */
+export function pagePath(path: string): string {
+  return path
+    .replace(/\/{2,}/gu, "/")
+    .replace(/(?<=\/)index\.html$/u, "")
+    .replace(/\/?$/u, "/");
+}
+
 /** @returns what a visitor without network sees in place of a page that is not cached: in the language of its path. */
 export function offlinePath(path: string): string {
   const language = prefixOf(path);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   cached = fakeCaches();
   host = fakeHost();
   scope = fakeWorkerScope();
-  Object.assign(globalThis, { __REVISION__: "1" });
+  Object.assign(globalThis, { __REVISION__: "1", __REDIRECTS__: [{ from: "/de/home/", to: "/de/" }] });
   await jest.isolateModulesAsync(async () => void (await import("./worker")));
   host.answers.set("/", () => new Response("<body>to a language", { headers: { "content-type": "text/html" } }));
   for (const path of ["/de/", "/en/", "/de/offline/", "/en/offline/"]) host.addPage(path, `this is ${path}`);
@@ -52,6 +52,19 @@ describe("an answer", () => {
     const answer = await visit(path);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
   });
+
+  it.each(["/de/contact", "/de//contact/index.html", "/de/home", "/de/home/"])(
+    "to %s without network leads to the page that is kept, as the host's would",
+    async (path) => {
+      await scope.fire("message", CONTACT);
+      host.goOffline();
+      const { status, headers } = await visit(`${path}?a=1`);
+      expect([status, new URL(headers.get("location") ?? "").pathname]).toEqual([
+        302,
+        path.includes("home") ? "/de/" : CONTACT,
+      ]);
+    },
+  );
 
   it("is the cached page too where the browser gives the failed preload as an answer, as Firefox does", async () => {
     await scope.fire("message", CONTACT);

@@ -3,12 +3,15 @@
  * visited pages, the start pages and an offline page (docs/decisions/0010-service-worker.md).
  */
 import { CACHE_PREFIX, CACHES } from "./caches";
+import type { Redirect } from "../hosting/rules";
 import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./page-cache";
 import type { FetchEvent, WorkerScope } from "./scope";
-import { offlinePath, pathOfData, strategyFor } from "./strategy";
+import { offlinePath, pagePath, pathOfData, strategyFor } from "./strategy";
 
 /** Another one for every build whose pages differ. */
 declare const __REVISION__: string;
+/** The host's: where old addresses lead. */
+declare const __REDIRECTS__: readonly Redirect[];
 
 const scope = self as unknown as WorkerScope;
 
@@ -43,17 +46,21 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     // Offline, Firefox resolves the preload with an error response, where the standard rejects it.
-    if (response.type === "error") return await openCached(path);
+    if (response.type === "error") return await openCached(event.request.url);
     event.waitUntil(removeIfGone(path, response.status));
     return response;
   } catch {
-    return openCached(path);
+    return openCached(event.request.url);
   }
 }
 
-async function openCached(path: string): Promise<Response> {
+async function openCached(url: string): Promise<Response> {
+  const { pathname: path, search } = new URL(url);
   const cached = await findCached(path);
   if (cached) return cached;
+  const address = pagePath(path);
+  const page = __REDIRECTS__.find(({ from }) => from === address)?.to ?? address;
+  if (page !== path && (await findCached(page))) return Response.redirect(new URL(page + search, url));
   const notice = await findCached(offlinePath(path));
   if (!notice) return Response.error();
   const { headers } = notice;

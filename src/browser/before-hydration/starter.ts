@@ -2,12 +2,14 @@
 import { layOutBelow } from "./below-screen";
 import { guarded } from "./guard";
 import { watchLanguageSwitch } from "./language-switch";
+import { mendAddress } from "./mend-address";
 import { mirrorMenuState } from "./menu-state";
 import { waitForFont } from "./wait-for-font";
 import { whenParsed } from "./when-parsed";
 
 // Sets the globals `pagePath` and `___webpackCompilationHash` of Gatsby's runtime.
 Object.assign(window, document.currentScript?.dataset);
+guarded("mend-address", mendAddress)();
 guarded("wait-for-font", waitForFont)();
 guarded("below-screen", layOutBelow)();
 guarded("language-switch", watchLanguageSwitch)();

@@ -9,11 +9,6 @@ export { FieldError, Report } from "./report";
 
 type SetState = Dispatch<SetStateAction<FormState>>;
 
-/** A browser cuts what is pasted to the limit and says nothing: from here on the site says how much is too much. */
-export function takeOver(form: HTMLFormElement): void {
-  for (const field of form.elements) field.removeAttribute("maxlength");
-}
-
 /**
  * Checks a form, and sends it if nothing is wrong. Nothing in the form is changed.
  * @returns whether it was received

@@ -19,7 +19,7 @@ const TYPES = { email: "email", tel: "tel" } as const;
 /** Label, hint, field, sentence, in this order. Never a placeholder for a label (design, 5). */
 export function TextField({ form, name, label, hint, error }: TextFieldProps) {
   const text = useText();
-  const { kind, isRequired, min, max, autocomplete } = ruleOf(name);
+  const { kind, isRequired, min, autocomplete } = ruleOf(name);
   const id = `${form}-${name}`;
   const describedBy = [hint && `${id}-hint`, error && errorId(form, name)].filter(Boolean).join(" ");
   const common = {
@@ -27,7 +27,6 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
     name,
     required: isRequired,
     minLength: min,
-    maxLength: max,
     autoComplete: autocomplete,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy || undefined,

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FormState, READY } from "./state";
 
 /** What comes into play once somebody fills in the form: checking, sending, saying what is wrong. */
@@ -12,7 +12,7 @@ interface Submission {
   /** Undefined until somebody fills in the form. */
   behaviour: Behaviour | undefined;
   /** Gets ready, at the first touch of the form. */
-  prepare: (event: FocusEvent<HTMLFormElement>) => void;
+  prepare: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -46,13 +46,7 @@ export function useSubmission(confirmation: string): Submission {
   return {
     state,
     behaviour,
-    prepare: ({ currentTarget: form }) => {
-      const ready = (module: Behaviour) => {
-        module.takeOver(form);
-        setBehaviour(module);
-      };
-      void loadBehaviour().then(ready, () => undefined);
-    },
+    prepare: () => void loadBehaviour().then(setBehaviour, () => undefined),
     submit: (event) => {
       event.preventDefault();
       if (isBusy.current) return;

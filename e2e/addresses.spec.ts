@@ -1,0 +1,90 @@
+/** Any address that a person or a mail program can produce leads to a page or to the language's 404, alive (quality R14). */
+import { expect } from "@playwright/test";
+import { askAt } from "../test/ask";
+import { PIECES } from "../test/odd-requests";
+import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
+import { test } from "./hosts";
+import { IS_WHOLE } from "./sampled";
+import { LANGUAGES } from "./site";
+
+const COUNT = 500;
+/** How many of them a browser opens: a commit tries a few. */
+const OPENED = IS_WHOLE ? COUNT : 12;
+
+const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];
+const ENDS = ["", "", "index.html", "?utm_source=a&fbclid=%", "/", ".", "#100%", "#%E4", "?x=1#main", ","];
+
+/** @returns the same numbers below 1 in every run (Park and Miller, 1988) */
+function numbers(): () => number {
+  let last = 20_261_126;
+  return () => (last = (last * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** A route, written as people, mail programs and attackers write it. */
+function oddAddresses(): string[] {
+  const next = numbers();
+  const one = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
+  const twists: ((route: string) => string)[] = [
+    (route) => route.toUpperCase(),
+    (route) => route.replace(/\/$/u, ""),
+    (route) => route.replaceAll("/", "//"),
+    (route) => route.replace(/[a-z]/u, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    (route) => `${route}${one(["%", "%E4rger/", "%FF", "ärger/", "%C3%A4/", "100%", "a b/", "%00", "<x>"])}`,
+    (route) => `${route}${one(PIECES)}${one(PIECES)}`,
+    (route) => `${route.slice(0, -1)}/./`,
+    (route) => route,
+  ];
+  return Array.from({ length: COUNT }, () => {
+    const prefix = one(["/de", "/en", "/DE", ""]);
+    return `${one(twists)(prefix + one(ROUTES))}${one(ENDS)}`.replace(/ /gu, "%20");
+  });
+}
+
+/** What a browser sends of an address. */
+const targetOf = (address: string) => {
+  const { pathname, search } = new URL(`http://localhost${address}`);
+  return pathname + search;
+};
+
+const ADDRESSES = oddAddresses();
+
+for (const host of ["nginx", "the preview server"] as const) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test("leads from any address to a page, or to the page for missing ones, by one redirect at most", async ({
+      place,
+    }) => {
+      for (const address of ADDRESSES) {
+        const first = await askAt(place, targetOf(address));
+        const to = first.headers.location;
+        const answer = to === undefined ? first : await askAt(place, to);
+        expect([200, 404], `${address} → ${to}`).toContain(answer.status);
+        expect(answer.headers["content-security-policy"], address).toBeTruthy();
+        const language = LANGUAGES.find((each) => address.startsWith(`/${each}/`));
+        const isPage = String(answer.headers["content-type"]).startsWith("text/html");
+        if (language && isPage && answer.status === 404)
+          expect(answer.body, address).toContain(`<html lang="${language}"`);
+      }
+    });
+  });
+}
+
+test.describe("a browser", () => {
+  test.use({ host: "nginx" });
+  test(`shows what is there, alive and without an error, at each of ${OPENED} odd addresses`, async ({
+    page,
+    place,
+  }) => {
+    test.setTimeout(20_000 * OPENED);
+    const origin = `http://${place.host}:${place.port}`;
+    const faults = new Faults(page, origin);
+    for (const address of ADDRESSES.slice(0, OPENED)) {
+      await page.goto(origin + address);
+      await expect(page, address).toHaveURL(/\/(?:de|en)(?:[/?#]|$)/u);
+      await whenHydrated(page);
+      await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+      expect([address, ...faults.take().filter((fault) => !REPORTED_STATUS.test(fault))]).toEqual([address]);
+    }
+  });
+});
