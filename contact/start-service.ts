@@ -50,21 +50,22 @@ export async function startService(settings: Settings, { log, onStep }: Options)
   await server.listen({ host: settings.host, port: settings.port });
   let isStopping = false;
   const sender = senderOf(settings);
-  const parts = { send: sender.send, retry: retryOf(settings), atOnce: settings.smtpConnections };
+  const parts = { send: sender.send, retry: retryOf(settings) };
   const state = { spool, log, metrics, onStep, now, random: Math.random, isStopping: () => isStopping };
-  const loop = startLoop(createDelivery({ ...parts, ...state }), now);
-  wake = loop.wake;
+  const deliver = createDelivery({ ...parts, ...state });
+  const loops = Array.from({ length: settings.smtpConnections }, () => startLoop(deliver, now));
+  wake = () => loops.forEach((loop) => loop.wake());
   const { port, watchPort } = settings;
   log("info", "started", { port, watchPort, waiting: (await spool.waiting()).length });
   return {
     async revive() {
       log("info", "revived", { messages: await spool.revive(now()) });
-      loop.wake();
+      wake();
     },
     async stop() {
       isStopping = true;
       await server.close();
-      await loop.stop();
+      await Promise.all(loops.map((loop) => loop.stop()));
       sender.close();
       watch.close();
       watch.closeAllConnections();

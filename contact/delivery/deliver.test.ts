@@ -34,7 +34,7 @@ afterEach(() => folder.remove());
 function delivering(send: Send, more: { spool?: Spool; isStopping?: () => boolean } = {}) {
   const metrics = createMetrics();
   const log = createLog((line) => lines.push(line));
-  const settings = { spool, send, retry: RETRY, atOnce: 2, now: () => now, random: () => 0.5, isStopping: () => false };
+  const settings = { spool, send, retry: RETRY, now: () => now, random: () => 0.5, isStopping: () => false };
   return { deliver: createDelivery({ ...settings, log, metrics, ...more }), metrics };
 }
 
@@ -46,9 +46,15 @@ const refuse =
   };
 const events = () => lines.map((line) => (JSON.parse(line) as { event: string }).event);
 
+/** Postpones the only message. */
+const postpone = async (due: number) => {
+  for (const entry of await spool.waiting()) await spool.postpone(entry, due);
+};
+
 it("what is due is sent and gone; what is not yet waits", async () => {
+  await spool.add(sampleMessage(4), now);
+  await postpone(now + 1000);
   for (const number of [1, 2, 3]) await spool.add(sampleMessage(number), now);
-  await spool.add(sampleMessage(4), now + 1000);
   const { deliver, metrics } = delivering(take);
   expect(await deliver()).toBe(now + 1000);
   expect([sent.length, (await spool.waiting()).length, metrics.deliveries.sent]).toEqual([3, 1, 3]);
@@ -71,6 +77,47 @@ it("a server that is away is tried again in growing pauses, for days, and then n
     event: "dead-letter",
     reason: "ESOCKET CONN",
   });
+});
+
+it.each([
+  ["a year ahead when it came", 365 * DAY, []],
+  ["an hour ahead when it came", 3_600_000, []],
+  ["a day ahead when it was postponed once", DAY, [1]],
+  ["an hour ahead when it was postponed three times", 3_600_000, [1, 2, 3]],
+])(
+  "a message is sent once the clock is right that was %s, and the operator is told",
+  async (_when, ahead, failures) => {
+    await spool.add(sampleMessage(1), now + ahead);
+    for (const _failure of failures) await postpone(now + ahead);
+    await delivering(take).deliver();
+    expect([sent.length, events()]).toEqual([1, ["clock", "sent"]]);
+  },
+);
+
+it("a mail server that hangs over one message keeps none of those waiting that come later", async () => {
+  await spool.add(sampleMessage(1), now);
+  let letGo: () => void = () => undefined;
+  const hang: Send = (message) =>
+    message.id === sampleMessage(1).id ? new Promise((resolve) => (letGo = resolve)) : take(message);
+  const { deliver } = delivering(hang);
+  const hanging = deliver();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const number of [2, 3, 4]) await spool.add(sampleMessage(number), now);
+  await deliver();
+  expect([sent.length, (await spool.waiting()).length]).toEqual([3, 1]);
+  letGo();
+  await hanging;
+  expect(await spool.waiting()).toEqual([]);
+});
+
+it("connections that take messages side by side send each once, and know of each when it is due", async () => {
+  for (let number = 1; number <= 40; number += 1) await spool.add(sampleMessage(number), now);
+  const { deliver } = delivering(async (message) => {
+    await take(message);
+    if (Number(message.id.slice(-2)) % 8 === 0) throw AWAY;
+  });
+  const dues = await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+  expect([sent.length, new Set(sent).size, Math.min(...dues)]).toEqual([40, 40, now + 60_000]);
 });
 
 it("a refusal for good is a dead letter at once, and a line that names nobody", async () => {

@@ -5,6 +5,7 @@ import type { Metrics } from "../watch/metrics";
 import type { Entry } from "../spool/entry-name";
 import type { Spool } from "../spool/spool";
 import type { OnStep } from "../steps";
+import { createQueue } from "./queue";
 import { pauseAfter, type RetryRule } from "./retry";
 import { judge } from "./verdict";
 
@@ -21,8 +22,6 @@ export interface Delivery {
   spool: Spool;
   send: Send;
   retry: RetryRule;
-  /** How many are sent at once. */
-  atOnce: number;
   now(): number;
   random(): number;
   log: Log;
@@ -36,36 +35,29 @@ export interface Delivery {
 const REST_AFTER_FAULT = 10_000;
 
 /**
- * @returns a function that tries every message that is due, and says when the next one will be (milliseconds since 1970,
- *   Infinity for never); it never throws
+ * @returns a function that sends one message after the other until none is due, and says when the next one will be
+ *   (milliseconds since 1970, Infinity for never); it never throws, and several may run at once
  */
 export function createDelivery(delivery: Delivery): () => Promise<number> {
   /** Sent, but still in the spool, because a disk would not let go of them: they must not be sent again. */
   const sent = new Set<string>();
+  const queue = createQueue(delivery);
   return async () => {
-    let faults = 0;
-    const onFault = (error: unknown, id?: string) => {
-      faults += 1;
+    let id: string | undefined;
+    try {
+      while (!delivery.isStopping()) {
+        const next = await queue.take();
+        if (typeof next === "number") return next;
+        ({ id } = next);
+        await deliverOne(delivery, next, sent).finally(() => queue.giveBack(next.id));
+        id = undefined;
+      }
+      return Infinity;
+    } catch (error) {
       delivery.log("error", "spool-fault", { id, reason: codeOf(error) });
-    };
-    const next = await tryAll(delivery, sent, onFault).catch(onFault);
-    return Math.max(next ?? Infinity, faults > 0 ? delivery.now() + REST_AFTER_FAULT : 0);
-  };
-}
-
-type OnFault = (error: unknown, id?: string) => void;
-
-async function tryAll(delivery: Delivery, sent: Set<string>, onFault: OnFault): Promise<number> {
-  const { spool, now, atOnce, isStopping } = delivery;
-  const due = (await spool.waiting()).filter((entry) => entry.due <= now());
-  const inTurn = async () => {
-    for (let entry = due.shift(); entry && !isStopping(); entry = due.shift()) {
-      const { id } = entry;
-      await deliverOne(delivery, entry, sent).catch((error: unknown) => onFault(error, id));
+      return delivery.now() + REST_AFTER_FAULT;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, inTurn));
-  return (await spool.waiting())[0]?.due ?? Infinity;
 }
 
 async function deliverOne(delivery: Delivery, entry: Entry, sent: Set<string>): Promise<void> {

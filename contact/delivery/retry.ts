@@ -13,11 +13,12 @@ export interface RetryRule {
 const JITTER = 0.2;
 
 /**
- * @param failures how often it has failed, from 1
+ * @param failures how often it has failed
  * @param random from 0 to 1
- * @returns the pause in milliseconds: twice as long after each failure, up to the longest, a fifth more or less
+ * @returns the pause in milliseconds: twice as long after each failure, up to the longest, a fifth more or less; none before the first
  */
 export function pauseAfter(failures: number, { first, longest }: RetryRule, random: number): number {
+  if (failures === 0) return 0;
   const pause = Math.min(first * 2 ** (failures - 1), longest);
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random));
 }
