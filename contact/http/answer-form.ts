@@ -35,6 +35,8 @@ export interface Keeping {
   site: string;
   now(): number;
   newId(): string;
+  /** Counts a message. @returns in how many seconds there will be room for it; 0 where there is */
+  busyFor(): Promise<number>;
   /** Ends once the message is safe. @throws where it is not: then nobody is thanked */
   keep(message: KeptMessage): Promise<void>;
 }
@@ -56,14 +58,22 @@ export async function answerForm(form: URLSearchParams, headers: Headers, keepin
   };
   const answer = answerTo(reception, asked, endpoint);
   if (reception.outcome !== "accepted") return { answer, outcome: reception.outcome };
+  const headersOfPage = { ...headers, "accept-language": language };
+  const seconds = await keeping.busyFor();
+  if (seconds > 0) return busyReply(seconds, headersOfPage);
   const id = keeping.newId();
   try {
     await keeping.keep({ id, ...reception.message });
     return { answer, outcome: "accepted", id };
   } catch (error) {
-    const headersOfPage = { ...headers, "accept-language": language };
     return { answer: failureAnswer(503, "broken", headersOfPage), outcome: "failed", id, reason: codeOf(error) };
   }
+}
+
+/** @param seconds until there is room again */
+export function busyReply(seconds: number, headers: Headers): Reply {
+  const answer = failureAnswer(429, "busy", headers);
+  return { answer: { ...answer, headers: { ...answer.headers, "Retry-After": String(seconds) } }, outcome: "busy" };
 }
 
 /** @returns an answer that says why a message did not arrive, in JSON or as a page */

@@ -4,8 +4,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOf, type Log } from "../log";
 import type { Settings } from "../settings/settings";
 import type { Metrics } from "../watch/metrics";
-import { answerForm, corsHeaders, failureAnswer, type Keeping, type Outcome, type Reply } from "./answer-form";
-import { busyCheck } from "./busy-check";
+import {
+  answerForm,
+  busyReply,
+  corsHeaders,
+  failureAnswer,
+  type Keeping,
+  type Outcome,
+  type Reply,
+} from "./answer-form";
+import { busyChecks, CountedByTime } from "./busy-check";
 import { fastifyApp } from "./fastify-app";
 import type { Failure } from "./pages";
 
@@ -35,16 +43,17 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     fail(request, reply, error.statusCode ?? 500, codeOf(error)),
   );
   app.setNotFoundHandler((request, reply) => fail(request, reply, 404));
-  await app.register(rateLimit, { global: false });
-  const isBusy = busyCheck(app, settings);
+  await app.register(rateLimit, { global: false, store: CountedByTime });
+  const busyFor = busyChecks(app, settings);
   app.post(path, {
     onRequest: async (request, reply) => {
-      const seconds = await isBusy(request);
-      if (seconds > 0) return fail(request, reply.header("Retry-After", seconds), 429);
+      const seconds = await busyFor.ofAddress(request);
+      if (seconds > 0) return answer(request, reply, busyReply(seconds, request.headers));
     },
     handler: async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return answer(request, reply, await answerForm(form, request.headers, { site, ...parts }));
+      const keeping = { site, ...parts, busyFor: () => busyFor.inAll(request) };
+      return answer(request, reply, await answerForm(form, request.headers, keeping));
     },
   });
   app.route({
@@ -60,7 +69,6 @@ type Fail = (request: FastifyRequest, reply: FastifyReply, status: number, reaso
 const FAILURES: Partial<Record<number, [Outcome, Failure]>> = {
   413: ["too-large", "tooLarge"],
   415: ["not-a-form", "notAForm"],
-  429: ["busy", "busy"],
 };
 
 function failureOf({ headers }: FastifyRequest, status: number, reason?: string): Reply {
