@@ -1,5 +1,5 @@
 /** The service as a program: settings from the environment, a line of JSON per event, an end when it is asked to; SIGHUP tries dead letters again. */
-import { codeOf, createLog } from "./log";
+import { createLog, faultOf } from "./log";
 import { readSettings, WrongSettings } from "./settings/read-settings";
 import { startService } from "./start-service";
 
@@ -10,12 +10,13 @@ async function main(): Promise<void> {
   const service = await startService(settings, { log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void service.stop());
   process.on("SIGHUP", () => {
-    service.revive().catch((error: unknown) => log("error", "spool-fault", { reason: codeOf(error) }));
+    service.revive().catch((error: unknown) => log("error", "spool-fault", faultOf(error)));
   });
 }
 
 main().catch((error: unknown) => {
-  const isOurs = error instanceof WrongSettings;
-  console.error(isOurs ? `The contact service does not start:\n${error.message}` : error);
+  const { reason, todo } = faultOf(error);
+  const why = error instanceof WrongSettings ? error.message : todo && `${reason} - ${todo}`;
+  console.error(why ? `The contact service does not start:\n${why}` : error);
   process.exit(1);
 });

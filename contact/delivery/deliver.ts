@@ -1,5 +1,5 @@
 /** Takes messages from the spool to the mail server: once each, as far as one side alone can know that. */
-import { codeOf, type Log } from "../log";
+import { faultOf, type Log } from "../log";
 import type { KeptMessage } from "../kept-message";
 import type { Metrics } from "../watch/metrics";
 import type { Entry } from "../spool/entry-name";
@@ -54,7 +54,7 @@ export function createDelivery(delivery: Delivery): () => Promise<number> {
       }
       return Infinity;
     } catch (error) {
-      delivery.log("error", "spool-fault", { id, reason: codeOf(error) });
+      delivery.log("error", "spool-fault", { id, ...faultOf(error) });
       return delivery.now() + REST_AFTER_FAULT;
     }
   };
@@ -87,13 +87,14 @@ async function deliverOne(delivery: Delivery, entry: Entry, sent: Set<string>): 
 
 async function putOff(delivery: Delivery, entry: Entry, message: KeptMessage, error: unknown): Promise<void> {
   const { spool, retry, log, metrics, now, random, onStep } = delivery;
-  const { isFinal, reason } = judge(error);
+  const { isFinal, reason, todo } = judge(error);
   if (isFinal || now() - Date.parse(message.arrived) >= retry.until) return bury(delivery, entry, reason);
   const pause = pauseAfter(entry.attempts + 1, retry, random());
   await spool.postpone(entry, now() + pause);
   await onStep?.("postponed");
   metrics.deliveries.postponed += 1;
-  log("warn", "postponed", { id: entry.id, attempt: entry.attempts + 1, seconds: Math.round(pause / 1000), reason });
+  const seconds = Math.round(pause / 1000);
+  log("warn", "postponed", { id: entry.id, attempt: entry.attempts + 1, seconds, reason, todo });
 }
 
 async function bury({ spool, log, metrics, onStep }: Delivery, entry: Entry, reason: string): Promise<void> {

@@ -29,6 +29,16 @@ describe("a refusal for good", () => {
     expect(judge(error).isFinal).toBe(false),
   );
 
+  it.each([
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "for another name"],
+    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "nobody known has signed"],
+    ["CERT_HAS_EXPIRED", "has expired"],
+    ["ENOTFOUND", "no such name"],
+  ])("is told apart from others by the code below, and with what to do: %s", (originalCode, what) => {
+    const { reason, todo } = judge({ code: "ESOCKET", originalCode, command: "CONN" });
+    expect([reason, todo]).toEqual([`ESOCKET ${originalCode} CONN`, expect.stringContaining(what)]);
+  });
+
   it("is told without a word of the server's", () => {
     const said = failed("EMESSAGE", 554, "554 5.7.1 kim@post.example wrote spam", "kim@post.example");
     expect(judge(said).reason).toBe("EMESSAGE 554 5.7.1");

@@ -2,6 +2,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeOf, type Log } from "../log";
+import { explain } from "../explain";
 import type { Settings } from "../settings/settings";
 import type { Metrics } from "../watch/metrics";
 import {
@@ -82,7 +83,8 @@ function tell({ log, metrics }: ServerParts, request: FastifyRequest, given: Rep
   const { outcome, id, reason } = given;
   metrics.requests[outcome] += 1;
   const bytes = Number(request.headers["content-length"]) || undefined;
-  const details = { id, outcome, status: given.answer.status, bytes, ms: Math.round(milliseconds), reason };
+  const { status } = given.answer;
+  const details = { id, outcome, status, bytes, ms: Math.round(milliseconds), reason, todo: explain(reason) };
   log(outcome === "failed" ? "error" : "info", "request", details);
 }
 

@@ -9,13 +9,12 @@ import path from "node:path";
 /**
  * @param root the spool's folder; made where it is missing. With `/lock` it has to fit into a socket's name: 107 bytes
  * @returns what gives the lock back
- * @throws a sentence, where another process has it
+ * @throws SPOOL_IN_USE, where another process has it
  */
 export async function lockSpool(root: string): Promise<() => Promise<void>> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const place = path.join(root, "lock");
-  if (await isAnswered(place))
-    throw new Error(`Another process uses ${root}: end it, or set CONTACT_SPOOL to another folder`);
+  if (await isAnswered(place)) throw Object.assign(new Error(`Another process uses ${root}`), { code: "SPOOL_IN_USE" });
   await unlink(place).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });

@@ -129,7 +129,7 @@ describe("the spool", () => {
 
 it("the lock keeps a second process out until the first gives it back, and is taken from one that was killed", async () => {
   const unlock = await lockSpool(folder.path);
-  await expect(lockSpool(folder.path)).rejects.toThrow("Another process uses");
+  await expect(lockSpool(folder.path)).rejects.toMatchObject({ code: "SPOOL_IN_USE" });
   await unlock();
   // What is left of a process that was killed: a file that nobody answers for.
   writeFileSync(path.join(folder.path, "lock"), "");

@@ -26,12 +26,14 @@ export interface Spool {
   revive(due: number): Promise<number>;
   /** @returns how many dead letters there are */
   countDead(): Promise<number>;
-  /** Tries whether a message could be kept. @throws what the file system says where not */
+  /** Tries whether a message could be kept, with all that it needs. @throws as `add` does where not */
   probe(): Promise<void>;
 }
 
 /** There are as many messages waiting as may be. */
-export class SpoolFull extends Error {}
+export class SpoolFull extends Error {
+  readonly code = "SPOOL_FULL";
+}
 
 /**
  * @param root a folder that this process alone uses (spool/lock.ts); made where it is missing
@@ -48,10 +50,13 @@ export async function openSpool(root: string, most: number, onStep?: OnStep): Pr
   /** As it was at the last look, and what has come and gone since. */
   let count = (await entriesIn("new")).length;
   let beingAdded = 0;
+  const findRoom = () => {
+    if (count + beingAdded >= most) throw new SpoolFull(`${count} messages are waiting`);
+  };
 
   return {
     async add(message, due) {
-      if (count + beingAdded >= most) throw new SpoolFull(`${count} messages are waiting`);
+      findRoom();
       beingAdded += 1;
       try {
         const entry = { id: message.id, attempts: 0, due };
@@ -84,9 +89,11 @@ export async function openSpool(root: string, most: number, onStep?: OnStep): Pr
     },
     countDead: async () => (await entriesIn("dead")).length,
     async probe() {
-      const name = `probe-${randomUUID()}`;
-      await writeDurably(inState("tmp", `${name}-whole`), inState("tmp", name), "A message could be kept.");
-      await removeDurably(inState("tmp", `${name}-whole`));
+      findRoom();
+      // One name in `new`, which is none of a message's: what a process leaves that ends here is written over.
+      const place = inState("new", "probe");
+      await writeDurably(place, inState("tmp", `probe-${randomUUID()}`), "A message could be kept.");
+      await removeDurably(place);
     },
   };
 }

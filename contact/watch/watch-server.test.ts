@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { ask } from "../../test/ask";
@@ -16,7 +16,7 @@ const metrics = createMetrics();
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  spool = await openSpool(folder.path, 10);
+  spool = await openSpool(folder.path, 2);
   server = createWatchServer(spool, metrics).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -26,12 +26,31 @@ afterEach(async () => {
   folder.remove();
 });
 
-it("is well as long as a message could be kept", async () => {
+it("is well as long as a message could be kept, and leaves nothing behind", async () => {
   const answer = await ask(server, "/health");
   expect([answer.status, answer.body]).toEqual([200, "ok\n"]);
-  rmSync(path.join(folder.path, "tmp"), { recursive: true });
-  const broken = await ask(server, "/health");
-  expect([broken.status, broken.body]).toEqual([503, "no message can be kept: ENOENT\n"]);
+  expect(["tmp", "new"].flatMap((state) => readdirSync(path.join(folder.path, state)))).toEqual([]);
+});
+
+it.each<[string, () => unknown, RegExp]>([
+  ["tmp is gone", () => rmSync(path.join(folder.path, "tmp"), { recursive: true }), /ENOENT - a folder .* is gone/u],
+  // Where nothing can be written to, not even by root.
+  [
+    "new is no folder",
+    () => (rmSync(path.join(folder.path, "new"), { recursive: true }), folder.write("new", "")),
+    /ENOTDIR\n/u,
+  ],
+  [
+    "as many wait as may",
+    () => Promise.all([1, 2].map((each) => spool.add(sampleMessage(each), 0))),
+    /SPOOL_FULL - .*CONTACT_SPOOL_MOST/u,
+  ],
+])("is not well where %s, and says why in words", async (_where, harm, why) => {
+  await harm();
+  const { status, body } = await ask(server, "/health");
+  expect([status, body]).toEqual([503, expect.stringMatching(why)]);
+  expect(body).toMatch(/^no message can be kept: /u);
+  await expect(spool.add(sampleMessage(3), 0)).rejects.toThrow();
 });
 
 it("tells what it has counted, as Prometheus reads it", async () => {

@@ -1,6 +1,6 @@
 /** Health and metrics, on a port of their own that no visitor reaches. */
 import { createServer, type Server, type ServerResponse } from "node:http";
-import { codeOf } from "../log";
+import { codeOf, faultOf } from "../log";
 import type { Spool } from "../spool/spool";
 import { type Metrics, METRICS_TYPE, metricsPage } from "./metrics";
 
@@ -8,8 +8,9 @@ import { type Metrics, METRICS_TYPE, metricsPage } from "./metrics";
 export function createWatchServer(spool: Spool, metrics: Metrics): Server {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     "/health": async (response) => {
-      const fault = await spool.probe().then(() => undefined, codeOf);
-      text(response, fault ? 503 : 200, fault ? `no message can be kept: ${fault}\n` : "ok\n");
+      const fault = await spool.probe().then(() => undefined, faultOf);
+      const why = [fault?.reason, fault?.todo].filter(Boolean).join(" - ");
+      text(response, fault ? 503 : 200, fault ? `no message can be kept: ${why}\n` : "ok\n");
     },
     "/metrics": async (response) => {
       const waiting = await spool.waiting();
