@@ -1,0 +1,55 @@
+#!/bin/sh
+# Root's part of publishing to nginx (docs/operating.md, "Set up a host"): fernwerk-rules <release>
+#
+# nginx reads its configuration as root, so whoever can write it is root: a log or a folder for temporary files can be any
+# file of the host. Who publishes may run this by sudo, and owns neither it nor what it writes. It takes over the rules of
+# a release only if each line is of a kind that the build writes (src/hosting/nginx-file.ts): headers, types, redirects.
+# A pattern matches a whole line, with whole strings and words, so that no line can go on in the next one.
+set -eu
+releases=/srv/fernwerk
+rules=/etc/nginx/fernwerk.conf
+
+case ${1-} in
+  "" | *[!A-Za-z0-9_-]*)
+    echo "fernwerk-rules: no release was named - write the name of a folder in $releases" >&2
+    exit 2
+    ;;
+esac
+new=$(mktemp "$rules.XXXXXX")
+trap 'rm -f "$new" "$new.old"' EXIT
+head -c 500000 "$releases/$1/hosting/nginx.conf" > "$new"
+
+status=0
+wrong=$(LC_ALL=C grep -aEvnx -f /dev/fd/3 "$new" 3<<'END'
+ *\}?
+#.*
+(server_tokens|absolute_redirect|etag|gzip|gzip_static|gzip_proxied|gzip_vary) [a-z]+;
+types \{
+  [a-z0-9.+-]+/[a-z0-9.+-]+ [a-z0-9]+;
+(default_type|charset|charset_types)( [a-z0-9./+-]+)+;
+ *set \$site_(cache|missing|broken) ("[a-z0-9=, -]+"|(/\$1)?/[0-9]+\.html);
+if \(\$uri ~ "([^"\]|\\[^"])*"\) \{( (set \$site_cache "[a-z0-9=, -]+"|return 404); \})?
+ *add_header [A-Za-z-]+ ("[^"\$]*"|\$site_cache) always;
+error_page( [0-9]+)+( =404)? \$site_(missing|broken);
+location (~ |= )?([A-Za-z0-9/_%~?:|()$*+-]|\.|\\[./])+ \{( try_files \$uri \$\{uri\}index\.html =404; \})?
+  try_files \$uri =404;
+  types \{ \} default_type [a-z0-9./+-]+;
+  if \(-f \$document_root\$uri/index\.html\) \{ rewrite \^\(\.\*\[\^/\]\)\$ \$1/ permanent; \}
+  return 301 [A-Za-z0-9/._%~-]+\$is_args\$args;
+END
+) || status=$?
+if [ "$status" -ne 1 ]; then
+  lines=$(printf '%s' "$wrong" | cut -d: -f1 | tr '\n' ' ')
+  echo "$1/hosting/nginx.conf: line $lines- not of a kind that the build writes, so nothing was changed - look where it comes from; what src/hosting writes anew has to be allowed in $0" >&2
+  exit 1
+fi
+
+chmod 644 "$new"
+[ ! -e "$rules" ] || cp -p "$rules" "$new.old"
+mv "$new" "$rules"
+if ! nginx -t -q; then
+  if [ -e "$new.old" ]; then mv "$new.old" "$rules"; else rm "$rules"; fi
+  echo "$1/hosting/nginx.conf: nginx refuses it (above), so nothing was changed - look whether the build is whole" >&2
+  exit 1
+fi
+systemctl reload nginx

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { nginxFile } from "./nginx-file";
+import { securityHeaders } from "./security-headers";
+
+const POLICY = contentSecurityPolicy({ scripts: ["go()"], styles: ["p{top:0}"] }, "https://forms.example/f/1");
+const RULES = nginxFile({ headers: securityHeaders(POLICY, true), redirects: [{ from: "/de/a-b_1/", to: "/de/" }] });
+
+let folder: TemporaryFolder;
+beforeEach(() => (folder = temporaryFolder()));
+afterEach(() => folder.remove());
+
+const taken = () => path.join(folder.path, "etc", "fernwerk.conf");
+
+/** Root's step with folders of this test. @param says a shell's line, in the place of nginx's check of its configuration */
+function takeOver(rules: string, says = "exit 0", release = "first") {
+  folder.write("first/hosting/nginx.conf", rules);
+  folder.write("etc/other.conf", "");
+  const script = readFileSync("src/hosting/fernwerk-rules.sh", "utf8");
+  folder.write("rules.sh", script.replace("/srv/fernwerk", folder.path).replace("/etc/nginx", `${folder.path}/etc`));
+  const programs = { nginx: says, systemctl: `echo "$@" > "${folder.path}/reloaded"` };
+  for (const [name, line] of Object.entries(programs)) {
+    folder.write(`bin/${name}`, `#!/bin/sh\n${line}\n`);
+    chmodSync(path.join(folder.path, "bin", name), 0o755);
+  }
+  const env = { ...process.env, PATH: `${folder.path}/bin:${process.env["PATH"]}` };
+  const { status, stderr } = spawnSync("sh", [path.join(folder.path, "rules.sh"), release], { env, encoding: "utf8" });
+  return { status, stderr, hasReloaded: existsSync(path.join(folder.path, "reloaded")) };
+}
+
+it("root takes over what the build writes, and reloads nginx", () => {
+  expect(takeOver(RULES)).toEqual({ status: 0, stderr: "", hasReloaded: true });
+  expect(readFileSync(taken(), "utf8")).toBe(RULES);
+});
+
+it.each([
+  "access_log /etc/profile.d/zz.sh combined;",
+  "client_body_temp_path /root/x;",
+  "include /etc/shadow;",
+  "location /x { alias /etc/; }",
+  "location /x {\n  root /;\n}",
+  "root /;",
+  "gzip on; error_log /etc/cron.d/x;",
+  'add_header X "a" always; access_log /x;',
+  'add_header X "$http_cookie" always;',
+  // A string that would go on in the next line, and a word that would take the bracket with it.
+  'if ($uri ~ "x\\") { return 404; }\nadd_header X "; access_log /x; #" always;',
+  "location ~ x\\ {\n}",
+  "set $document_root /;",
+  "return 301 https://evil.example$is_args$args;",
+  "proxy_pass http://127.0.0.1:8461;",
+  "\u0000access_log /x;",
+])("root takes over nothing else, and names the line: %j", (evil) => {
+  const { status, stderr, hasReloaded } = takeOver(`${RULES}${evil}\n`);
+  const line = RULES.split("\n").length;
+  expect([status, hasReloaded, readdirSync(path.dirname(taken()))]).toEqual([1, false, ["other.conf"]]);
+  expect(stderr).toMatch(
+    new RegExp(`^first/hosting/nginx\\.conf: line (?:${line}|${line + 1}) - not of a kind .*\n$`, "u"),
+  );
+});
+
+it("what nginx itself refuses leaves the rules that were there", () => {
+  takeOver(RULES);
+  const { status, stderr } = takeOver(RULES.replace("etag on", "etag off"), "exit 1");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("nginx refuses it")]);
+  expect(readFileSync(taken(), "utf8")).toBe(RULES);
+});
+
+it.each(["../first", "", "no such", "first/../first"])("a release is a folder's name, and not %j", (release) => {
+  expect(takeOver(RULES, "exit 0", release)).toMatchObject({ status: 2, hasReloaded: false });
+});
