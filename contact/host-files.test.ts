@@ -1,16 +1,21 @@
 /** Files for hosts, in languages that take no constant: they hold what the settings declare. */
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { MOST_BYTES } from "../src/contact/receive";
+import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { BUNDLE } from "./bundle";
 import { sampleSettings } from "./testing/sample";
 
 const read = (name: string) => readFileSync(name, "utf8");
 const inService = (name: string) => read(`contact/${name}`);
-const { path, port, watchPort } = sampleSettings();
+const guide = read("docs/operating.md");
+const { path: formPath, port, watchPort } = sampleSettings();
 
 it("nginx leads the form's path to the service's port, and lets whole messages through", () => {
   const location = inService("nginx-location.conf");
-  expect(location).toContain(`\nlocation = ${path} {\n`);
+  expect(location).toContain(`\nlocation = ${formPath} {\n`);
   expect(location).toContain(`proxy_pass http://127.0.0.1:${port};`);
   const [, kilobytes] = /client_max_body_size (\d+)k;/u.exec(location) ?? [];
   expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MOST_BYTES);
@@ -18,19 +23,73 @@ it("nginx leads the form's path to the service's port, and lets whole messages t
 
 it("systemd's unit starts what the guide puts there, and keeps messages where they stay", () => {
   const unit = inService("fernwerk-contact.service");
-  const guide = read("docs/operating.md");
   expect(unit).toContain("ExecStart=/usr/bin/node /srv/fernwerk/contact/contact.cjs\n");
   expect(BUNDLE).toBe(".contact/service/contact.cjs");
-  expect(guide).toContain("rsync -a .contact/service/ contact/nginx-location.conf deploy@host:/srv/fernwerk/contact/");
+  expect(guide).toContain("rsync -a .contact/service/ deploy@host:/srv/fernwerk/contact/");
   const [, folder] = /^StateDirectory=(.+)$/mu.exec(unit) ?? [];
   expect(unit).toContain(`\nEnvironment=CONTACT_SPOOL=/var/lib/${folder}\n`);
 });
 
-it("the image has the service's file, the Node.js that publishes, and the declared ports", () => {
+it("the image has the service's file, what builds it, the Node.js that publishes, and the port for visitors alone", () => {
   const file = inService("Containerfile");
   expect(file).toContain(`/site/${BUNDLE} /contact.cjs\n`);
   expect(file.match(/FROM \S+/gu)).toEqual(
     Array(2).fill(`FROM docker.io/library/node:${read(".node-version").trim()}-slim`),
   );
-  expect(file).toContain(`EXPOSE ${port} ${watchPort}\n`);
+  const copied = [...file.matchAll(/^COPY ([^-].*) \S+$/gmu)].flatMap(([, from = ""]) => from.split(" "));
+  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+  expect(copied).toEqual(expect.arrayContaining(["contact", "src/contact", "package.json"]));
+  expect(file).toContain(`EXPOSE ${port}\n`);
+  expect(file).not.toContain("CONTACT_WATCH_HOST");
+  // podman's own format has no health check, and a volume without a name goes with its container.
+  expect(guide).toContain("podman build --format docker -f contact/Containerfile");
+  expect(guide).toMatch(/podman run .* -v fernwerk-contact:\/spool \\\n {2}-p 127\.0\.0\.1:8460:8460 /u);
+  expect(guide).toContain(`-p 127.0.0.1:${watchPort}:${watchPort}`);
+});
+
+it("nginx takes its configuration from no file that the publisher can write, and listens for IPv6 as well", () => {
+  const blocks = [...guide.matchAll(/```nginx\n(.*?)```/gsu)].map(([, block = ""]) => block);
+  const included = blocks
+    .at(-1)
+    ?.match(/^ *include .*;$/gmu)
+    ?.map((line) => line.trim());
+  expect(included).toEqual(["include /etc/nginx/fernwerk.conf;", "include /etc/nginx/fernwerk-contact.conf;"]);
+  expect(read("src/hosting/fernwerk-rules.sh")).toContain("\nrules=/etc/nginx/fernwerk.conf\n");
+  const [, allowed] = /^deploy ALL=\(root\) NOPASSWD: (.*)$/mu.exec(guide) ?? [];
+  expect(allowed).toBe("/usr/local/sbin/fernwerk-rules, /usr/bin/systemctl restart fernwerk-contact");
+  for (const block of blocks) {
+    const listens = [...block.matchAll(/listen (.*);/gu)].map(([, where]) => where);
+    expect(listens).toEqual(["443 ssl", "[::]:443 ssl", "80", "[::]:80"]);
+  }
+});
+
+/** Debian's rule for the logs of nginx, but for the owner of new files, whom only root can name, and nginx's own signal. */
+const DEBIAN = "{\n daily\n missingok\n rotate 14\n compress\n delaycompress\n notifempty\n create\n}\n";
+const HAS_LOGROTATE = spawnSync("logrotate", ["--version"]).status === 0 || Boolean(process.env["CI"]);
+
+describe("the logs of nginx", () => {
+  let folder: TemporaryFolder;
+  beforeEach(() => (folder = temporaryFolder()));
+  afterEach(() => folder.remove());
+
+  (HAS_LOGROTATE ? it : it.skip)("hold no address longer than seven days, though nothing is written after it", () => {
+    const [error, access] = ["error.log", "access.log"].map((name) => path.join(folder.path, "logs", name));
+    folder.write("rule", `${folder.path}/logs/*.log ${DEBIAN}`);
+    const [, change = ""] = /^sed -i '(.*)' \/etc\/logrotate\.d\/nginx$/mu.exec(guide) ?? [];
+    spawnSync("sed", ["-i", change, path.join(folder.path, "rule")]);
+    folder.write("logs/error.log", "192.0.2.1");
+    folder.write("logs/access.log", "192.0.2.1");
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().replace(/-0?(\d+)-0?(\d+)T.*/u, "-$1-$2-0:0:0");
+    const nights = Array.from({ length: 7 }, () => {
+      // logrotate's own state says that the last night was one before.
+      folder.write("state", `logrotate state -- version 2\n"${error}" ${yesterday}\n"${access}" ${yesterday}\n`);
+      spawnSync("logrotate", ["-s", path.join(folder.path, "state"), path.join(folder.path, "rule")]);
+      writeFileSync(access ?? "", "192.0.2.2");
+      return readdirSync(path.join(folder.path, "logs")).filter((name) => {
+        const bytes = readFileSync(path.join(folder.path, "logs", name));
+        return String(name.endsWith(".gz") ? gunzipSync(bytes) : bytes).includes("192.0.2.1");
+      }).length;
+    });
+    expect(nights).toEqual([2, 2, 2, 2, 2, 0, 0]);
+  });
 });
