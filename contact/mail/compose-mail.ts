@@ -1,5 +1,5 @@
 /** A message as a mail, as data: who sends it decides nothing of it any more. */
-import { TOPICS } from "../../src/contact/form-fields";
+import { asciiAddress, TOPICS } from "../../src/contact/form-fields";
 import { validate } from "../../src/contact/validate";
 import type { KeptMessage } from "../kept-message";
 import { type Language, languageOf, type Words, WORDS } from "../words";
@@ -50,7 +50,8 @@ export function composeMail(message: KeptMessage, { from, to, site }: Addresses)
 }
 
 /** The form's rule again: what lies in the spool need not have come by the form. */
-function replyAddress(email = ""): string | undefined {
+function replyAddress(typed = ""): string | undefined {
+  const email = asciiAddress(typed);
   const isWrong = validate((field) => (field === "email" ? email : undefined)).some(({ field }) => field === "email");
   return isWrong || email.length > LONGEST_ADDRESS ? undefined : email;
 }

@@ -15,6 +15,20 @@ export type Topic = (typeof TOPICS)[number];
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
 
+/**
+ * @returns an address whose domain has other letters than a to z in the form that mail servers know (Unicode TS #46), as
+ * Chromium sends it; Firefox sends what was typed. Any other address as it is
+ */
+export function asciiAddress(address: string): string {
+  const [, local, domain = ""] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  if (!local || !/[\u0080-\u{10FFFF}]/u.test(domain)) return address;
+  try {
+    return local + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
 /** What is sent where the visitor agrees. */
 export const AGREED = "yes";
 

@@ -22,6 +22,12 @@ describe("a form that arrives", () => {
     });
   });
 
+  it.each(["info@müller.example", "info@xn--mller-kva.example"])(
+    "has an address that every mail server takes: %s",
+    (email) =>
+      expect(received({ email })).toMatchObject({ message: { fields: { email: "info@xn--mller-kva.example" } } }),
+  );
+
   it("is refused by the form's own rules, forgotten where the trap is filled in", () => {
     expect(received({ email: "kim@" })).toEqual({
       outcome: "refused",

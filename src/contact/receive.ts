@@ -1,5 +1,5 @@
 /** What an endpoint makes of a form that is sent to it, whoever runs it: the service, a function. Pure. */
-import { BESIDES, FIELD_NAMES } from "./form-fields";
+import { asciiAddress, BESIDES, FIELD_NAMES, type FieldName, ruleOf } from "./form-fields";
 import type { Message } from "./message";
 import { measured, type Problem, validate } from "./validate";
 
@@ -29,7 +29,10 @@ export function receive(form: URLSearchParams, arrived: Date): Reception {
   if (problems.length > 0) return { outcome: "refused", problems };
   if (form.get(BESIDES.trap)) return { outcome: "trapped" };
   const sent = FIELD_NAMES.filter((name) => form.has(name));
-  const fields = Object.fromEntries(sent.map((name) => [name, measured(form.get(name) ?? "")]));
+  const valueOf = (name: FieldName) => measured(form.get(name) ?? "");
+  const fields = Object.fromEntries(
+    sent.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
+  );
   return {
     outcome: "accepted",
     message: { arrived: arrived.toISOString(), language: form.get(BESIDES.language) ?? "", fields },

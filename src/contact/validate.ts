@@ -1,4 +1,13 @@
-import { AGREED, EMAIL, FIELD_NAMES, type FieldName, type FieldRule, ruleOf, TOPICS } from "./form-fields";
+import {
+  AGREED,
+  asciiAddress,
+  EMAIL,
+  FIELD_NAMES,
+  type FieldName,
+  type FieldRule,
+  ruleOf,
+  TOPICS,
+} from "./form-fields";
 
 /** What can be wrong with a field. An endpoint names them in its answer (src/contact/refusal.ts). */
 export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
@@ -39,7 +48,7 @@ function problemOf({ kind, isRequired, min = 0, max = Infinity }: FieldRule, val
 }
 
 function emailProblem(value: string): ProblemCode | undefined {
-  if (EMAIL.test(value)) return undefined;
+  if (EMAIL.test(asciiAddress(value))) return undefined;
   if (!value.includes("@")) return "no-at";
   return value.endsWith("@") ? "no-domain" : "invalid";
 }
