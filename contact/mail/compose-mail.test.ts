@@ -75,7 +75,7 @@ Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 
     "\rBcc: victim@evil.example",
     "\r\n\r\n<h1>Another body</h1>",
     "\u0000\u2028Bcc: victim@evil.example\u2029",
-    "\u202Egnp.exe",
+    "\u202Egnp.exe\u200E\u200F\u061C",
     "=?utf-8?Q?=0D=0ABcc:_victim=40evil.example?=",
     "kim@post.example, victim@evil.example",
     "kim@post.example> <victim@evil.example",
@@ -90,7 +90,8 @@ Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 
       expect(headers.map(([name]) => name).sort()).toEqual(without);
       expect(new Map(headers).get("to")).toBe("office@fernwerk.example");
       expect([undefined, "kim@post.example"]).toContain(new Map(headers).get("reply-to"));
-      expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202E]/u);
+      // A mail program decodes an encoded word (RFC 2047) wherever it stands.
+      expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202E\u200E\u200F\u061C]|=\?/u);
     },
   );
 

@@ -41,6 +41,10 @@ describe("an endpoint's answer", () => {
     "javascript:alert(1)",
   ])("leads nowhere else than to this site: %j", (next) => expect(leadsTo(next)).toBe("/home/"));
 
+  // A header that is longer than a proxy takes is an error there, after the message has been kept.
+  it("leads nowhere where the address is too long for a header", () =>
+    expect(leadsTo(`/${"a".repeat(9000)}`)).toBe("/home/"));
+
   it("leads to paths only where the endpoint knows no other host as the site", () => {
     const { site: _site, ...here } = PLACE;
     expect(leadsTo(`${SITE}/de/`, here)).toBe("/home/");

@@ -62,9 +62,9 @@ export function pageAnswer(status: number, html: string): Answer {
   return { status, headers: { ...PAGE_HEADERS }, body: html };
 }
 
-/** A redirect to wherever a form says would lend this address to anybody. */
+/** A redirect to wherever a form says would lend this address to anybody. Proxies take 4 KB of headers. */
 function isOwnPath(next: string | null): boolean {
-  return next !== null && /^\/(?![/\\])[\w./-]*$/u.test(next);
+  return next !== null && /^\/(?![/\\])[\w./-]{0,1000}$/u.test(next);
 }
 
 /** What follows the origin has to be a path of its own: `https://site@evil.example` begins with the site, too. */
