@@ -6,6 +6,8 @@ import { gunzipSync } from "node:zlib";
 import { MOST_BYTES } from "../src/contact/receive";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { BUNDLE } from "./bundle";
+import { TIMEOUTS } from "./http/fastify-app";
+import { LONGEST_END } from "./start-service";
 import { sampleSettings } from "./testing/sample";
 
 const read = (name: string) => readFileSync(name, "utf8");
@@ -26,6 +28,8 @@ it("systemd's unit starts what the guide puts there, and keeps messages where th
   expect(unit).toContain("ExecStart=/usr/bin/node /srv/fernwerk/contact/contact.cjs\n");
   expect(BUNDLE).toBe(".contact/service/contact.cjs");
   expect(guide).toContain("rsync -a .contact/service/ deploy@host:/srv/fernwerk/contact/");
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/mu.exec(unit) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(LONGEST_END + TIMEOUTS.request);
   const [, folder] = /^StateDirectory=(.+)$/mu.exec(unit) ?? [];
   expect(unit).toContain(`\nEnvironment=CONTACT_SPOOL=/var/lib/${folder}\n`);
 });

@@ -20,8 +20,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+/**
+ * How long what is being sent may take at the end, in milliseconds: then it is cut off, and sent again at the next start.
+ * Nobody can write while a mail server hangs, and systemd's own patience ends after 60 seconds.
+ */
+export const LONGEST_END = 30_000;
+
 export interface Service {
-  /** Takes no more messages, lets those that are being sent end, and gives everything back. */
+  /** Takes no more messages, lets those that are being sent end for a while, and gives everything back. */
   stop(): Promise<void>;
   /** Gives all dead letters another chance. */
   revive(): Promise<void>;
@@ -65,7 +71,9 @@ export async function startService(settings: Settings, { log, onStep }: Options)
     async stop() {
       isStopping = true;
       await server.close();
+      const patience = setTimeout(() => sender.close(), LONGEST_END);
       await Promise.all(loops.map((loop) => loop.stop()));
+      clearTimeout(patience);
       sender.close();
       watch.close();
       watch.closeAllConnections();

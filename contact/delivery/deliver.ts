@@ -14,7 +14,7 @@ export type Send = (message: KeptMessage) => Promise<void>;
 
 export interface Sender {
   send: Send;
-  /** Gives connections back; nothing is being sent any more. */
+  /** Gives connections back. What is being sent is given up, and `send` throws. */
   close(): void;
 }
 

@@ -13,13 +13,15 @@ async function listening(server: Server): Promise<string> {
 const closed = (server: { close(done: () => void): unknown }) =>
   new Promise<void>((resolve) => void server.close(resolve));
 
-const send = (port: string, tls: string) => {
+const senderTo = (port: string, tls: string) => {
   const CONTACT_SMTP_HOST = tls === "none" ? "127.0.0.1" : "localhost";
-  const settings = sampleSettings({ CONTACT_SMTP_HOST, CONTACT_SMTP_PORT: port, CONTACT_SMTP_TLS: tls });
-  return createSmtpSender(settings)
+  return createSmtpSender(sampleSettings({ CONTACT_SMTP_HOST, CONTACT_SMTP_PORT: port, CONTACT_SMTP_TLS: tls }));
+};
+
+const send = (port: string, tls: string) =>
+  senderTo(port, tls)
     .send(sampleMessage())
     .then(() => undefined, judge);
-};
 
 describe("the operator is told what to do about a mail server", () => {
   it("that does not run", async () => {
@@ -62,3 +64,22 @@ describe("the operator is told what to do about a mail server", () => {
     expect([isFinal, reason, todo]).toEqual([false, expect.stringMatching(why), expect.stringContaining(what)]);
   });
 });
+
+it.each(["", "220 hello\r\n"])(
+  "what a mail server hangs over is given up when the service ends: after %j",
+  async (greeting) => {
+    const server = createServer(
+      (socket) =>
+        void socket
+          .on("error", () => undefined)
+          .resume()
+          .write(greeting),
+    );
+    const sender = senderTo(await listening(server), "none");
+    const sent = sender.send(sampleMessage()).then(() => undefined, judge);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    sender.close();
+    expect(await sent).toMatchObject({ isFinal: false });
+    await closed(server);
+  },
+);

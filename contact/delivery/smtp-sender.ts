@@ -35,18 +35,25 @@ export function createSmtpSender(settings: Settings): Sender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const closing = new AbortController();
   return {
     async send(message) {
       // AbortSignal.timeout would live on for its whole time, long after the message has gone.
       const abort = new AbortController();
       const timer = setTimeout(() => abort.abort(), TIMEOUTS_IN_ALL * timeout);
       try {
-        await transport.sendMail({ ...asFields(composeMail(message, settings)), signal: abort.signal });
+        await transport.sendMail({
+          ...asFields(composeMail(message, settings)),
+          signal: AbortSignal.any([abort.signal, closing.signal]),
+        });
       } finally {
         clearTimeout(timer);
       }
     },
-    close: () => transport.close(),
+    close() {
+      closing.abort();
+      transport.close();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { FORM_TYPE, MOST_BYTES } from "../../src/contact/receive";
  * In milliseconds. A form is one small packet or two: whoever sends it byte by byte wants to keep a connection. Behind nginx,
  * which takes a whole request before it passes it on, they are never met.
  */
-const TIMEOUTS = { headers: 5000, request: 10_000, idle: 5000, checked: 1000 };
+export const TIMEOUTS = { headers: 5000, request: 10_000, idle: 5000, checked: 1000 };
 
 const MOST_CONNECTIONS = 500;
 

@@ -137,3 +137,20 @@ it("the lock keeps a second process out until the first gives it back, and is ta
   expect(existsSync(path.join(folder.path, "lock"))).toBe(true);
   await again();
 });
+
+it.each(["rename", "unlink"] as const)(
+  "one process has the lock, though another takes it between its look and its %s",
+  async (change) => {
+    writeFileSync(path.join(folder.path, "lock"), "");
+    const real = fs[change] as (...places: string[]) => Promise<void>;
+    let unlock: () => Promise<void> = async () => undefined;
+    jest.spyOn(fs, change).mockImplementationOnce(async (...places) => {
+      unlock = await lockSpool(folder.path);
+      await real(...(places as string[]));
+    });
+    await expect(lockSpool(folder.path)).rejects.toMatchObject({ code: "SPOOL_IN_USE" });
+    await expect(lockSpool(folder.path)).rejects.toMatchObject({ code: "SPOOL_IN_USE" });
+    expect(filesIn("")).toEqual(["lock"]);
+    await unlock();
+  },
+);
