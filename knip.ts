@@ -24,6 +24,7 @@ const config: KnipConfig = {
     "editor/{admin/admin,develop/edit-link,hosted/hosted}.ts",
     "gatsby/develop/mistakes-overlay.ts",
     "gatsby/images/share-picture/worker.ts",
+    "src/content/rules/read-pictures.mjs",
     // What gatsby/webpack/webpack.ts puts in the place of other modules.
     "src/browser/prefetch.ts",
     "src/layout/gatsby-announcer.ts",

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import { type Config, optimize, VERSION } from "svgo";
 import type { Drawing } from "../../src/components/picture/picture";
+import { drawingSize } from "../../src/content/rules/drawings";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
 const FOLDER = "/static/drawings";
@@ -16,8 +16,10 @@ const SETTINGS: Config = {
   multipass: true,
   plugins: [{ name: "preset-default", params: { overrides: OVERRIDES } }],
 };
+/** The preset overlooks rules of a style that wait for a dark scheme, paper or a pointer, or name an element. */
+const SETTINGS_WITH_STYLE: Config = { plugins: ["removeComments", "removeXMLProcInst"] };
 /** Part of each file's address and of each page's digest. */
-export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS]);
+export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 
 /**
  * @param file the drawing's path from the project's root
@@ -26,7 +28,7 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS]);
  */
 export function drawing(file: string): Drawing {
   const bytes = readFileSync(file);
-  const { width, height } = imageSize(bytes);
+  const { width, height } = drawingSize(bytes.toString());
   const digest = createHash("sha256").update(DRAWING_SETTINGS).update(bytes).digest("hex").slice(0, DIGEST);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
@@ -43,9 +45,18 @@ export function writeDrawings(files: readonly string[], folder: string): void {
   const sources = new Map(files.map((file) => [path.basename(drawing(file).src), file]));
   for (const [name, file] of sources) {
     const target = path.join(place, name);
-    if (!existsSync(target)) writeFileSync(target, optimize(readFileSync(file, "utf8"), SETTINGS).data);
+    if (!existsSync(target)) writeFileSync(target, smaller(readFileSync(file, "utf8")));
   }
   // Compressed copies go with their file (src/hosting/compress.ts).
   for (const name of readdirSync(place))
     if (name.endsWith(".svg") && !sources.has(name)) rmSync(path.join(place, name));
+}
+
+/** What svgo can't read, a browser may. */
+function smaller(text: string): string {
+  try {
+    return optimize(text, text.includes("<style") ? SETTINGS_WITH_STYLE : SETTINGS).data;
+  } catch {
+    return text;
+  }
 }

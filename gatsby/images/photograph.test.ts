@@ -73,6 +73,33 @@ it("a photograph is not made wider than 1,600 pixels", async () => {
   expect([width, height]).toEqual([1600, 800]);
 });
 
+it.each([5, 6, 7, 8])(
+  "a photograph that a camera stored turned (%d) is measured and scaled as shown, nothing cut off",
+  async (orientation) => {
+    const file = `${PAGE}/turned.jpg`;
+    // Red at the left, blue at the right as stored: at the top and at the bottom as shown, or the other way round.
+    const half = { create: { width: 500, height: 600, channels: 3 as const, background: "#f00" } };
+    const stored = sharp(half).extend({ right: 500, background: "#00f" }).withMetadata({ orientation });
+    writeFileSync(file, await stored.jpeg().toBuffer());
+    const { width, height, images } = await make(file);
+    expect([width, height]).toEqual([600, 1000]);
+    const written = sharp(path.join("public", images.fallback?.src ?? ""));
+    const [first, last] = orientation === 5 || orientation === 6 ? ["red", "blue"] : ["blue", "red"];
+    const at = async (top: number) => {
+      const [red = 0, , blue = 0] = await written
+        .clone()
+        .extract({ left: 0, top, width: 100, height: 20 })
+        .resize(1, 1)
+        .raw()
+        .toBuffer();
+      return red > blue ? "red" : "blue";
+    };
+    expect([await at(0), await at(979)]).toEqual([first, last]);
+    expect(await written.metadata()).toMatchObject({ width: 600, height: 1000, format: "jpeg" });
+    expect((await written.metadata()).orientation ?? 1).toBe(1);
+  },
+);
+
 it("a photograph that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
   const [file, other] = [await draw("png"), await draw("jpeg")];
   const { images } = await make(file);

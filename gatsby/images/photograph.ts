@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import path from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { imageSize } from "image-size";
+import sharp from "sharp";
 import type { Photograph } from "../../src/components/picture/picture";
 
 export interface Tools {
@@ -40,13 +40,14 @@ const DIGEST = 16;
 export async function photograph(file: string, tools: Tools): Promise<Photograph> {
   const { base, ext, dir } = path.parse(file);
   const digest = digestOf(file);
-  const original = path.resolve(ORIGINALS, digest + ext);
+  const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();
+  const original = path.resolve(ORIGINALS, digest + (orientation === UPRIGHT ? ext : ".png"));
   mkdirSync(ORIGINALS, { recursive: true });
-  if (!existsSync(original)) copyFileSync(file, original);
+  if (!existsSync(original)) await copyUpright(file, original, orientation);
   const data = await generateImageData({
     file: {
       absolutePath: original,
-      extension: ext.slice(1),
+      extension: path.extname(original).slice(1),
       name: `${path.basename(dir)}-${path.basename(base, ext)}`,
       base,
       internal: { contentDigest: digest },
@@ -54,7 +55,7 @@ export async function photograph(file: string, tools: Tools): Promise<Photograph
     // The fallback is never TIFF, which few browsers support.
     args: {
       ...ARGS,
-      width: Math.min(WIDEST, imageSize(readFileSync(file)).width),
+      width: Math.min(WIDEST, autoOrient.width),
       formats: ["avif", "webp", /\.jpe?g$/iu.test(ext) ? "jpg" : "png"],
     },
     reporter: tools.reporter,
@@ -63,6 +64,15 @@ export async function photograph(file: string, tools: Tools): Promise<Photograph
   });
   if (!data) throw new Error(`${file} is not a picture that can be read`);
   return { width: data.width, height: Math.round(data.height), images: data.images };
+}
+
+/** How a camera says that the picture is stored as it is shown (Exif 2.3, 4.6.4). */
+const UPRIGHT = 1;
+
+/** gatsby-plugin-sharp measures a picture as it is stored, so one that has to be turned is turned first, without loss. */
+async function copyUpright(file: string, target: string, orientation: number): Promise<void> {
+  if (orientation === UPRIGHT) copyFileSync(file, target);
+  else await sharp(file).autoOrient().png({ compressionLevel: 1 }).toFile(target);
 }
 
 /**

@@ -29,7 +29,7 @@ describe("the picture of a screen", () => {
     ["a phone", 1600, 3200, [360, 720]],
   ])("of %s comes as AVIF, WebP and a small PNG, in widths that fit", async (_what, width, height, widths) => {
     const file = await take("screen-editor.de.png", width, height);
-    const { images, ...size } = screenshot(file);
+    const { images, ...size } = await screenshot(file);
     expect(size).toEqual({ width, height });
     expect(images.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     for (const { srcSet } of images.sources ?? []) expect(srcSet.match(/\d+(?=w)/gu)?.map(Number)).toEqual(widths);
@@ -41,7 +41,7 @@ describe("the picture of a screen", () => {
 
   it("may be kept for a year, for its address changes with it and with its language", async () => {
     const addressOf = async (language: string, height: number) =>
-      screenshot(await take(`screen-editor.${language}.png`, 800, height)).images.fallback?.src ?? "";
+      (await screenshot(await take(`screen-editor.${language}.png`, 800, height))).images.fallback?.src ?? "";
     const addresses = [await addressOf("de", 500), await addressOf("en", 500), await addressOf("de", 501)];
     expect(addresses.map(isHashed)).toEqual([true, true, true]);
     expect(new Set(addresses).size).toBe(3);

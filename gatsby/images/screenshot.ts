@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import sharp from "sharp";
 import type { Photograph } from "../../src/components/picture/picture";
 import { pictureCache } from "./picture-cache";
@@ -32,8 +31,8 @@ type Format = keyof typeof ENCODERS;
  * @returns gatsby-plugin-image's data: AVIF and WebP in two widths, and a PNG in the smaller for all other browsers
  * @throws where it can't be read
  */
-export function screenshot(file: string): Photograph {
-  const { addressOf, widths, width, height } = variantsOf(file);
+export async function screenshot(file: string): Promise<Photograph> {
+  const { addressOf, widths, width, height } = await variantsOf(file);
   const source = (format: Format) => ({
     type: `image/${format}`,
     srcSet: widths.map((each) => `${addressOf(format, each)} ${each}w`).join(),
@@ -53,7 +52,7 @@ export async function writeScreenshots(files: readonly string[], folder: string)
   for (const each of [place, CACHE]) mkdirSync(each, { recursive: true });
   const shown = new Set<string>();
   for (const file of files) {
-    const { addressOf, widths } = variantsOf(file);
+    const { addressOf, widths } = await variantsOf(file);
     const variants = [
       ...(["avif", "webp"] as const).flatMap((format) => widths.map((width) => ({ format, width }))),
       { format: "png" as const, width: widths[0] },
@@ -72,9 +71,9 @@ export async function writeScreenshots(files: readonly string[], folder: string)
     for (const name of readdirSync(each)) if (!shown.has(name)) rmSync(path.join(each, name));
 }
 
-function variantsOf(file: string) {
+async function variantsOf(file: string) {
   const bytes = readFileSync(file);
-  const { width, height } = imageSize(bytes);
+  const { width, height } = await sharp(bytes).metadata();
   const widths = WIDTHS[width > height ? "landscape" : "portrait"];
   const digest = createHash("sha256").update(SCREENSHOT_SETTINGS).update(bytes).digest("hex").slice(0, DIGEST);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file)).replace(/\W+/gu, "-")}`;

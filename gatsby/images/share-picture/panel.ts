@@ -10,7 +10,8 @@ const SAMPLE = 150;
  * @param hold per cent of what is cut off that go on the left, and at the top
  */
 export async function cutToPanel(picture: Buffer, hold?: readonly [x: number, y: number]): Promise<Buffer> {
-  const { width = PANEL.width, height = PANEL.height, format } = await sharp(picture).metadata();
+  const { autoOrient, format } = await sharp(picture).metadata();
+  const { width, height } = autoOrient;
   const scale = Math.max(PANEL.width / width, PANEL.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const yellow = hold ? undefined : await yellowIn(picture);

@@ -1,5 +1,5 @@
 import { formatProblem } from "../problem";
-import { drawingProblems } from "./drawings";
+import { drawingProblems, drawingSize } from "./drawings";
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -86,8 +86,67 @@ describe("a drawing", () => {
     ["no viewBox", `<svg ${SVG} width="9" height="9"/>`],
     ["a viewBox without area", `<svg ${SVG} viewBox="0 0 0 9"/>`],
     ["a viewBox of words", `<svg ${SVG} viewBox="a b c d"/>`],
+    ["an endless viewBox", `<svg ${SVG} viewBox="0 0 Infinity 1e999"/>`],
+    ["a viewBox that is no number in SVG", `<svg ${SVG} viewBox="0 0 0x10 0b1"/>`],
   ])("is sharp at any size: not with %s", (_what, text) => {
     expect(check(text)).toEqual(['a.svg:1:1 drawing - has no viewBox - add one, such as viewBox="0 0 1200 800"']);
+  });
+
+  it.each([
+    ['viewBox="0 0 0.5 0.4"', "0.5 × 0.4"],
+    ['viewBox="0 0 20001 20000"', "20001 × 20000"],
+    ['viewBox="0 0 1200 40"', "1200 × 40"],
+    ['viewBox="0 0 12 8" width="0" height="8"', "0 × 8"],
+    ['viewBox="0 0 12 8" width="300in"', "28800 × 19200"],
+  ])("is neither tiny nor endless: not with %s", (root, size) => {
+    const remedy = "write width and height from 1 to 10000, none more than 20 times the other";
+    expect(check(`<svg ${SVG} ${root}/>`)).toEqual([`a.svg:1:1 drawing - is ${size} pixels - ${remedy}`]);
+  });
+
+  it.each([
+    [
+      "an element of an odd name",
+      inside("<constructor/>"),
+      `2:1 drawing - <constructor> is no part of a drawing - ${PLAIN}`,
+    ],
+    [
+      "too many groups",
+      inside(`${"<g>".repeat(100)}${"</g>".repeat(100)}`),
+      "2:298 drawing - is in more than 100 groups, one within the other - ungroup it",
+    ],
+    [
+      "a long comment before it",
+      check(`<!-- ${"x".repeat(900)} -->${ROOT}</svg>`),
+      "1:1 drawing - has a long comment before <svg> - remove it",
+    ],
+    ["a value twice", inside('<g id="a" fill="red" id="b"/>'), "2:1 drawing - <g> has id twice - remove one"],
+    [
+      "a control character",
+      inside("<g>\v</g>"),
+      "2:4 drawing - is not UTF-8, or holds a sign that no XML can - save it as SVG again",
+    ],
+    [
+      "one as a number",
+      inside("<g>&#x1F;</g>"),
+      "2:4 drawing - is not UTF-8, or holds a sign that no XML can - save it as SVG again",
+    ],
+    [
+      "another encoding",
+      check(`<?xml version="1.0" encoding="UTF-16"?>${ROOT}</svg>`),
+      "1:1 drawing - is not UTF-8, or holds a sign that no XML can - save it as SVG again",
+    ],
+  ])("is what every program can read: not with %s", (_what, lines, line) => {
+    expect(lines).toEqual([`a.svg:${line}`]);
+  });
+
+  it.each([
+    ["", 1200, 800],
+    ['width="600"', 600, 400],
+    ['height="1in"', 144, 96],
+    ['width="100%" height="20em"', 1200, 800],
+    ['width="50px" height="40"', 50, 40],
+  ])("is as large as a browser takes it for: with %j", (said, width, height) => {
+    expect(drawingSize(`<svg ${SVG} viewBox="0 0 1200 800" ${said}/>`)).toEqual({ width, height });
   });
 
   it.each([

@@ -1,12 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { imageSize } from "image-size";
+import path from "node:path";
 import type { Problem } from "../problem";
+import { cached } from "../text-cache";
 
 /** A photograph fills a wide card at least; what is larger than a camera's picture was not meant for the web. */
 const NARROWEST = 800;
 const WIDEST = 10_000;
+/** How many times as long as high, or the other way round: a panorama still is, a rule is not. */
+const LONGEST = 6;
 const MEGABYTE = 1_000_000;
 const HEAVIEST = { drawing: 0.1 * MEGABYTE, photograph: 8 * MEGABYTE };
+
+type Unfit = Pick<Problem, "problem" | "remedy">;
 
 /** @returns whether a picture is a drawing by its name: what it holds, drawings.ts looks through. */
 export function isDrawing(file: string): boolean {
@@ -19,31 +26,95 @@ export function isScreenshot(file: string): boolean {
 }
 
 /**
- * @param file absolute path of a picture that exists
- * @returns what makes it unfit for the site (quality E4), or undefined
+ * @param files absolute paths of pictures that exist
+ * @returns what makes some of them unfit for the site (quality E4), by path
  */
-export function unfitPicture(file: string): Pick<Problem, "problem" | "remedy"> | undefined {
-  const bytes = readFileSync(file);
-  const limit = isDrawing(file) ? HEAVIEST.drawing : HEAVIEST.photograph;
-  if (bytes.length > limit) {
-    const [size, most] = [bytes.length, limit].map((length) => (length / MEGABYTE).toFixed(1));
-    return { problem: `has ${size} MB, more than ${most}`, remedy: "save it smaller" };
-  }
-  if (isDrawing(file)) return undefined;
-  const width = widthOf(bytes);
-  if (width === undefined)
-    return { problem: "is not a picture that can be read", remedy: "save it as SVG, PNG, JPEG, WebP, AVIF or TIFF" };
-  if (width > WIDEST) return { problem: `is ${width} pixels wide, more than ${WIDEST}`, remedy: "save it smaller" };
-  if (width >= NARROWEST) return undefined;
-  return { problem: `is ${width} pixels wide, less than ${NARROWEST}`, remedy: "use a larger original" };
+export function unfitPictures(files: readonly string[]): ReadonlyMap<string, Unfit> {
+  const pictures = files.map((file) => ({ file, bytes: readFileSync(file) }));
+  const read = readerOf(pictures.filter(({ file, bytes }) => !isDrawing(file) && !tooHeavy(file, bytes)));
+  return new Map(
+    pictures.flatMap(({ file, bytes }) => {
+      const unfit = tooHeavy(file, bytes) ?? (isDrawing(file) ? undefined : unfitPixels(bytes, read(file, bytes)));
+      return unfit ? [[file, unfit] as const] : [];
+    }),
+  );
 }
 
-function widthOf(bytes: Uint8Array): number | undefined {
-  try {
-    const { type, width } = imageSize(bytes);
-    // An SVG by another file name has not been checked.
-    return type === "svg" ? undefined : width;
-  } catch {
-    return undefined;
+interface Picture {
+  file: string;
+  bytes: Buffer;
+}
+
+/** What sharp finds; without a format, it can't read the picture at all. Width and height are as shown. */
+interface Found {
+  format?: string;
+  compression?: string;
+  pages?: number;
+  width?: number;
+  height?: number;
+  isWhole?: boolean;
+}
+
+/** sharp is asynchronous and the check is not: a process of its own reads all pictures as soon as a new one is asked for. */
+function readerOf(pictures: readonly Picture[]): (file: string, bytes: Buffer) => Found {
+  let all: ReadonlyMap<string, Found> | undefined;
+  const ask = () => (all ??= new Map(askSharp(pictures.map(({ file }) => file))));
+  return (file, bytes) =>
+    cached("picture", createHash("sha256").update(bytes).digest("base64"), () => ask().get(file) ?? {});
+}
+
+function askSharp(files: readonly string[]): (readonly [string, Found])[] {
+  const program = path.join(__dirname, "read-pictures.mjs");
+  const { status, stdout } = spawnSync(process.execPath, [program], { input: JSON.stringify(files), encoding: "utf8" });
+  if (status === 0) return (JSON.parse(stdout) as Found[]).map((found, index) => [files[index] ?? "", found]);
+  // A picture that ends the process is the only one that can't be read.
+  return files.length > 1 ? files.flatMap((file) => askSharp([file])) : [];
+}
+
+function tooHeavy(file: string, { length }: Buffer): Unfit | undefined {
+  const limit = isDrawing(file) ? HEAVIEST.drawing : HEAVIEST.photograph;
+  const [size, most] = [length, limit].map((bytes) => (bytes / MEGABYTE).toFixed(1));
+  return length > limit ? { problem: `has ${size} MB, more than ${most}`, remedy: "save it smaller" } : undefined;
+}
+
+const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"];
+const SAVE_AS = "save it as SVG, PNG, JPEG, WebP, AVIF or TIFF";
+/** What else is found under a picture's name, by how it begins; brands of ISO media stand behind its first box's length. */
+const OTHERS: readonly [begin: RegExp, name: string][] = [
+  [/^$/u, "empty"],
+  [/^BM/u, "a BMP"],
+  [/^GIF8/u, "a GIF"],
+  [/^.{4}ftyp(?:hei|hev|mif|msf)/su, "a HEIC, as phones take it"],
+  [/^.{4}ftyp/su, "a film"],
+  [/^(?:\u00ff\n|.{4}JXL )/su, "a JPEG XL"],
+  [/^.{4}jP {2}/su, "a JPEG 2000"],
+  [/^8BPS/u, "a Photoshop document"],
+  [/^%PDF|^%!PS/u, "a PDF or PostScript document"],
+  [/^\0\0\u0001\0/u, "an icon"],
+  [/^PK/u, "an archive or a document of an office program"],
+  [/^version https:\/\/git-lfs/u, "what Git LFS has in place of a picture (git lfs pull)"],
+  [/^\uFEFF?\s*<(?:!doctype html|html)/iu, "a web page"],
+  [/^[^\0]*?<svg/u, "a drawing"],
+];
+
+function unfitPixels(bytes: Buffer, found: Found): Unfit | undefined {
+  const { width = 0, height = 0, pages = 1 } = found;
+  const format = found.compression === "av1" ? "avif" : (found.format ?? "");
+  if (!FORMATS.includes(format)) {
+    const name = OTHERS.find(([begin]) => begin.test(bytes.toString("latin1", 0, 1000)))?.[1];
+    return {
+      problem: name ? `is ${name}, none of the site's formats` : "is not a picture that can be read",
+      remedy: SAVE_AS,
+    };
   }
+  // An animated PNG says so before its first picture; libvips does not.
+  if (pages > 1 || (format === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")))
+    return { problem: "moves, or holds several pictures", remedy: "save the one that is to be shown" };
+  const size = `is ${width} × ${height} pixels as shown`;
+  if (Math.max(width, height) > WIDEST) return { problem: `${size}, more than ${WIDEST}`, remedy: "save it smaller" };
+  if (width < NARROWEST) return { problem: `${size}, less than ${NARROWEST} wide`, remedy: "use a larger original" };
+  if (Math.max(width / height, height / width) > LONGEST)
+    return { problem: `${size}, more than ${LONGEST} times as long as the other side`, remedy: "crop it" };
+  if (found.isWhole) return undefined;
+  return { problem: "is damaged: not all of it can be read", remedy: "take it from where it came from once more" };
 }

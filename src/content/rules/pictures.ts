@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Draft, problemAt } from "../draft";
+import { type Draft, type DraftPage, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
 import { pictureFile } from "../picture-file";
 import { fileProblem, type Problem } from "../problem";
 import type { FieldMeta } from "../field-meta";
 import { drawingProblems } from "./drawings";
-import { isDrawing, unfitPicture } from "./picture-files";
+import { isDrawing, unfitPictures } from "./picture-files";
 
 /** Every picture is there, says what it shows, holds nothing but a picture, and is used by a page (quality E4). */
 export function pictures(draft: Draft): Problem[] {
-  const used = new Set<string>();
+  const used = new Set(draft.pages.flatMap(shownFiles));
+  const printed = new Set(draft.pages.flatMap(printedFiles));
+  const there = [...used].map((file) => path.join(draft.root, file)).filter((file) => existsSync(file));
+  const unfit = unfitPictures(there);
   const problems = draft.pages.flatMap((page) => {
     const found: Problem[] = [];
-    for (const file of printedFiles(page)) used.add(file);
     eachField(page.schema, page.data, (value, meta, fieldPath) => {
       if (meta.type !== "picture" || !isRecord(value)) return;
       if (value["alt"] === undefined && value["decorative"] !== true) {
@@ -26,12 +28,9 @@ export function pictures(draft: Draft): Problem[] {
         found.push(problemAt(page, [...fieldPath, "alt"], problem, "remove alt or decorative"));
       }
       const file = pictureFile(page, value["file"], meta);
-      used.add(file);
-      if (existsSync(path.join(draft.root, file))) {
-        const unfit = unfitPicture(path.join(draft.root, file));
-        if (unfit) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${unfit.problem}`, unfit.remedy));
-        return;
-      }
+      const { problem, remedy: mend = "" } = unfit.get(path.join(draft.root, file)) ?? {};
+      if (problem) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${problem}`, mend));
+      if (there.includes(path.join(draft.root, file))) return;
       const beside = draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
       const guess = suggest(file, beside);
       const remedy = guess
@@ -46,13 +45,22 @@ export function pictures(draft: Draft): Problem[] {
     ...problems,
     ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
     ...draft.otherFiles
-      .filter((file) => !used.has(file))
+      .filter((file) => !used.has(file) && !printed.has(file))
       .map((file) => fileProblem(file, "is used by no page", "name it in a picture field of a page, or remove it")),
   ];
 }
 
+/** @returns the pictures that a page's fields name, whether they are there or not */
+function shownFiles(page: DraftPage): string[] {
+  const files: string[] = [];
+  eachField(page.schema, page.data, (value, meta) => {
+    if (meta.type === "picture" && isRecord(value)) files.push(pictureFile(page, value["file"], meta));
+  });
+  return files;
+}
+
 /** @returns where the PDFs of a page's sections may lie: they are called by their ids (`npm run sheets`) */
-function printedFiles({ data, folder, language }: Draft["pages"][number]): string[] {
+function printedFiles({ data, folder, language }: DraftPage): string[] {
   const sections = isRecord(data) && Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
   return sections.flatMap((section) => (isRecord(section) ? `${folder}/${String(section["id"])}.${language}.pdf` : []));
 }
