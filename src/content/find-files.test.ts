@@ -1,4 +1,4 @@
-import { contentFolder, HOME } from "../../test/content-folder";
+import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
 
 const content = contentFolder();
 
@@ -18,4 +18,55 @@ it.each([
 it("files whose name begins with a dot are none of the check's business", () => {
   content.write("content/pages/.DS_Store", "");
   expect(content.check()).toEqual([]);
+});
+
+const IS = "is no name for a part of an address";
+const OF = ", of the letters a to z, digits, dots inside, - and _";
+
+it.each([
+  ["my fair", "my-fair"],
+  ["Größe", "Groesse"],
+  ["Gro\u0308ße", "Groesse"],
+  ["50%20off?", "50-off"],
+  ["a#b", "a-b"],
+  ["CON", "CON-page"],
+  ["aux.txt", "aux-page.txt"],
+  ["end.", "end"],
+  ["-x", "x"],
+  ["Łódź", "lodz"],
+  ["日本", "page"],
+])("a folder can't be called %s: the check offers a name that works everywhere", (name, better) => {
+  content.addPage(`/${name}/`, "Depot");
+  content.write(`content/pages/${name}/b/index.de.md`, "");
+  const lines = content.check().filter((line) => line.includes(IS));
+  expect(lines).toEqual([expect.stringContaining(`"${name}" ${IS} - call it ${better}${OF}`)]);
+});
+
+it("a picture whose name has blanks or umlauts is told once, and not taken for one that is missing or unused", () => {
+  content.move(
+    "content/pages/news/first-train/cover.svg",
+    "content/pages/news/first-train/Übersicht 1.svg".normalize("NFD"),
+  );
+  content.changeBoth(ARTICLE, "cover.svg", '"Übersicht 1.svg"');
+  expect(content.check().map((line) => line.replace(/ending .*/u, ""))).toEqual([
+    expect.stringContaining(`${IS} - call it uebersicht-1.svg${OF}`),
+    ...Object.values(ARTICLE).map(
+      (file) =>
+        `${file}:9:9 picture.file - "Übersicht 1.svg" is not of the right form - write the picture's file name, beside this page, without umlauts and blanks, `,
+    ),
+  ]);
+});
+
+it("folders that differ in capitals only, and one that is called as a language, are told", () => {
+  content.addPage("/depot/", "Depot");
+  content.addPage("/Depot/", "Depot of another");
+  content.addPage("/en/", "English");
+  expect(content.check()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(
+        "content/pages/depot and content/pages/Depot are the same on many disks and hosts - call it depot-2",
+      ),
+      expect.stringContaining(`"en" ${IS} - call it en-page`),
+    ]),
+  );
 });

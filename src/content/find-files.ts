@@ -3,6 +3,7 @@ import path from "node:path";
 import { filesBelow } from "./files-below";
 import { isLanguage, type Language, LANGUAGES } from "../i18n/languages";
 import { didYouMean } from "./explain";
+import { betterName } from "./file-names";
 import { fileProblem, type Problem } from "./problem";
 
 export interface PageFile {
@@ -19,7 +20,9 @@ export const SITE = "content/site";
 /** @returns every file below `content/pages`: pages, others, and names that look like pages and are not. */
 export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
   const found = { pages: [] as PageFile[], others: [] as string[], problems: [] as Problem[] };
-  for (const file of filesBelow(root, PAGES)) {
+  const files = filesBelow(root, PAGES);
+  found.problems.push(...wrongNames(files));
+  for (const file of files) {
     const folder = path.posix.dirname(file);
     const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
     if (isLanguage(language)) {
@@ -32,6 +35,23 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     }
   }
   return found;
+}
+
+/** One line for each folder, and for each file that is no page: those have names of their own. */
+function wrongNames(files: readonly string[]): Problem[] {
+  const named = new Map<string, string>();
+  for (const file of files)
+    for (let place = file; place !== PAGES; place = path.posix.dirname(place))
+      if (!place.endsWith(".md")) named.set(place, file);
+  const known = new Map<string, string>();
+  return [...named].sort().flatMap(([place, file]) => {
+    const [name, other] = [path.posix.basename(place), known.get(place.toLowerCase())];
+    known.set(place.toLowerCase(), place);
+    const better = isLanguage(name) && path.posix.dirname(place) === PAGES ? `${name}-page` : betterName(name);
+    const remedy = `call it ${better ?? `${name}-2`}, of the letters a to z, digits, dots inside, - and _`;
+    if (better) return [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)];
+    return other ? [fileProblem(file, `${place} and ${other} are the same on many disks and hosts`, remedy)] : [];
+  });
 }
 
 function misnamed(file: string): Problem {

@@ -11,8 +11,8 @@ export function picture(sentence: Sentence) {
   return z
     .strictObject({
       file: pattern(PICTURE_NAME, {
-        en: "the picture's file name, beside this page, ending in svg, png, jpg, webp, avif or tiff",
-        de: "der Dateiname des Bildes, das neben der Seite liegt und auf svg, png, jpg, webp, avif oder tiff endet",
+        en: "the picture's file name, beside this page, without umlauts and blanks, ending in svg, png, jpg, webp, avif or tiff",
+        de: "der Dateiname des Bildes, das neben der Seite liegt, ohne Umlaute und Leerzeichen, mit svg, png, jpg, webp, avif oder tiff am Ende",
         shared: true,
       }),
       alt: line({

@@ -1,6 +1,7 @@
 /** Whether a page of a kind can stand at an address that an editor has typed. */
 import path from "node:path";
 import { suggest } from "../../src/content/explain";
+import { betterName } from "../../src/content/file-names";
 import { isRecord } from "../../src/content/fields";
 import { filesBelow } from "../../src/content/files-below";
 import { findPageFiles, SITE } from "../../src/content/find-files";
@@ -35,7 +36,7 @@ export function asRoute(word: string): string {
  */
 export function mustBeFree(root: string, kind: Kind, route: string): void {
   const first = route.split("/")[1] ?? "";
-  if (!/^\/(?:[a-zA-Z0-9][\w.-]*\/)*$/u.test(route))
+  if (route !== "/" && route.slice(1, -1).split("/").some(betterName))
     throw new Unwritable(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
   if (isLanguage(first))
     throw new Unwritable(`${route} begins with a language - leave it out, each page has its file per language`);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Draft, type DraftPage, problemAt } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
+import { betterName } from "../file-names";
 import { pictureFile } from "../picture-file";
 import { fileProblem, type Problem } from "../problem";
 import type { FieldMeta } from "../field-meta";
@@ -30,7 +31,8 @@ export function pictures(draft: Draft): Problem[] {
       const file = pictureFile(page, value["file"], meta);
       const { problem, remedy: mend = "" } = unfit.get(path.join(draft.root, file)) ?? {};
       if (problem) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${problem}`, mend));
-      if (there.includes(path.join(draft.root, file))) return;
+      // What can be no name is told at its field, and where the file lies.
+      if (there.includes(path.join(draft.root, file)) || betterName(path.posix.basename(file))) return;
       const beside = draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
       const guess = suggest(file, beside);
       const remedy = guess
@@ -45,7 +47,7 @@ export function pictures(draft: Draft): Problem[] {
     ...problems,
     ...drawings.flatMap((file) => drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8"))),
     ...draft.otherFiles
-      .filter((file) => !used.has(file) && !printed.has(file))
+      .filter((file) => !used.has(file) && !printed.has(file) && !betterName(path.posix.basename(file)))
       .map((file) => fileProblem(file, "is used by no page", "name it in a picture field of a page, or remove it")),
   ];
 }
