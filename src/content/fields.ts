@@ -51,7 +51,8 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
 
 /** @returns the declaration of a group's field, or of any entry where a file names its entries itself. */
 function fieldOf(holder: z.ZodType, key: string): z.ZodType | undefined {
-  if (holder instanceof z.ZodObject) return (holder.shape as Record<string, z.ZodType>)[key];
+  if (holder instanceof z.ZodObject)
+    return Object.hasOwn(holder.shape, key) ? (holder.shape as Record<string, z.ZodType>)[key] : undefined;
   return holder instanceof z.ZodRecord ? (holder.valueType as z.ZodType) : undefined;
 }
 
@@ -61,7 +62,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 function at(value: unknown, key: PropertyKey): unknown {
-  return value !== null && typeof value === "object" ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  const isOwn = value !== null && typeof value === "object" && Object.hasOwn(value, key);
+  return isOwn ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -26,6 +26,7 @@ import { names } from "./rules/names";
 import { pictures } from "./rules/pictures";
 import { margins, places } from "./rules/places";
 import { sameFacts } from "./rules/same-facts";
+import { signs } from "./rules/signs";
 import { texts } from "./rules/texts";
 import { translations } from "./rules/translations";
 import { readSourceFile } from "./read-source-file";
@@ -45,6 +46,7 @@ const RULES: readonly Rule[] = [
   links,
   pictures,
   texts,
+  signs,
   facts,
   fares,
   glossary,
@@ -95,13 +97,15 @@ function readDraft(
   for (const filePath of filesBelow(root, SITE)) {
     const name = path.posix.basename(filePath, ".yml");
     const file = readSourceFile(path.join(root, filePath), filePath);
-    const schema = model.siteFiles[name];
+    const schema = Object.hasOwn(model.siteFiles, name) ? model.siteFiles[name] : undefined;
     const allowed = Object.keys(model.siteFiles).map((each) => `${each}.yml`);
     if (!schema) problems.push(fileProblem(filePath, "is not a file of the site", `call it ${allowed.join(", ")}`));
     problems.push(...file.problems);
     if (!schema || file.problems.length > 0) continue;
-    problems.push(...explainIssues(schema, file.data, file, filePath));
-    site[name] = { file, data: file.data };
+    // No facts: it is composed letters that are filled in.
+    const data = fillInData(file.data, {});
+    problems.push(...explainIssues(schema, data, file, filePath));
+    site[name] = { file, data };
   }
   problems.push(...missingSiteFiles(root, model));
   const known = readFacts(site, model.insteadOf);

@@ -5,6 +5,9 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { oddSigns } from "./odd-signs";
+import { placeAt } from "./problem";
+import { type Stray, strayInLine, strayInText, strayTable } from "./stray-markup";
 import { cached } from "./text-cache";
 
 export interface HeadingInfo {
@@ -32,6 +35,8 @@ export interface Markdown {
   images: number[];
   /** Paragraphs, headings, lists, tables. */
   blocks: number;
+  /** What would stand on the page as it is typed, and signs that nobody sees. */
+  stray: (Omit<Stray, "offset"> & { line: number; column: number })[];
 }
 
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
@@ -43,7 +48,8 @@ export function readMarkdown(text: string): Markdown {
 
 function parseMarkdown(text: string): { root: Root; found: Markdown } {
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length };
+  const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length, stray: [] };
+  const inLinks = new Set<Nodes>();
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "heading") found.headings.push(headingInfo(node, line));
@@ -51,8 +57,24 @@ function parseMarkdown(text: string): { root: Root; found: Markdown } {
       found.links.push({ url: node.url, line, column: node.position?.start.column ?? 1 });
     if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
+    if (node.type === "link") for (const words of node.children) inLinks.add(words);
+    for (const { offset, ...told } of strayIn(node, text, inLinks.has(node)))
+      found.stray.push({ ...told, ...placeAt(text, (node.position?.start.offset ?? 0) + offset) });
   });
   return { root, found };
+}
+
+function strayIn(node: Nodes, text: string, isInLink: boolean): Stray[] {
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+  const source = text.slice(start, end);
+  if (node.type === "paragraph") return strayTable(source);
+  if (node.type === "definition" && node.label?.startsWith("^")) return strayInText(source);
+  if (node.type !== "text") return [];
+  const spelled = oddSigns(source).length > 0 ? [] : oddSigns(node.value);
+  return [
+    ...spelled.map(({ name }) => ({ offset: 0, words: source, problem: `spells ${name}`, remedy: "delete it" })),
+    ...(isInLink ? strayInLine(source) : strayInText(source, text.slice(text.lastIndexOf("\n", start) + 1, start))),
+  ];
 }
 
 /** Takes the id off the heading's text and hangs it on the node, where the HTML finds it. */

@@ -27,9 +27,11 @@ export function blocksIn(language: Language, blocks: Blocks = {}): Facts {
   return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
 }
 
-/** @returns the text with every known placeholder filled in; unknown ones stay, for `unknownPlaceholders` to report. */
+/** @returns the text in composed letters (NFC), with every known placeholder filled in; others stay, to be reported. */
 export function fillIn(text: string, facts: Facts): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
+  return text
+    .normalize("NFC")
+    .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
 /** @returns the same for every text in plain data. */

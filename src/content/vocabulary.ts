@@ -19,7 +19,7 @@ export function line({ length: [min, max], hyphenate, en, de }: Sentence & { len
     .string()
     .min(min)
     .max(max)
-    .regex(/^\S.*\S$|^\S$/u)
+    .regex(/^\S[^\n]*\S$|^\S$/u)
     .meta({ type: "line", sentence, hyphenate });
 }
 

@@ -17,7 +17,7 @@ function namesIn(draft: Draft, checked: Checked): Problem[] {
   const problems: Problem[] = [];
   eachField(checked.schema, checked.data, (value, { namedIn }, path) => {
     const declared = namedIn === undefined ? undefined : draft.site[namedIn]?.data;
-    if (typeof value !== "string" || !isRecord(declared) || declared[value] !== undefined) return;
+    if (typeof value !== "string" || !isRecord(declared) || Object.hasOwn(declared, value)) return;
     // What can be no name at all is told by the field's own declaration.
     if (!schemaAt(checked.schema, checked.data, path)?.safeParse(value).success) return;
     const problem = `content/site/${namedIn}.yml has no ${value}`;

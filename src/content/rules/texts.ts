@@ -5,6 +5,7 @@ import { mayHoldMarkup, readMarkdown } from "../markdown";
 import { escapePattern } from "../phrases";
 import { blocksIn, type Facts, unknownPlaceholders } from "../placeholders";
 import type { Problem } from "../problem";
+import { strayInLine, strayInText } from "../stray-markup";
 
 /** Facts of the company that texts may not spell out (decisions: The agency). The longest first. */
 const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
@@ -37,8 +38,13 @@ function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): 
     for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) {
       problems.push(problemAt(page, path, problem, remedy));
     }
-    if (meta.type === "line" || (meta.type === "inline" && !mayHoldMarkup(value))) return;
-    const { html, images, headings, blocks } = readMarkdown(value);
+    const isPlain = meta.type === "line" || (meta.type === "inline" && !mayHoldMarkup(value));
+    const markdown = isPlain ? undefined : readMarkdown(value);
+    const stray = markdown?.stray ?? (meta.type === "line" ? strayInLine(value) : strayInText(value));
+    for (const { problem, remedy } of stray.filter(isTypedIn(page)))
+      problems.push(problemAt(page, path, problem, remedy));
+    if (!markdown) return;
+    const { html, images, headings, blocks } = markdown;
     if (meta.type === "inline" && blocks > 1)
       problems.push(problemAt(page, path, "has more than one paragraph", "write one"));
     if (html.length > 0)
@@ -51,7 +57,7 @@ function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): 
 }
 
 function bodyTexts(page: DraftPage, facts: Facts, leftOut: readonly string[], blocks: Facts): Problem[] {
-  const { html, images } = page.markdown;
+  const { html, images, stray } = page.markdown;
   const known = { ...facts, ...blocks };
   return [
     ...blocksInText(page, blocks),
@@ -62,6 +68,9 @@ function bodyTexts(page: DraftPage, facts: Facts, leftOut: readonly string[], bl
           problemInBody(page, index + 1, text.indexOf(`{${name}}`) + 1, problem, remedy),
         ),
       ),
+    ...stray
+      .filter(isTypedIn(page))
+      .map(({ line, column, problem, remedy }) => problemInBody(page, line, column, problem, remedy)),
     ...html.map((line) =>
       problemInBody(page, line, 1, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"),
     ),
@@ -69,6 +78,11 @@ function bodyTexts(page: DraftPage, facts: Facts, leftOut: readonly string[], bl
       problemInBody(page, line, 1, "holds a picture", "use the picture field or a section of type figure"),
     ),
   ];
+}
+
+/** Addresses that are facts of the company may stand without a link. */
+function isTypedIn({ file }: DraftPage): (stray: { words: string }) => boolean {
+  return ({ words }) => /\s/u.test(words) || file.text.includes(words);
 }
 
 /** A block is a table or more: within a paragraph it would be none. */
