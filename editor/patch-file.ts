@@ -12,15 +12,15 @@ export interface FileParts {
 
 /**
  * @param path decides how the file is read: `.md` with front matter, `.yml` and `.json` as a whole
- * @param source the file as it is; line breaks are kept as they are
+ * @param source the file as it is; its byte order mark and line breaks are kept
  * @param wanted what it is to hold; without a body, the body stays
  * @returns the file with what changed, and all else byte for byte
  * @throws {Refusal} that names the field, where that can't be had
  */
 export function patchFile(path: string, source: string, wanted: FileParts): string {
   const hasReturns = source.includes("\r\n");
-  const text = hasReturns ? source.replaceAll("\r\n", "\n") : source;
-  const patched = path.endsWith(".md") ? patchMarkdown(text, wanted) : patchYaml(text, wanted.data);
+  const [, mark = "", text = ""] = /^(\uFEFF?)([^]*)$/u.exec(source.replaceAll("\r\n", "\n")) ?? [];
+  const patched = mark + (path.endsWith(".md") ? patchMarkdown(text, wanted) : patchYaml(text, wanted.data));
   return hasReturns ? patched.replaceAll("\n", "\r\n") : patched;
 }
 

@@ -59,6 +59,14 @@ it("keeps the line break at the end of a text, which the CMS takes away, and the
   expect(folder.read(HOME.de)).toBe(before.replace("Der erste.", "Der zweite."));
 });
 
+it("keeps the byte order mark and the line breaks that a file has", () => {
+  const before = `\uFEFF${folder.read(ARTICLE.de).replaceAll("\n", "\r\n")}`;
+  folder.write(ARTICLE.de, before);
+  expect(saved(sent(ARTICLE.de))).toEqual([]);
+  saved(sent(ARTICLE.de, (data) => ({ ...data, title: "Der zweite Zug" })));
+  expect(folder.read(ARTICLE.de)).toBe(before.replace("Der erste Zug ist gefahren", "Der zweite Zug"));
+});
+
 it("who would make a page that somebody else has made meanwhile is told, and nothing is written", () => {
   const before = folder.read(ARTICLE.de);
   expect(() => saved({ path: ARTICLE.de, text: "{}", state: null })).toThrow("was changed by somebody else");

@@ -17,7 +17,7 @@ describe("a page's file", () => {
   });
 
   it.each([
-    ["title: Noch einer", "4:1 front matter - is not YAML (Map keys must be unique)"],
+    ["title: Noch einer", "4:1 front matter - names title twice - remove one of the two"],
     ["short: *Start*", "4:8 front matter - is not YAML ("],
   ])("is reported, not thrown at the editor, with %s", (line, told) => {
     content.change(HOME.de, "lead:", `${line}\nlead:`);
@@ -33,6 +33,52 @@ describe("a page's file", () => {
     expect(content.check()).toEqual([expect.stringContaining(`${HOME.de}:1:1 ${told}`)]);
   });
 
+  const BLANK = "has a blank behind --- - take the blank away";
+  const SPACES = "is indented with a tab, or a blank that is none (U+00A0) - indent it with spaces";
+  it.each([
+    ["an empty line before it", /^/u, "\n", "1:1 front matter - has something before it - make --- the first line"],
+    ["a blank behind its first line", /^---/u, "--- ", `1:4 front matter - ${BLANK}`],
+    ["a blank behind its last line", /\n---\n/u, "\n---\u00a0\n", `17:4 front matter - ${BLANK}`],
+    ["no end", /\n---\n/u, "\n", "1:1 front matter - has no end - begin the file with"],
+    ["a tab before a field", /\n {4}heading/u, "\n\theading", `8:1 front matter - ${SPACES}`],
+    ["a no-break space before a field", /\n {4}heading/u, "\n    \u00a0heading", `8:5 front matter - ${SPACES}`],
+    ["one before an entry", /\n {2}- /u, "\n\u00a0 - ", `6:1 front matter - ${SPACES}`],
+  ])("is reported in words that lead to the mistake: %s", (_what, from, to, told) => {
+    content.write(HOME.de, content.read(HOME.de).replace(from, to));
+    expect(content.check()).toEqual([expect.stringContaining(`${HOME.de}:${told}`)]);
+  });
+
+  it("is reported at each line that Git has left of a conflict, and nothing else is; a heading underlined so is none", () => {
+    content.write(ARTICLE.en, `${content.read(ARTICLE.en)}\nThe Depot\n=======\n`);
+    expect(content.check().join()).not.toContain("conflict");
+    content.change(
+      ARTICLE.de,
+      "category: relaunch\n",
+      "<<<<<<< HEAD\ncategory: relaunch\n=======\ncategory: sport\n>>>>>>> other\n",
+    );
+    const lines = content.check().filter((line) => line.startsWith(ARTICLE.de));
+    expect(lines).toEqual(
+      [5, 7, 9].map(
+        (line) =>
+          `${ARTICLE.de}:${line}:1 file - holds both sides of a conflict in Git - keep one, and remove this line`,
+      ),
+    );
+  });
+
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "may have no field called %s, wherever it stands",
+    (key) => {
+      content.change(HOME.de, "lead:", `${key}: {a: b}\nlead:`);
+      content.change(ARTICLE.de, "  city:", `  ${key}: a\n  city:`);
+      content.change("content/site/company.yml", "street:", `${key}: a\nstreet:`);
+      expect(content.check()).toEqual([
+        expect.stringMatching(new RegExp(`pages/index.de.md:4:1 ${key} - is not a field of the kind home`, "u")),
+        expect.stringMatching(new RegExp(`15:3 event.${key} - is not a field of an event`, "u")),
+        expect.stringMatching(new RegExp(`company.yml:7:1 ${key} - is not a field of`, "u")),
+      ]);
+    },
+  );
+
   it("may begin with a byte order mark, and end with its front matter, without a line break", () => {
     content.write(HOME.de, `\uFEFF${content.read(HOME.de).trimEnd()}`);
     expect(content.check()).toEqual([]);
@@ -43,7 +89,7 @@ describe("a file of the site", () => {
   it("is reported where it is not YAML", () => {
     content.write("content/site/redirects.yml", "- from: /start/\n  from: /begin/\n  to: /\n");
     expect(content.check()).toEqual([
-      `content/site/redirects.yml:2:3 front matter - is not YAML (Map keys must be unique) - ${QUOTES}`,
+      "content/site/redirects.yml:2:3 front matter - names from twice - remove one of the two",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** One file of content: text to data, with the place of every field. The hosted form reads so in the browser, too. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
-import type { Problem } from "./problem";
+import { placeAt, type Problem } from "./problem";
 
 type Path = readonly PropertyKey[];
 
@@ -22,13 +22,25 @@ export interface SourceFile {
   problems: Problem[];
 }
 
-const START = { line: 1, column: 1 };
+type Place = Pick<Problem, "line" | "column">;
+
+const START: Place = { line: 1, column: 1 };
 
 /**
  * @param path how the file is named in problems; `.md` has front matter, anything else is YAML as a whole
  * @param text with line breaks as Unix has them
  */
 export function parseSource(path: string, text: string): SourceFile {
+  const conflicts =
+    text.search(/^(?:<{7}|>{7}) /mu) < 0 ? [] : [...text.matchAll(/^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gmu)];
+  if (conflicts.length > 0)
+    return unreadable(
+      path,
+      "file",
+      "holds both sides of a conflict in Git",
+      "keep one, and remove this line",
+      ...conflicts.map(({ index }) => placeAt(text, index)),
+    );
   return path.endsWith(".md")
     ? markdownFile(path, text)
     : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
@@ -36,9 +48,22 @@ export function parseSource(path: string, text: string): SourceFile {
 
 function markdownFile(path: string, text: string): SourceFile {
   const match = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u.exec(text);
+  const blank = /^---[^\S\n]+$/mu.exec(text);
+  if (blank && blank.index < (match?.[0].length ?? Infinity)) {
+    const remedy = "take the blank away";
+    return unreadable(
+      path,
+      "front matter",
+      "has a blank behind ---",
+      remedy,
+      placeAt(text, blank.index + "---".length),
+    );
+  }
   if (!match) {
     const remedy = "begin the file with a line ---, the fields, and another line ---";
-    return unreadable(path, "front matter", "is missing", remedy);
+    if (/^\s+---\n/u.test(text))
+      return unreadable(path, "front matter", "has something before it", "make --- the first line");
+    return unreadable(path, "front matter", text.startsWith("---\n") ? "has no end" : "is missing", remedy);
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
@@ -64,12 +89,12 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
     return { line: line + firstLine - 1, column: col };
   };
   if (document.errors.length === 0) findAliases(document);
-  const problems = document.errors.map((error) => ({
+  const odd = indentationIn(yaml, document.errors.length > 0);
+  const problems = (odd === undefined ? document.errors : [undefined]).map((error) => ({
     file: path,
-    ...place(error.pos[0]),
+    ...place(error?.pos[0] ?? odd),
     field: "front matter",
-    problem: `is not YAML (${error.message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
-    remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',
+    ...(error ? wrong(error, yaml) : INDENTED),
   }));
   return {
     path,
@@ -80,6 +105,26 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
     placeOf: (fieldPath) => place(offsetOf(document, fieldPath, "value")),
     placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
     problems,
+  };
+}
+
+const INDENTED = {
+  problem: "is indented with a tab, or a blank that is none (U+00A0)",
+  remedy: "indent it with spaces",
+};
+
+/** @returns the place of the first line that is not indented with spaces; a tab may be part of a text that is no mistake */
+function indentationIn(yaml: string, isWrong: boolean): number | undefined {
+  const sign = (isWrong ? /^ *(?=[^\S \n])/mu : /^ *(?=[^\S \n\t][^\S\n]*(?:- |\w+:))/mu).exec(yaml);
+  return sign ? sign.index + sign[0].length : undefined;
+}
+
+function wrong({ code, message, pos: [start] }: YAMLParseError, yaml: string): Pick<Problem, "problem" | "remedy"> {
+  if (code === "DUPLICATE_KEY")
+    return { problem: `names ${/[^:\n]*/u.exec(yaml.slice(start))?.[0]} twice`, remedy: "remove one of the two" };
+  return {
+    problem: `is not YAML (${message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
+    remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',
   };
 }
 
@@ -109,8 +154,14 @@ function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"):
   return offset;
 }
 
-/** @returns a file with nothing but the problem why it can't be read */
-export function unreadable(path: string, field: string, problem: string, remedy: string): SourceFile {
+/** @returns a file with nothing but the problem why it can't be read, at each place where it shows */
+export function unreadable(
+  path: string,
+  field: string,
+  problem: string,
+  remedy: string,
+  ...places: Place[]
+): SourceFile {
   return {
     path,
     text: "",
@@ -119,6 +170,6 @@ export function unreadable(path: string, field: string, problem: string, remedy:
     bodyLine: 1,
     placeOf: () => START,
     placeOfKey: () => START,
-    problems: [{ file: path, ...START, field, problem, remedy }],
+    problems: (places.length > 0 ? places : [START]).map((place) => ({ file: path, ...place, field, problem, remedy })),
   };
 }
