@@ -25,6 +25,7 @@ import { links } from "./rules/links";
 import { names } from "./rules/names";
 import { pictures } from "./rules/pictures";
 import { margins, places } from "./rules/places";
+import { ranges } from "./rules/ranges";
 import { sameFacts } from "./rules/same-facts";
 import { signs } from "./rules/signs";
 import { texts } from "./rules/texts";
@@ -49,6 +50,7 @@ const RULES: readonly Rule[] = [
   signs,
   facts,
   fares,
+  ranges,
   glossary,
 ];
 
