@@ -29,6 +29,7 @@ import { ranges } from "./rules/ranges";
 import { sameFacts } from "./rules/same-facts";
 import { signs } from "./rules/signs";
 import { texts } from "./rules/texts";
+import { titles } from "./rules/titles";
 import { translations } from "./rules/translations";
 import { readSourceFile } from "./read-source-file";
 
@@ -47,6 +48,7 @@ const RULES: readonly Rule[] = [
   links,
   pictures,
   texts,
+  titles,
   signs,
   facts,
   fares,

@@ -45,6 +45,14 @@ it("inline markdown is the paragraph without its element", () => {
   expect(inlineToHtml("Ein *Zug* nach [Köln](/cologne/)", german)).toBe(html);
 });
 
+it("a place of no width becomes <wbr>, which is not copied, but in the name of a column", () => {
+  const inText = (words: string) => words.replace("bc", "b\u200bc");
+  const parting = { inText, inColumn: inText };
+  expect(inlineToHtml("abcd", german, inText)).toBe("ab<wbr>cd");
+  expect(markdownToHtml("a > *abcd*", german, parting)).toBe("<p>a > <em>ab<wbr>cd</em></p>");
+  expect(markdownToHtml("| A | bcd |\n| - | - |\n| 1 | 2 |", german, parting)).toContain('data-label="b\u200bcd"');
+});
+
 describe("markdownToParts", () => {
   it("cuts a body at its headings of level 2", () => {
     const body = "Vorweg.\n\n## Der *Plan* {#plan}\n\nEr gilt.\n\n### Am Markt {#market}\n\nDort.\n\n## Ende {#end}\n";

@@ -116,8 +116,11 @@ function rootToHtml(root: Root, href: Change, { inText, inColumn }: Parting = WH
     if (node.type === "paragraph" || node.type === "heading") changeWords(node, inText);
   });
   // The attribute is obsolete; the tables of this site align by themselves.
-  return toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, "");
+  return withBreaks(toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, ""));
 }
+
+/** A sign of no width would be copied with the words; within a tag it is part of a name that is shown. */
+const withBreaks = (html: string) => html.replaceAll(/\u200B(?![^<]*>)/gu, "<wbr>");
 
 /** A part of a body: what stands before the first heading, or a heading of level 2 with what follows it. */
 export interface BodyPart {
@@ -152,7 +155,7 @@ export function mayHoldMarkup(text: string): boolean {
 
 /** The same for one paragraph, without its `<p>`. @param change what becomes of its words */
 export function inlineToHtml(text: string, href: Change, change: Change = (words) => words): string {
-  if (!mayHoldMarkup(text)) return change(text);
+  if (!mayHoldMarkup(text)) return withBreaks(change(text));
   const { root } = parseMarkdown(text);
   changeWords(root, change);
   return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");

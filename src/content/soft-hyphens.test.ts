@@ -1,4 +1,4 @@
-import { withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
+import { withSeams, withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
 
 /** Soft hyphens made visible. */
 const shown = (text: string, language: "de" | "en") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
@@ -34,4 +34,12 @@ it("a single letter stays with its word in running text, and nothing in an addre
   expect(inText("www.y-travel.example, info@E-Firma.example, IT-Haus")).toBe(
     "www.y-travel.example, info@E-Firma.example, IT-Haus",
   );
+});
+
+it.each([
+  ["words", "x".repeat(31), `${"x".repeat(10)}|${"x".repeat(10)}|${"x".repeat(11)}`],
+  ["signs", "0123456789".repeat(4), "0123456789/0123456789/0123456789/0123456789"],
+  ["what has seams", `${"x".repeat(30)}-${"y".repeat(30)}`, `${"x".repeat(30)}-${"y".repeat(30)}`],
+])("what is too long for a phone gets a seam: %s", (_what, text, expected) => {
+  expect(withSeams(text).replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
 });

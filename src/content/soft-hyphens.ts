@@ -2,7 +2,7 @@ import { hyphenateSync as english } from "hyphen/en-gb";
 import { hyphenateSync as german } from "hyphen/de";
 import type { Language } from "../i18n/languages";
 
-const SOFT_HYPHEN = "\u00ad";
+export const SOFT_HYPHEN = "\u00ad";
 /** Of no width: nothing breaks where it stands. */
 const WORD_JOINER = "\u2060";
 /** The hyphen after a single letter, as in E-Mail: browsers would break there. */
@@ -45,6 +45,23 @@ export function withSoftHyphensInColumn(text: string, language: Language): strin
  */
 export function withSoftHyphensInText(text: string, language: Language): string {
   return hyphenate(text, language, LINE).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
+}
+
+/** Signs in a row, without a seam, that no place on a phone has room for. */
+const UNBROKEN = 30;
+const BETWEEN_SEAMS = 10;
+
+/**
+ * @param longest how many signs stay together without a seam
+ * @returns the text with a seam after every tenth sign of longer ones: a soft hyphen in words, else U+200B, which shows none
+ */
+export function withSeams(text: string, longest = UNBROKEN): string {
+  return text.replace(new RegExp(`[^\\s\u00AD\u200B-]{${longest + 1},}`, "gu"), (run) =>
+    run.replace(
+      new RegExp(`.{${BETWEEN_SEAMS}}(?=.{5})`, "gsu"),
+      `$&${/^[\p{L}\p{M}]+$/u.test(run) ? SOFT_HYPHEN : "\u200B"}`,
+    ),
+  );
 }
 
 function hyphenate(text: string, language: Language, { long, edge }: Measure): string {

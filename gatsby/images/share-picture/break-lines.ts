@@ -1,7 +1,5 @@
 /** Breaks a title as a compositor would: by measured widths, balanced, at commas rather than after an article. */
-
-/** A line may be hyphenated here, where an editor says so. */
-const SOFT_HYPHEN = "\u00ad";
+import { SOFT_HYPHEN } from "../../../src/content/soft-hyphens";
 
 /** A short rest alone on the last line: a widow. */
 const WIDOW = 0.3;

@@ -1,5 +1,6 @@
 import { fixtureOn } from "../../../test/fixture";
 import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
+import { drawable, undrawn } from "../../../src/content/rules/titles";
 import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, textOf } from "./draw-card";
 import { openTypeface, type Typeface } from "./typeface";
@@ -29,14 +30,23 @@ it("of the site's pages no title has a short word alone in its last line, and no
   expect(faults).toEqual([]);
 });
 
+it("every sign that the check lets pass in a title is in the typeface, others are told", () => {
+  const all = Array.from({ length: 0xd800 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
+  const passed = all.filter((sign) => undrawn(sign).length === 0 && !/[\p{C}]/u.test(sign));
+  expect(passed.filter((sign) => typeface.missing(drawable(sign)).length > 0)).toEqual([]);
+  expect(passed.length).toBeGreaterThan(220);
+  expect(undrawn("Łódź → İzmir, Čapek \u{1f600}, 5\u202fkm, C\u2011D, Ă").join("")).toBe("Łź→İČ\u{1f600}");
+});
+
 it("a card holds outlines only: no text that needs a font", () => {
   expect(drawCard(typeface, CARD)).not.toMatch(/<text|font-family/u);
 });
 
-it("a long title gets smaller instead of wider, and one that has no room in any size is a mistake that names it", () => {
+it("a long title gets smaller instead of wider, a word without a seam is broken at last, and an echo without room is left out", () => {
   const sizeOf = (title: string) => textOf(typeface, { ...CARD, title }).title.size;
   expect(sizeOf("Donaudampfschifffahrtsgesellschaft")).toBeLessThan(sizeOf(CARD.title));
-  expect(() => sizeOf("x".repeat(90))).toThrow(/"xxx.*shorter title/u);
+  expect(sizeOf("W".repeat(90))).toBe(36);
+  expect(textOf(typeface, { ...CARD, echo: "W".repeat(90), picture: "a.svg" }).echo).toBeUndefined();
 });
 
 const picture = { file: "content/pages/contact/map.svg", decorative: true, focus: [0, 0, 40, 100] };
@@ -45,6 +55,7 @@ const site = smallSite([
   de("/products/fusion/", { title: "Fusion", line: "A", code: "A1" }),
   en("/products/fusion/", { title: "Fusion", line: "A", code: "A1" }),
   both("/services/cms/", { line: "B" }),
+  de("/about-us/", { title: "5\u202fkm C\u2011D" }),
 ]);
 
 it.each([
@@ -53,6 +64,8 @@ it.each([
   ["/en/contact/", { title: "en /contact/", echo: "de /contact/" }],
   ["/de/products/fusion/", { title: "Fusion", echo: "Booking (de)", code: "A1" }],
   ["/de/services/cms/", { code: "B" }],
+  // Signs of which the typeface has a sister.
+  ["/de/about-us/", { title: "5\u00a0km C-D" }],
 ])("the card of %s shows %j", (path, shown) => {
   expect(shareCardOf(site, pageAt(site, path))).toMatchObject(shown);
 });

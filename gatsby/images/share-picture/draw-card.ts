@@ -52,8 +52,8 @@ export function drawCard(typeface: Typeface, card: ShareCard): string {
 /** @returns title and echo with their lines, sizes and places. */
 export function textOf(typeface: Typeface, { title, echo, picture }: ShareCard): { title: SetTitle; echo?: SetTitle } {
   const area: TextArea = { left: LEFT, top: TITLE_TOP, bottom: ECHO_BASELINE, right: rightOf(picture !== undefined) };
-  if (!echo) return { title: setTitle(typeface, title, area) };
-  const below = setEcho(typeface, echo, area);
+  const below = echo ? setEcho(typeface, echo, area) : undefined;
+  if (!below) return { title: setTitle(typeface, title, area) };
   const first = below.lines[0]?.baseline ?? ECHO_BASELINE;
   return { title: setTitle(typeface, title, { ...area, bottom: first - ECHO_DISTANCE }), echo: below };
 }

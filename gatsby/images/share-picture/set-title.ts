@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN, withSeams } from "../../../src/content/soft-hyphens";
 import { breakLines } from "./break-lines";
 import { CAP_HEIGHT, type Cut, type Typeface } from "./typeface";
 
@@ -50,12 +51,17 @@ const LAST_STEPS: readonly Step[] = [
 /** What being smaller, or narrower, costs: a better break may be worth a step, and a widow always is. */
 const costOfStep = ({ size, cut }: Step) => 0.6 * Math.log(128 / size) + (cut === NARROW ? 0.04 : 0);
 
+/** Signs of a word that stay together where even the smallest size has no room for the whole. */
+const TOGETHER = 12;
+
 /** Sets a title from the bottom of the area upwards. @throws where it has no room in any size */
 export function setTitle(typeface: Typeface, title: string, area: TextArea): SetTitle {
-  const [chosen] = [STEPS, LAST_STEPS].flatMap((steps) =>
+  const parted = withSeams(title, TOGETHER).replaceAll("\u200B", SOFT_HYPHEN);
+  const tries = [STEPS, LAST_STEPS].map((steps) => ({ steps, text: title }));
+  const [chosen] = [...tries, { steps: LAST_STEPS, text: parted }].flatMap(({ steps, text }) =>
     steps
       .flatMap((step) => {
-        const set = setIn(typeface, title, area, step, 1);
+        const set = setIn(typeface, text, area, step, 1);
         return set ? { ...set, cost: set.cost + costOfStep(step) } : [];
       })
       .sort((one, other) => one.cost - other.cost),
@@ -89,11 +95,11 @@ const ECHO_STEPS = [
   { size: 28, most: 2 },
 ];
 
-/** Sets the other language's line at the bottom of the area. */
-export function setEcho(typeface: Typeface, echo: string, area: TextArea): SetTitle {
+/** Sets the other language's line at the bottom of the area, where it has room. */
+export function setEcho(typeface: Typeface, echo: string, area: TextArea): SetTitle | undefined {
   for (const { size, most } of ECHO_STEPS) {
     const set = setIn(typeface, echo, area, { size, most, cut: ECHO }, 1.15);
     if (set) return set;
   }
-  throw new Error(`"${echo}" has no room in a share picture`);
+  return undefined;
 }

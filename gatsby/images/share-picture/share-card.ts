@@ -1,4 +1,5 @@
 import { echoesOf } from "../../../src/site/echoes";
+import { drawable } from "../../../src/content/rules/titles";
 import type { Site, SitePage } from "../../../src/site/site";
 import { holdOf } from "../focus";
 import { type Ground, groundOf } from "./grounds";
@@ -27,9 +28,9 @@ export function shareCardOf(site: Site, page: SitePage): ShareCard {
   const echo = echoesOf(site, page).title ?? (line && site.lines[line].name[language]);
   return {
     ground: groundOf(page),
-    name: site.company.name,
-    title: content.title,
-    ...(echo ? { echo } : {}),
+    name: drawable(site.company.name),
+    title: drawable(content.title),
+    ...(echo ? { echo: drawable(echo) } : {}),
     ...(code ? { code } : {}),
     ...(content.picture ? { picture: content.picture.file } : {}),
     ...(hold ? { hold } : {}),

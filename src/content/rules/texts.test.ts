@@ -24,6 +24,14 @@ it("HTML is a mistake in a body, once per line, and in a field", () => {
   ]);
 });
 
+it("a string that has no seam gets some on the page, in a body and in a field", () => {
+  inBody("x".repeat(73));
+  inAnswer("0123456789".repeat(5));
+  expect(content.check()).toEqual([]);
+  expect(bodyOfArticle()).toContain(`${"x".repeat(10)}\u00ad${"x".repeat(10)}\u00ad`);
+  expect(JSON.stringify(content.load().entries)).toContain("0123456789<wbr>0123456789");
+});
+
 it("a picture in markdown is a mistake in a body and in a field", () => {
   inBody("![Berg](cover.svg)");
   inAnswer("Eine ![Woche](week.svg).");
