@@ -8,9 +8,11 @@ const TAKEN = "mockups/screens/taken.json";
 /** By the picture's path. */
 export type Taken = Record<string, { document: string; picture: string }>;
 
-/** @returns 64 bits, as 16 characters */
-export const digestOf = (content: string | Uint8Array) =>
-  createHash("sha256").update(content).digest("hex").slice(0, 16);
+/** @returns 64 bits, as 16 characters; of a text the same with the line breaks of any system */
+export const digestOf = (content: string | Uint8Array) => {
+  const bytes = typeof content === "string" ? content.replaceAll("\r\n", "\n") : content;
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+};
 
 export function readTaken(root: string): Taken {
   const file = path.join(root, TAKEN);

@@ -44,7 +44,7 @@ export const digestOfBytes = (bytes: Uint8Array): string =>
 /** @returns a digest of all that the sheet's PDF is made of */
 export function digestOfSheet({ sheet, words: { file: _link, ...words } }: SheetOfPage): string {
   const { name, title, facts, parts } = sheet;
-  const look = LOOK.map((file) => readFileSync(file, "utf8"));
+  const look = LOOK.map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
   return digestOfBytes(Buffer.from(JSON.stringify([name, title, facts, parts, words, look])));
 }
 
