@@ -2,6 +2,7 @@
  * What the texts of this site count, compared with what is there: a sixth product, a new colleague or a changed budget
  * must not leave an old number behind. Who replaces the content deletes this file, or writes other rows.
  */
+import { billView } from "../../gatsby/page-data/bill";
 import { LIMITS } from "../../tools/checks/page-sizes";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { type Kind, sectionsOf } from "../../src/model/kinds";
@@ -18,8 +19,8 @@ function listed(kind: Kind): number {
   return site.pages.filter((page) => page.language === "de" && page.kind === kind && page.isListed).length;
 }
 
-function sectionsAt(route: string) {
-  const page = site.find("de", route);
+function sectionsAt(route: string, language: Language = "de") {
+  const page = site.find(language, route);
   return page ? (sectionsOf(page.content) ?? []) : [];
 }
 
@@ -61,3 +62,21 @@ describe.each(LANGUAGES)("a text in %s", (language) => {
     expect(text).toContain(says[language].replace("#", number).toLowerCase());
   });
 });
+
+/** What "Prices", "About us" and "Project management" say of a section: ten days each, shown on its second Thursday. */
+it.each(LANGUAGES)(
+  "the sample invoice in %s keeps the section's days, its weekday and the share of its lead",
+  (language) => {
+    const sheet = sectionsAt("/fares/", language).flatMap((section) => (section.type === "sheet" ? [section] : []))[0];
+    const [bill] = sheet?.parts.flatMap((part) => part.bill ?? []) ?? [];
+    if (!sheet || !bill) throw new Error("/fares/ has no bill");
+    const euros = (name: string) => site.facts?.[name]?.euros ?? NaN;
+    const days = bill.work.reduce((sum, entry) => sum + entry.days, 0);
+    expect(days).toBeLessThanOrEqual(4 * 10);
+    expect((bill.work.at(-1)?.days ?? 0) / days).toBeCloseTo(1 / 10, 1);
+    expect(billView(bill, language, euros).sums.at(-1)?.amount.replace(/\D/gu, "")).toBe(`${days * 750 * 119}`);
+    const [monday = NaN, friday = NaN] = (sheet.facts[2]?.value.match(/\d+/gu) ?? []).map(Number);
+    const shown = /(?:Donnerstag,|Thursday) (\d+)/u.exec(JSON.stringify(sheet.parts))?.[1];
+    expect([new Date(2026, 5, monday).getDay(), friday - monday, Number(shown)]).toEqual([1, 11, monday + 10]);
+  },
+);

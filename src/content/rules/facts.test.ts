@@ -129,3 +129,19 @@ describe("a fact that is typed by hand", () => {
     expect(content.check()).toEqual([]);
   });
 });
+
+describe("a day", () => {
+  it("has the weekday that a text gives it, in the page's language", () => {
+    expect(checkAnswer("Am Donnerstag, 18. Juni 2026, und Freitag, 18. Juni 2026; on Friday 18 June 2026.")).toEqual([
+      `${SERVICE.de}:28:48 questions[1].answer - 18. Juni 2026 is no Freitag - write Donnerstag, or the day that is meant`,
+    ]);
+  });
+
+  it.each([
+    ["2026-12-01", []],
+    ["2026-12-02", [`${FILE}:1:40 start.value.de - 1. Dezember 2026 is over - write a day to come`]],
+  ])("that is a fact is told once it is over, on %s", (today, told) => {
+    content.write(FILE, "start: { is: a first day, value: { de: 1. Dezember 2026, en: 2 December 2026 } }\n");
+    expect(content.check(today)).toEqual(told);
+  });
+});

@@ -5,17 +5,19 @@ import { declaredFacts } from "../facts";
 import { isRecord } from "../fields";
 import { escapePattern } from "../phrases";
 import { placeAt, type Problem } from "../problem";
+import { days } from "./days";
 
 const FILE = "content/site/facts.yml";
 
-/** Names of facts are unique, and texts name the facts of the file instead of typing their values. */
+/** Names of facts are unique, texts name the facts of the file instead of typing their values, and days are right. */
 export function facts(draft: Draft): Problem[] {
   const file = draft.site["facts"];
-  if (!file || !isRecord(file.data)) return [];
+  if (!file || !isRecord(file.data)) return days(draft);
   const typed = new Map<Language, readonly TypedFact[]>();
   const { isOfItsDay, isExample } = draft.model;
   const told = draft.pages.filter((page) => isOfItsDay?.(page) !== true && isExample?.(page) !== true);
   return [
+    ...days(draft),
     ...namesTakenTwice(draft),
     ...told.flatMap((page) => {
       const found = typed.get(page.language) ?? typedFacts(file.data, page.language);

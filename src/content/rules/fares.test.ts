@@ -1,4 +1,4 @@
-import { contentFolder, SERVICE } from "../../../test/content-folder";
+import { contentFolder, HOME, SERVICE } from "../../../test/content-folder";
 
 const content = contentFolder();
 
@@ -48,4 +48,18 @@ it("a fare needs the file of facts, and in sections what one costs for one perso
   expect(content.check()).toEqual(
     both(`26:16 fare.fixed - auditFare is no amount - give auditFare its euros in ${FILE}`),
   );
+});
+
+it.each([
+  [19.5, []],
+  [20, ["has 20.5 days, and the ceiling pays for 20 - take 0.5 off, or name a higher ceiling"]],
+])("a bill of %d and half a day has no more days than its ceiling pays for", (days, told) => {
+  content.write(FILE, `${FACTS}day: { is: what a day costs, euros: 725 }\n`);
+  const work = `[{ name: Bau, days: ${days} }, { name: Probe, days: 0.5 }]`;
+  const facts = "[{ term: Tag, value: heute }, { term: Nummer, value: eins }]";
+  const parts = `[{ bill: { rate: day, ceiling: auditFare, vat: 19, work: ${work} } }]`;
+  const sheet = `{ type: sheet, id: bill, heading: Rechnung, name: Rechnung, title: Ein Audit, facts: ${facts}, parts: ${parts} }`;
+  content.changeBoth(HOME, "sections:\n", `sections:\n  - ${sheet}\n`);
+  const each = [HOME.de, HOME.en].flatMap((file) => told.map((line) => [file, line]));
+  expect(content.check().map((line) => line.split(/:\d+:\d+ sections\[1\]\.parts\[1\]\.bill\.work - /u))).toEqual(each);
 });

@@ -1,5 +1,5 @@
-import { type Draft, problemAt } from "../draft";
-import { isRecord } from "../fields";
+import { type Draft, type DraftPage, problemAt } from "../draft";
+import { eachField, isRecord } from "../fields";
 import type { Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
@@ -7,22 +7,44 @@ const FILE = "content/site/facts.yml";
 /** What the fare of so many people in so many sections is made of (src/site/fares.ts). */
 const PER_PERSON = "personFare";
 
-/** A price is an amount of the file of facts, or so many sections of what one costs there. */
+/** An amount of the file of facts by its name; undefined where the file has none of that name. */
+type AmountOf = (name: unknown) => number | undefined;
+
+/** A price is an amount of the file of facts, or so many sections of what one costs there; a bill keeps its ceiling. */
 export function fares({ pages, site }: Draft): Problem[] {
   const facts = isRecord(site["facts"]?.data) ? site["facts"].data : {};
-  const hasAmount = (name: string) => isRecord(facts[name]) && typeof facts[name]["euros"] === "number";
-  return pages.flatMap((page) => {
-    const fare = page.data["fare"];
-    if (!isRecord(fare)) return [];
-    const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
-      const name = fare[basis];
-      if (typeof name !== "string" || hasAmount(name)) return [];
-      // Of a name that the file does not have, the rule of names says so, where there is a file.
-      if (Object.keys(facts).length > 0 && facts[name] === undefined) return [];
-      return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
-    });
-    if (fare["sections"] === undefined || hasAmount(PER_PERSON)) return named;
-    const remedy = `add ${PER_PERSON} with its euros to ${FILE}`;
-    return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
+  const amountOf: AmountOf = (name) => {
+    const fact = typeof name === "string" ? facts[name] : undefined;
+    return isRecord(fact) && typeof fact["euros"] === "number" ? fact["euros"] : undefined;
+  };
+  return pages.flatMap((page) => [...bills(page, amountOf), ...fareOf(page, facts, amountOf)]);
+}
+
+function fareOf(page: DraftPage, facts: Record<string, unknown>, amountOf: AmountOf): Problem[] {
+  const fare = page.data["fare"];
+  if (!isRecord(fare)) return [];
+  const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
+    const name = fare[basis];
+    if (typeof name !== "string" || amountOf(name) !== undefined) return [];
+    // Of a name that the file does not have, the rule of names says so, where there is a file.
+    if (Object.keys(facts).length > 0 && facts[name] === undefined) return [];
+    return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
   });
+  if (fare["sections"] === undefined || amountOf(PER_PERSON) !== undefined) return named;
+  const remedy = `add ${PER_PERSON} with its euros to ${FILE}`;
+  return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
+}
+
+/** Beyond the ceiling nobody works (the terms, "fees"), so a bill can't have more days than the ceiling pays for. */
+function bills(page: DraftPage, amountOf: AmountOf): Problem[] {
+  const problems: Problem[] = [];
+  eachField(page.schema, page.data, (bill, _meta, path) => {
+    if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return;
+    const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);
+    const most = (amountOf(bill["ceiling"]) ?? NaN) / (amountOf(bill["rate"]) ?? NaN);
+    if (!(days > most)) return;
+    const remedy = `take ${days - most} off, or name a higher ceiling`;
+    problems.push(problemAt(page, [...path, "work"], `has ${days} days, and the ceiling pays for ${most}`, remedy));
+  });
+  return problems;
 }
