@@ -36,6 +36,16 @@ function itemsAt(route: string, id: string): number {
     .length;
 }
 
+/** In the words of a language, `70.000 bis 86.000 €`: the lead of a vacancy says what the board of pay does. */
+const pay = ({ from, to }: { from: number; to: number }) => ({
+  de: `${from.toLocaleString("de")} bis ${to.toLocaleString("de")}\u00a0€`,
+  en: `€${from.toLocaleString("en")} to €${to.toLocaleString("en")}`,
+});
+
+const vacancies = site.pages.flatMap(({ route, language, content }) =>
+  language === "de" && "salary" in content ? [{ route, salary: content.salary }] : [],
+);
+
 const kilobytes = (bytes: number): string => `"value":${String(bytes / 1000)}`;
 
 /** By route, what its text must say: `#` is a number in words, a string stands there as it is. */
@@ -53,6 +63,9 @@ const COUNTED: readonly [route: string, number | string, Readonly<Record<Languag
   ["/news/relaunch-own-website/", kilobytes(LIMITS.html), { de: "#", en: "#" }],
   ["/news/relaunch-own-website/", kilobytes(LIMITS.scripts), { de: "#", en: "#" }],
   ["/news/relaunch-own-website/", kilobytes(LIMITS.data), { de: "#", en: "#" }],
+  ...vacancies.flatMap(({ route, salary }) =>
+    ["/career/", route].map((where): (typeof COUNTED)[number] => [where, route, pay(salary)]),
+  ),
 ];
 
 describe.each(LANGUAGES)("a text in %s", (language) => {

@@ -52,7 +52,7 @@ it("a fare needs the file of facts, and in sections what one costs for one perso
 
 it.each([
   [19.5, []],
-  [20, ["has 20.5 days, and the ceiling pays for 20 - take 0.5 off, or name a higher ceiling"]],
+  [20, ["has 20.5 days, and the ceiling pays for 20 - take days off, or name a higher ceiling"]],
 ])("a bill of %d and half a day has no more days than its ceiling pays for", (days, told) => {
   content.write(FILE, `${FACTS}day: { is: what a day costs, euros: 725 }\n`);
   const work = `[{ name: Bau, days: ${days} }, { name: Probe, days: 0.5 }]`;

@@ -43,7 +43,7 @@ function bills(page: DraftPage, amountOf: AmountOf): Problem[] {
     const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);
     const most = (amountOf(bill["ceiling"]) ?? NaN) / (amountOf(bill["rate"]) ?? NaN);
     if (!(days > most)) return;
-    const remedy = `take ${days - most} off, or name a higher ceiling`;
+    const remedy = "take days off, or name a higher ceiling";
     problems.push(problemAt(page, [...path, "work"], `has ${days} days, and the ceiling pays for ${most}`, remedy));
   });
   return problems;
