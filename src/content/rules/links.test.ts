@@ -43,6 +43,18 @@ it("a link to a page that does not exist is found in fields, menus (once for all
   );
 });
 
+it("a link to the EU's closed platform for disputes is told, however it is written", () => {
+  content.change(
+    ARTICLE.de,
+    END,
+    "[Hier](https://ec.europa.eu/consumers/odr/), [da](http://webgate.ec.europa.eu/odr).",
+  );
+  expect(content.check().map((line) => line.split(" - ").slice(1))).toEqual([
+    ["https://ec.europa.eu/consumers/odr/ was closed in 2025", "remove the link"],
+    ["http://webgate.ec.europa.eu/odr was closed in 2025", "remove the link"],
+  ]);
+});
+
 it("a link to a file that the build writes is one to a page", () => {
   content.change(ARTICLE.de, END, "[Hafen](/news/feed.xml), [Markt](/news/feed.json), [Berg](/news/feed.rss).");
   expect(content.check()).toEqual([

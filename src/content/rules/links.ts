@@ -56,7 +56,11 @@ function siteLinks(draft: Draft): Problem[] {
   });
 }
 
+/** The platform for disputes with consumers, which the EU closed on 20 July 2025 (Regulation (EU) 2024/3228). */
+const CLOSED = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/u;
+
 function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
+  if (CLOSED.test(url)) return { problem: `${url} was closed in 2025`, remedy: "remove the link" };
   if (/^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/u.test(url)) return undefined;
   if (/^http:/u.test(url)) return { problem: `${url} is not encrypted`, remedy: "write https://" };
   if (draft.model.files?.includes(url)) return undefined;
