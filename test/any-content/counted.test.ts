@@ -6,6 +6,7 @@ import { billView } from "../../gatsby/page-data/bill";
 import { LIMITS } from "../../tools/checks/page-sizes";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { type Kind, sectionsOf } from "../../src/model/kinds";
+import { fareOf } from "../../src/site/fares";
 import { realSite } from "../real-content";
 
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -74,6 +75,28 @@ describe.each(LANGUAGES)("a text in %s", (language) => {
     const text = JSON.stringify(site.find(language, route)?.content).toLowerCase();
     expect(text).toContain(says[language].replace("#", number).toLowerCase());
   });
+});
+
+it.each([
+  ["developmentCeiling", "/services/development/"],
+  ["fusionCeiling", "/products/fusion/"],
+  ["cmsCeiling", "/services/headless-cms-integration/"],
+  ["peakCeiling", "/services/system-engineering/"],
+  ["designCeiling", "/services/ui-ux-design/"],
+])("the fact %s is what %s costs", (name, route) => {
+  const page = site.find("de", route);
+  expect(site.facts?.[name]?.euros).toBe(page && fareOf(site, page)?.amount);
+});
+
+/** €4 a booking against Fusion's ceiling and four times a sixth of it; bars are in thousands. */
+it.each(LANGUAGES)("rent or build in %s says what five years cost", (language) => {
+  const [fusion = NaN, own = NaN] = ["fusionCeiling", "ownFiveYears"].map((name) => site.facts?.[name]?.euros);
+  expect(own).toBeCloseTo(fusion * (1 + 4 / 6));
+  const bars = sectionsAt("/rent-or-build/", language).flatMap((section) =>
+    section.type === "data" ? section.bars : [],
+  );
+  const bookings = ({ label }: { label: string }) => Number(label.replace(/\D/gu, ""));
+  expect(bars.map(({ value }) => value * 1000)).toEqual(bars.map((bar) => bookings(bar) * 4 * 5 || own));
 });
 
 /** What "Prices", "About us" and "Project management" say of a section: ten days each, shown on its second Thursday. */
