@@ -23,15 +23,26 @@ status=0
 wrong=$(LC_ALL=C grep -aEvnx -f /dev/fd/3 "$new" 3<<'END'
  *\}?
 #.*
-(server_tokens|absolute_redirect|etag|gzip|gzip_static|gzip_proxied|gzip_vary) [a-z]+;
+(server_tokens|absolute_redirect|uninitialized_variable_warn|if_modified_since|etag|gzip|gzip_static|gzip_proxied|gzip_vary) [a-z]+;
 types \{
   [a-z0-9.+-]+/[a-z0-9.+-]+ [a-z0-9]+;
 (default_type|charset|charset_types)( [a-z0-9./+-]+)+;
  *set \$site_(cache|missing|broken) ("[a-z0-9=, -]+"|(/\$1)?/[0-9]+\.html);
+set \$site_(asked "\$site_seen\$uri:\$request_uri"|seen again|address ""|page ""|etag 'W/"[0-9a-f]+"');
+if \(\$site_asked ~ "([^"\]|\\[^"])*"\) \{ set \$site_address \$1; \}
+if \(\$site_address ~ "\[\^/\]\$"\) \{ set \$site_page \$document_root\$site_address/index\.html; \}
+if \(-f \$site_page\) \{ set \$site_address \$site_address/; \}
 if \(\$uri ~ "([^"\]|\\[^"])*"\) \{( (set \$site_cache "[a-z0-9=, -]+"|return 404); \})?
  *add_header [A-Za-z-]+ ("[^"\$]*"|\$site_cache) always;
+ *add_header ETag \$site_etag;
+error_page 400 =404 /unreadable;
 error_page( [0-9]+)+( =404)? \$site_(missing|broken);
-location (~ |= )?([A-Za-z0-9/_%~?:|()$*+-]|\.|\\[./])+ \{( try_files \$uri \$\{uri\}index\.html =404; \})?
+location (~ |= )?([A-Za-z0-9/_%~?:|()$*+-]|\.|\\[./])+ \{( if \(\$http_if_none_match = \$site_etag\) \{ return 304; \} if \(\$site_address\) \{ rewrite \^ /elsewhere last; \} try_files \$uri \$\{uri\}index\.html =404; \})?
+  internal;
+  if \(\$http_if_none_match = \$site_etag\) \{ return 304; \}
+  if \(\$site_address\) \{ return 301 \$site_address\$is_args\$args; \}
+  if \(\$request ~ "\^\\S\+ /\(\?<site_language>[a-z|]+\)\[/ \?\]"\) \{ rewrite \^ /\$site_language/404\.html last; \}
+  rewrite \^ /404\.html last;
   try_files \$uri =404;
   types \{ \} default_type [a-z0-9./+-]+;
   if \(-f \$document_root\$uri/index\.html\) \{ rewrite \^\(\.\*\[\^/\]\)\$ \$1/ permanent; \}
