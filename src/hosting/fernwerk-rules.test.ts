@@ -7,7 +7,10 @@ import { nginxFile } from "./nginx-file";
 import { securityHeaders } from "./security-headers";
 
 const POLICY = contentSecurityPolicy({ scripts: ["go()"], styles: ["p{top:0}"] }, "https://forms.example/f/1");
-const RULES = nginxFile({ headers: securityHeaders(POLICY, true), redirects: [{ from: "/de/a-b_1/", to: "/de/" }] }, "0123abcd");
+const RULES = nginxFile(
+  { headers: securityHeaders(POLICY, true), redirects: [{ from: "/de/a-b_1/", to: "/de/" }] },
+  "0123abcd",
+);
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));
