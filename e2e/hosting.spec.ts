@@ -21,7 +21,8 @@ function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
   expect.soft(headers["content-encoding"], `${row.path} as ${encoding}`).toBe(sent);
   expect.soft(wrongHeaders(row, answer), row.path).toEqual([]);
   if (row.type) expect.soft(headers["content-type"], row.path).toBe(row.type);
-  if (row.isText) expect.soft(headers["vary"], row.path).toBe("Accept-Encoding");
+  if (row.isText)
+    expect.soft(headers["vary"], row.path).toMatch(/^Accept-Encoding(?:, Accept-Language, Sec-Fetch-Mode)?$/u);
   if (!row.file) return;
   const body = sent ? EXPAND[sent](bytes) : bytes;
   expect.soft(body.equals(readFileSync(FOLDER + row.file)), `${row.path} is ${row.file}`).toBe(true);
@@ -63,6 +64,25 @@ for (const host of sampled(["nginx", "the preview server"] as const)) {
     });
   });
 }
+
+test("nginx leads programs to their language, and leaves it to the document where a browser says what it asks for", async ({
+  nginx,
+}) => {
+  const place = { host: "localhost", port: nginx.port };
+  for (const [path, headers, to] of [
+    ["/contact/?a=1", { "accept-language": "fr, en-GB;q=0.8, de" }, "/en/contact/?a=1"],
+    ["/", { "accept-language": "de-AT" }, "/de/"],
+    ["/", { "accept-language": "fr, den" }, undefined],
+    ["/", { "accept-language": "en", "sec-fetch-mode": "navigate" }, undefined],
+    ["/de/contact/", { "accept-language": "en" }, undefined],
+    ["/no-such-page/", { "accept-language": "en" }, undefined],
+  ] as const) {
+    const { status, headers: answered } = await askAt(place, path, { headers });
+    expect([path, status === 302, answered.location]).toEqual([path, to !== undefined, to]);
+    const isVaried = answered["vary"]?.includes("Accept-Language, Sec-Fetch-Mode") ?? false;
+    expect([path, isVaried]).toEqual([path, !/^\/(?:de|no)/u.test(path)]);
+  }
+});
 
 test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
   const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;

@@ -183,8 +183,17 @@ function localise(node: Link, href: Change): void {
   if (foreign) {
     node.data = { hName: "span", hProperties: { lang: foreign, href: undefined } };
   } else {
+    if (node.url.startsWith("mailto:")) node.children = node.children.flatMap(partedAddress);
     node.url = href(node.url);
   }
+}
+
+/** A host that hides e-mail addresses takes this for none: the law wants it legible without scripts (§ 5 DDG). */
+function partedAddress(node: PhrasingContent): PhrasingContent[] {
+  const at = node.type === "text" ? node.value.indexOf("@") : -1;
+  if (node.type !== "text" || at < 1) return [node];
+  const seam: PhrasingContent = { type: "emphasis", children: [], data: { hName: "wbr" } };
+  return [{ ...node, value: node.value.slice(0, at) }, seam, { ...node, value: node.value.slice(at) }];
 }
 
 function plainText(node: Nodes | PhrasingContent): string {

@@ -35,12 +35,18 @@ if \(-f \$site_page\) \{ set \$site_address \$site_address/; \}
 if \(\$uri ~ "([^"\]|\\[^"])*"\) \{( (set \$site_cache "[a-z0-9=, -]+"|return 404); \})?
  *add_header [A-Za-z-]+ ("[^"\$]*"|\$site_cache) always;
  *add_header ETag \$site_etag;
+ *add_header Vary \$site_vary;
+set \$site_(vary ""|localised ""|visitor "\$http_sec_fetch_mode:\$http_accept_language"|elsewhere \$site_address\$site_localised);
+if \(-f \$document_root/[a-z]+\$\{uri\}index\.html\) \{ set \$site_vary "[A-Za-z, -]+"; \}
+if \(\$site_visitor ~\* "([^"\]|\\[^"])*"\) \{ set \$site_localised /\$1\$uri; \}
+if \(!-f \$document_root\$\{site_localised\}index\.html\) \{ set \$site_localised ""; \}
 error_page 400 =404 /unreadable;
 error_page( [0-9]+)+( =404)? \$site_(missing|broken);
-location (~ |= )?([A-Za-z0-9/_%~?:|()$*+-]|\.|\\[./])+ \{( if \(\$http_if_none_match = \$site_etag\) \{ return 304; \} if \(\$site_address\) \{ rewrite \^ /elsewhere last; \} try_files \$uri \$\{uri\}index\.html =404; \})?
+location (~ |= )?([A-Za-z0-9/_%~?:|()$*+-]|\.|\\[./])+ \{( if \(\$http_if_none_match = \$site_etag\) \{ return 304; \} if \(\$site_elsewhere\) \{ rewrite \^ /elsewhere last; \} try_files \$uri \$\{uri\}index\.html =404; \})?
   internal;
   if \(\$http_if_none_match = \$site_etag\) \{ return 304; \}
   if \(\$site_address\) \{ return 301 \$site_address\$is_args\$args; \}
+  if \(\$site_localised\) \{ return 302 \$site_localised\$is_args\$args; \}
   if \(\$request ~ "\^\\S\+ /\(\?<site_language>[a-z|]+\)\[/ \?\]"\) \{ rewrite \^ /\$site_language/404\.html last; \}
   rewrite \^ /404\.html last;
   try_files \$uri =404;

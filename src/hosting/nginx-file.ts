@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
 import { CHECKED, FOR_A_YEAR } from "./caching";
 import { HASHED } from "../service-worker/hashed-files";
@@ -32,6 +32,19 @@ if ($site_address ~ "[^/]$") { set $site_page $document_root$site_address/index.
 if (-f $site_page) { set $site_address $site_address/; }`;
 
 /**
+ * By the first language of the visitor's that the site has: for programs, and browsers without JavaScript that are old. Others
+ * say how they ask (W3C, Fetch Metadata): for them the document redirects, as only it knows the stored choice.
+ */
+const LOCALISED = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
+const LANGUAGE = `set $site_vary "";
+set $site_localised "";
+set $site_visitor "$http_sec_fetch_mode:$http_accept_language";
+if (-f $document_root/${DEFAULT_LANGUAGE}\${uri}index.html) { set $site_vary "Accept-Language, Sec-Fetch-Mode"; }
+if ($site_visitor ~* "^:(?:[^,]*,)*? *(${LANGUAGES.join("|")})(?:[-_;, ]|$)") { set $site_localised /$1$uri; }
+if (!-f $document_root\${site_localised}index.html) { set $site_localised ""; }
+set $site_elsewhere $site_address$site_localised;`;
+
+/**
  * For nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of documents, so
  * that nginx's own answers have them too. A block with `add_header` for other files overrides all of them.
  * @param digest of the build, by which browsers ask whether a file is still the same: nginx itself looks at date and size,
@@ -52,6 +65,7 @@ gzip_vary on;
 ${mediaTypes()}
 
 ${ADDRESS}
+${LANGUAGE}
 
 set $site_cache "${CHECKED}";
 set $site_missing /${errorFile("404")};
@@ -72,8 +86,8 @@ location = ${UNREADABLE} {
   if ($request ~ "^\\S+ /(?<site_language>${languages})[/ ?]") { rewrite ^ /$site_language/${errorFile("404")} last; }
   rewrite ^ /${errorFile("404")} last;
 }
-${block(`= ${ELSEWHERE}`, headers.file, "internal;", OTHER_ADDRESS)}
-location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_address) { rewrite ^ ${ELSEWHERE} last; } try_files $uri \${uri}index.html =404; }
+${block(`= ${ELSEWHERE}`, headers.file, "internal;", OTHER_ADDRESS, LOCALISED)}
+location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_elsewhere) { rewrite ^ ${ELSEWHERE} last; } try_files $uri \${uri}index.html =404; }
 ${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, OTHER_ADDRESS, "try_files $uri =404;")}
 ${block(`= ${WORKER_FILE}`, headers.worker)}
 ${block("/", headers.file, OTHER_ADDRESS, SLASH_REDIRECT, "try_files $uri =404;")}
@@ -87,7 +101,12 @@ function addHeaders(headers: HeadersByKind[Kind]): string {
     if (/["\\$]/u.test(value)) throw new Error(`nginx would read a sign of ${name} as its own: ${value}`);
     return `add_header ${name} "${value}" always;`;
   });
-  return ["add_header Cache-Control $site_cache always;", "add_header ETag $site_etag;", ...lines].join("\n");
+  return [
+    "add_header Cache-Control $site_cache always;",
+    "add_header ETag $site_etag;",
+    "add_header Vary $site_vary;",
+    ...lines,
+  ].join("\n");
 }
 
 function block(place: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
