@@ -1,11 +1,9 @@
 /** Where a message is cut off on its way, and what has to become of it: each case with a mail server, a spool and a process of its own. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import type { Step } from "../../contact/steps";
-import { temporaryFolder } from "../../test/temporary-folder";
-import { type Fault, Mailbox } from "./mailbox";
+import { type Fault, type Mailbox } from "./mailbox";
 import { formNumber, type Heard, sendForm } from "./send-form";
-import { comesTrue, pause, ServiceProcess, settingsFor } from "./service-process";
+import { comesTrue, pause, type ServiceProcess } from "./service-process";
+import { type Tried, withService } from "./with-service";
 
 interface Case {
   /** Where it is cut. */
@@ -79,6 +77,13 @@ const CASES: readonly Case[] = [
 
 const AT_ONCE = 4;
 
+const SETTINGS = {
+  CONTACT_SMTP_USER: "website",
+  CONTACT_SMTP_PASSWORD: "secret",
+  CONTACT_SMTP_TIMEOUT_SECONDS: "2",
+  CONTACT_RETRY_FIRST_SECONDS: "1",
+};
+
 /** How long nothing more has to come before it counts as all, in milliseconds. */
 const QUIET = 300;
 
@@ -93,7 +98,7 @@ export async function tryFaults(program: string): Promise<boolean> {
     for (let next = left.shift(); next; next = left.shift()) {
       const { heard, copies, dead = 0 } = next;
       const wanted = [heard, copies, Math.min(copies, 1), dead, 0].join(", ");
-      const found = (await tryFault(program, next)).join(", ");
+      const found = (await withService(program, SETTINGS, (tried) => tryFault(next, tried))).join(", ");
       if (found !== wanted) isRight = false;
       console.log(`| ${next.cut} | ${found} | ${found === wanted ? "yes" : `NO: ${wanted}`} |`);
     }
@@ -103,39 +108,23 @@ export async function tryFaults(program: string): Promise<boolean> {
 }
 
 /** @returns what the visitor heard; copies and messages that have arrived, dead letters, messages that still wait */
-async function tryFault(program: string, wanted: Case): Promise<(Heard | number)[]> {
-  const folder = temporaryFolder();
-  const mailbox = new Mailbox();
-  const service = await ServiceProcess.create(program, {
-    ...settingsFor(folder.path, await mailbox.start()),
-    CONTACT_SMTP_USER: "website",
-    CONTACT_SMTP_PASSWORD: "secret",
-    CONTACT_SMTP_TIMEOUT_SECONDS: "2",
-    CONTACT_RETRY_FIRST_SECONDS: "1",
-  });
-  const filesIn = (state: string) => readdirSync(path.join(folder.path, state)).length;
-  try {
-    if (wanted.mail === "away") await mailbox.stop();
-    else mailbox.fault = wanted.mail ?? "none";
-    const { at = "", does = "" } = wanted.service ?? {};
-    await service.start({ FAULT_AT: at, FAULT_DO: does }, wanted.limits);
-    const heard = await sendForm(service.port, formNumber(1));
-    await meetFault(wanted, service, mailbox);
-    mailbox.fault = "none";
-    if (wanted.mail === "away") await mailbox.start();
-    // What the system keeps from a process it keeps from its next life no more; a fault has happened once.
-    if (!service.isRunning()) await service.start();
-    if (wanted.isRevived) service.revive();
-    if (wanted.isRevived) await comesTrue(() => filesIn("dead") === 0);
-    await comesTrue(() => filesIn("new") === 0);
-    await pause(QUIET);
-    const arrived = [mailbox.received.length, mailbox.messages().length];
-    return [heard, ...arrived, filesIn("dead"), filesIn("new") + filesIn("tmp")];
-  } finally {
-    await service.end("SIGKILL");
-    await mailbox.stop();
-    folder.remove();
-  }
+async function tryFault(wanted: Case, { mailbox, service, filesIn }: Tried): Promise<(Heard | number)[]> {
+  if (wanted.mail === "away") await mailbox.stop();
+  else mailbox.fault = wanted.mail ?? "none";
+  const { at = "", does = "" } = wanted.service ?? {};
+  await service.start({ FAULT_AT: at, FAULT_DO: does }, wanted.limits);
+  const heard = await sendForm(service.port, formNumber(1));
+  await meetFault(wanted, service, mailbox);
+  mailbox.fault = "none";
+  if (wanted.mail === "away") await mailbox.start();
+  // What the system keeps from a process it keeps from its next life no more; a fault has happened once.
+  if (!service.isRunning()) await service.start();
+  if (wanted.isRevived) service.revive();
+  if (wanted.isRevived) await comesTrue(() => filesIn("dead") === 0);
+  await comesTrue(() => filesIn("new") === 0);
+  await pause(QUIET);
+  const arrived = [mailbox.received.length, mailbox.messages().length];
+  return [heard, ...arrived, filesIn("dead"), filesIn("new") + filesIn("tmp")];
 }
 
 /** Waits until the fault has happened. */

@@ -1,13 +1,20 @@
 /**
  * The service, with a fault at a step: FAULT_AT names the step, FAULT_DO is `kill` (the process ends as by a power cut,
- * without a word), or the code of an error that is thrown there, such as ENOSPC.
+ * without a word), or the code of an error that is thrown there, such as ENOSPC. FAULT_CLOCK names a file that says by how
+ * many milliseconds the clock is wrong.
  */
+import { readFileSync } from "node:fs";
 import { createLog } from "../../contact/log";
 import { readSettings } from "../../contact/settings/read-settings";
 import { startService } from "../../contact/start-service";
 import type { Step } from "../../contact/steps";
 
-const { FAULT_AT, FAULT_DO } = process.env;
+const { FAULT_AT, FAULT_DO, FAULT_CLOCK } = process.env;
+
+if (FAULT_CLOCK) {
+  const right = Date.now;
+  Date.now = () => right() + Number(readFileSync(FAULT_CLOCK, "utf8"));
+}
 
 function onStep(step: Step): void {
   if (step !== FAULT_AT) return;

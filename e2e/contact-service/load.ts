@@ -1,9 +1,9 @@
 /** Many messages, and a service that is killed and started again while they come. */
 import { askAt } from "../../test/ask";
-import { temporaryFolder } from "../../test/temporary-folder";
-import { Mailbox } from "./mailbox";
+import type { Mailbox } from "./mailbox";
 import { formNumber, type Heard, numberIn, sendForm } from "./send-form";
-import { comesTrue, pause, ServiceProcess, settingsFor } from "./service-process";
+import { comesTrue, pause, type ServiceProcess } from "./service-process";
+import { withService } from "./with-service";
 
 /** Accepted ones. While the service is down nobody is thanked: more have to be sent. */
 const MESSAGES = 10_000;
@@ -14,28 +14,22 @@ const KILLS = 5;
 /** After the last message has been sent, in milliseconds. */
 const PATIENCE = 180_000;
 
+const SETTINGS = {
+  CONTACT_SPOOL_MOST: "20000",
+  CONTACT_RATE_PER_ADDRESS: "1000000",
+  CONTACT_RATE_IN_ALL: "1000000",
+  // So little that garbage is collected often, and the process ends where memory is kept.
+  NODE_OPTIONS: "--max-old-space-size=64",
+};
+
 /** @param program the bundle of the service. @returns whether every accepted message has arrived once; prints figures */
 export async function tryLoad(program: string): Promise<boolean> {
-  const folder = temporaryFolder();
-  const mailbox = new Mailbox();
-  const service = await ServiceProcess.create(program, {
-    ...settingsFor(folder.path, await mailbox.start()),
-    CONTACT_SPOOL_MOST: "20000",
-    CONTACT_RATE_PER_ADDRESS: "1000000",
-    CONTACT_RATE_IN_ALL: "1000000",
-    // So little that garbage is collected often, and the process ends where memory is kept.
-    NODE_OPTIONS: "--max-old-space-size=64",
-  });
-  try {
+  return withService(program, SETTINGS, async ({ service, mailbox }) => {
     await service.start();
     const heard = await sendAll(service);
     await comesTrue(() => isEmpty(service), PATIENCE);
     return hasArrived(heard, mailbox);
-  } finally {
-    await service.end("SIGKILL");
-    await mailbox.stop();
-    folder.remove();
-  }
+  });
 }
 
 /** @returns what visitors heard, when as many as wanted were accepted, or too many had to be sent for that */

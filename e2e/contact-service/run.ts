@@ -1,6 +1,6 @@
 /**
  * `npm run test:contact`: the contact form's service against real parts. Without arguments all of it: `faults`, the table of
- * where a message can be cut off; `load`, ten thousand messages and five kills; `visits`, the built site's form in
+ * where a message can be cut off; `mishaps`, of what happens to hosts; `load`, ten thousand messages and five kills; `visits`, the built site's form in
  * Chromium, through nginx, to a mailbox.
  */
 import { spawnSync } from "node:child_process";
@@ -8,6 +8,7 @@ import { BUNDLE, bundleProgram } from "../../contact/bundle";
 import { buildFixtureIn } from "../../test/build-fixture-in";
 import { tryFaults } from "./faults";
 import { tryLoad } from "./load";
+import { tryMishaps } from "./mishaps";
 import { SITE_FOLDER } from "./service-process";
 
 const FAULTY_SERVICE = ".contact/faulty/contact.cjs";
@@ -27,6 +28,7 @@ async function tryVisits(): Promise<boolean> {
 
 const PARTS: Record<string, () => Promise<boolean>> = {
   faults: () => tryFaults(FAULTY_SERVICE),
+  mishaps: () => tryMishaps(FAULTY_SERVICE),
   load: () => tryLoad(BUNDLE),
   visits: tryVisits,
 };

@@ -27,7 +27,7 @@ export class ServiceProcess {
   log = "";
 
   private constructor(
-    private readonly program: string,
+    readonly program: string,
     private readonly settings: Readonly<Record<string, string>>,
     readonly port: number,
     readonly watchPort: number,
