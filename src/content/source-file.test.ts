@@ -48,6 +48,11 @@ describe("a page's file", () => {
     expect(content.check()).toEqual([expect.stringContaining(`${HOME.de}:${told}`)]);
   });
 
+  it("is reported once where one slip makes all that follows unreadable", () => {
+    content.change(HOME.de, "lead:", `a: ${"[".repeat(3000)}\nlead:`);
+    expect(content.check()).toEqual([expect.stringMatching(/index\.de\.md:4:\d+ front matter - is not YAML/u)]);
+  });
+
   it("is reported at each line that Git has left of a conflict, and nothing else is; a heading underlined so is none", () => {
     content.write(ARTICLE.en, `${content.read(ARTICLE.en)}\nThe Depot\n=======\n`);
     expect(content.check().join()).not.toContain("conflict");

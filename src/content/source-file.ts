@@ -90,7 +90,10 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
   };
   if (document.errors.length === 0) findAliases(document);
   const odd = indentationIn(yaml, document.errors.length > 0);
-  const problems = (odd === undefined ? document.errors : [undefined]).map((error) => ({
+  // What can't be read leads to more of the kind further down; a name that stands twice does not.
+  const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  const errors = document.errors.filter((error) => error === first || error.code === "DUPLICATE_KEY");
+  const problems = (odd === undefined ? errors : [undefined]).map((error) => ({
     file: path,
     ...place(error?.pos[0] ?? odd),
     field: "front matter",

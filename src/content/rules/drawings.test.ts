@@ -120,6 +120,7 @@ describe("a drawing", () => {
       "1:1 drawing - has a long comment before <svg> - remove it",
     ],
     ["a value twice", inside('<g id="a" fill="red" id="b"/>'), "2:1 drawing - <g> has id twice - remove one"],
+    ["a bracket in a value", inside('<g id="a<b"/>'), "2:1 drawing - <g> has a < in a value - save it as SVG again"],
     [
       "a control character",
       inside("<g>\v</g>"),

@@ -62,6 +62,7 @@ export function drawingProblems(file: string, text: string): Problem[] {
       report(0, ["has a long comment before <svg>", "remove it"]);
     depth += 1;
     if (depth === DEEPEST + 1) report(tag, [`is in more than ${DEEPEST} groups, one within the other`, "ungroup it"]);
+    if (text.slice(tag + 1, parser.position).includes("<")) report(tag, [`<${name}> has a < in a value`, SAVE_AGAIN]);
     const names = [...text.slice(tag, parser.position).matchAll(ATTRIBUTE)].map(([, each]) => each);
     const twice = names.find((each, index) => names.indexOf(each) < index);
     if (twice) report(tag, [`<${name}> has ${twice} twice`, "remove one"]);

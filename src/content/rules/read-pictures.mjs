@@ -4,9 +4,10 @@ import sharp from "sharp";
 
 const read = async (file) => {
   try {
-    const { format, compression, pages, autoOrient } = await sharp(file).metadata();
-    // Made small, the whole of it is decoded.
-    const whole = sharp(file).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    const { format, compression, pages, autoOrient, width, height } = await sharp(file).metadata();
+    // As a part of itself it is decoded in full, which it is not where it is only made smaller (JPEG).
+    const part = sharp(file).extract({ left: 0, top: 0, width, height });
+    const whole = part.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     const isWhole = await whole.then(
       () => true,
       () => false,
