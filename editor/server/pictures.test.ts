@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { ARTICLE, contentFolder } from "../../test/content-folder";
 import { pictureFiles } from "./pictures";
 import { formFile } from "./read-content";
@@ -32,14 +33,10 @@ function upload(name: string, bytes: string | Uint8Array, state: string | null =
 const saved = (...sent: Sent[]) => save(folder.root, sent, TODAY);
 const isThere = (file: string) => existsSync(path.join(folder.root, file));
 
-/** As much of a PNG as tells its size. */
-function png(width: number): Buffer {
-  const bytes = Buffer.alloc(100);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(900, 20);
-  return bytes;
-}
+const png = (width: number) =>
+  sharp({ create: { width, height: 900, channels: 3, background: "#0a3cb4" } })
+    .png()
+    .toBuffer();
 
 /** @returns the sentences; nothing was written then */
 function refused(...sent: Sent[]): string {
@@ -57,9 +54,9 @@ function refused(...sent: Sent[]): string {
   return message;
 }
 
-it("leaves a picture where another page shows it", () => {
+it("leaves a picture where another page shows it", async () => {
   folder.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
-  saved(upload("platform.png", png(1200)), ...page({ file: "platform.png" }));
+  saved(upload("platform.png", await png(1200)), ...page({ file: "platform.png" }));
   expect(isThere(COVER)).toBe(true);
 });
 
@@ -77,14 +74,18 @@ it("is told that somebody else has changed the picture meanwhile", () => {
 });
 
 describe("is told, in the check's words, and nothing is written", () => {
-  it("who sends one of too few pixels, or none at all", () => {
+  it("who sends one of too few pixels, or none at all", async () => {
     const sends = (bytes: Uint8Array) => refused(upload("platform.png", bytes), ...page({ file: "platform.png" }));
-    expect(sends(png(640))).toContain("platform.png is 640 pixels wide, less than 800 - use a larger original");
+    expect(sends(await png(640))).toContain(
+      "platform.png is 640 × 900 pixels as shown, less than 800 wide - use a larger original",
+    );
     expect(sends(Buffer.from("no picture"))).toContain("platform.png is not a picture that can be read");
   });
 
-  it("who sends one that no page shows", () => {
-    expect(refused(upload("platform.png", png(1200)), ...page({}))).toContain("platform.png:1:1 file - is used by no");
+  it("who sends one that no page shows", async () => {
+    expect(refused(upload("platform.png", await png(1200)), ...page({}))).toContain(
+      "platform.png:1:1 file - is used by no",
+    );
   });
 
   it.each(["package.json", "../../cover.svg", "notes.md", ".cover.svg", "a b.png"])(

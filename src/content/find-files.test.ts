@@ -57,16 +57,7 @@ it("a picture whose name has blanks or umlauts is told once, and not taken for o
   ]);
 });
 
-it("folders that differ in capitals only, and one that is called as a language, are told", () => {
-  content.addPage("/depot/", "Depot");
-  content.addPage("/Depot/", "Depot of another");
+it("a folder that is called as a language is told", () => {
   content.addPage("/en/", "English");
-  expect(content.check()).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining(
-        "content/pages/depot and content/pages/Depot are the same on many disks and hosts - call it depot-2",
-      ),
-      expect.stringContaining(`"en" ${IS} - call it en-page`),
-    ]),
-  );
+  expect(content.check()).toContainEqual(expect.stringContaining(`"en" ${IS} - call it en-page`));
 });

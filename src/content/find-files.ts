@@ -43,14 +43,11 @@ function wrongNames(files: readonly string[]): Problem[] {
   for (const file of files)
     for (let place = file; place !== PAGES; place = path.posix.dirname(place))
       if (!place.endsWith(".md")) named.set(place, file);
-  const known = new Map<string, string>();
-  return [...named].sort().flatMap(([place, file]) => {
-    const [name, other] = [path.posix.basename(place), known.get(place.toLowerCase())];
-    known.set(place.toLowerCase(), place);
+  return [...named].flatMap(([place, file]) => {
+    const name = path.posix.basename(place);
     const better = isLanguage(name) && path.posix.dirname(place) === PAGES ? `${name}-page` : betterName(name);
-    const remedy = `call it ${better ?? `${name}-2`}, of the letters a to z, digits, dots inside, - and _`;
-    if (better) return [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)];
-    return other ? [fileProblem(file, `${place} and ${other} are the same on many disks and hosts`, remedy)] : [];
+    const remedy = `call it ${better}, of the letters a to z, digits, dots inside, - and _`;
+    return better ? [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)] : [];
   });
 }
 
