@@ -82,7 +82,7 @@ interface Parts {
 
 function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): SourceFile {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const place = (offset: number | undefined) => {
     if (offset === undefined) return { line: firstLine, column: 1 };
     const { line, col } = lines.linePos(offset);

@@ -79,8 +79,8 @@ export function route({ en, de }: Sentence) {
   });
 }
 
-/** What names a part of a page, an answer, a key: the same in every language. */
-export const NAME = /^[a-z][a-z0-9-]*$/u;
+/** What names a part of a page, an answer, a key: the same in every language. Each object of JavaScript has a constructor. */
+export const NAME = /^(?!constructor$)[a-z][a-z0-9-]*$/u;
 
 /** The name of a part of the page, the same in both languages: part of the address after `#`. */
 export function id() {

@@ -26,6 +26,12 @@ it.each<[string, Record<string, string>, Record<string, string>, string | undefi
     { "a.one": "{total}" },
     "en.json:2 a.one - takes the values total:argument, the original count:plural - use the same",
   ],
+  [
+    "with a sign that nobody sees",
+    ONE,
+    { "a.one": "One\u2028" },
+    "en.json:2 a.one - holds U+2028 LINE SEPARATOR - delete it",
+  ],
   ["not in ICU", ONE, { "a.one": "One {" }, "en.json:2 a.one - is not an ICU message"],
   [
     "out of order",

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { oddSigns } from "../../src/content/odd-signs";
 
 type Messages = Record<string, string>;
 
@@ -30,6 +31,9 @@ export function findMessageProblems(
       ),
       ...unsorted(Object.keys(messages)).map((id) => `${at(id)} - is out of order - sort the messages by id`),
       ...Object.entries(messages).flatMap(([id, text]) => structure(at(id), text, first[id])),
+      ...Object.entries(messages).flatMap(([id, text]) =>
+        oddSigns(text).map(({ name }) => `${at(id)} - holds ${name} - delete it`),
+      ),
       ...Object.keys(messages).flatMap((id) => (used(id) ? [] : [`${at(id)} - is used nowhere - remove it`])),
     ];
   });

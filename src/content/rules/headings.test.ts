@@ -54,7 +54,7 @@ it.each<readonly [text: string, told: string | undefined]>([
     "\n### Gleis {#timetable}",
     "29:1 body - the name #timetable is used twice on the page - give each heading its own name",
   ],
-  ...["Gleis", "gleis_1", "1gleis", "straße", "am gleis"].map(
+  ...["Gleis", "constructor", "gleis_1", "1gleis", "straße", "am gleis"].map(
     (name) =>
       [
         `\n## Gleis {#${name}}`,

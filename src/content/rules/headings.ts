@@ -3,8 +3,7 @@ import { areReadable, type Draft, type DraftPage, findPage, problemAt, problemIn
 import { valueAt } from "../fields";
 import type { HeadingInfo } from "../markdown";
 import type { Problem } from "../problem";
-
-const ID = /^[a-z][a-z0-9-]*$/u;
+import { NAME } from "../vocabulary";
 
 /** Headings of a body begin at ##, skip no level, and their names in the address are the same in both languages. */
 export function headings(draft: Draft): Problem[] {
@@ -58,7 +57,7 @@ function headingIds(page: DraftPage, seen: Set<string>): Problem[] {
     const isNew = !seen.has(id);
     seen.add(id);
     if (id === "" && level > 2) return [];
-    if (!ID.test(id)) {
+    if (!NAME.test(id)) {
       const problem = id ? `"${id}" is not a name for an address` : "the heading has no name for its address";
       const remedy = `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`;
       return [problemInBody(page, line, 1, problem, remedy)];
