@@ -21,7 +21,7 @@ const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }
 /** A filter works without a script: each article and each count is marked with the value that shows it. */
 it("the log of news offers every kind of news with its number, and counts each year in all and by kind", () => {
   const { container } = renderIn("de", <NewsLog cards={NEWS} {...FRAME} />);
-  const labels = ["Alle 4", "Produktfamilie 3", "Relaunch 0", "Partnerschaft 0", "Messe 0", "Geschäftsführung 1"];
+  const labels = ["Alle 4", "Produkt 3", "Relaunch 0", "Partnerschaft 0", "Messe 0", "Geschäftsführung 1"];
   expect(textsOf(container, "label")).toEqual(labels);
   const values = screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
   const marks = screen.getAllByRole("listitem").map((row) => row.dataset["category"]);
