@@ -64,7 +64,8 @@ function readerOf(pictures: readonly Picture[]): (file: string, bytes: Buffer) =
 }
 
 function askSharp(files: readonly string[]): (readonly [string, Found])[] {
-  const program = path.join(__dirname, "read-pictures.mjs");
+  // From the root: in a build this module is part of a bundle, beside which it would not be (gatsby/compiled.ts).
+  const program = path.resolve("src/content/rules/read-pictures.mjs");
   const { status, stdout } = spawnSync(process.execPath, [program], { input: JSON.stringify(files), encoding: "utf8" });
   if (status === 0) return (JSON.parse(stdout) as Found[]).map((found, index) => [files[index] ?? "", found]);
   // A picture that ends the process is the only one that can't be read.
