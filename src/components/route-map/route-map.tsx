@@ -31,12 +31,15 @@ export function RouteMap({ approaches, stops, text, isDrawingOnly = false }: Rou
   const boxOf = ({ system = "" }: Stop) =>
     Math.min(Math.max(LEAST_BOX, system.length * LETTER + PADDING), step - BETWEEN_BOXES);
   const starts = APPROACHES[approaches.length - 1] ?? [AXIS];
+  const top = Math.min(AXIS - 52, ...starts.map((y) => y - 12));
+  const width = Math.max(1120, ...stops.slice(-1).map((stop) => LAST + boxOf(stop) / 2 + 1));
   return (
     <figure>
-      <svg className={css["map"]} viewBox="0 0 1120 370" role="img" aria-label={text}>
+      <svg className={css["map"]} viewBox={`0 ${top} ${width} ${344 - top}`} role="img" aria-label={text}>
         {starts.map((y) => (
           <path key={y} className={css["route"]} d={approachPath(y)} pathLength={1} />
         ))}
+        <path className={css["route"]} d={`M${FIRST} ${AXIS}H${LAST}`} pathLength={1} />
         {approaches.map((name, index) => (
           <text key={name} x="0" y={(starts[index] ?? AXIS) + 6}>
             {name}
@@ -81,9 +84,9 @@ function InWords({ approaches, stops, text }: RouteMapProps) {
   );
 }
 
-/** Straight on the axis, or in at 45 degrees. */
+/** To the first stop: straight on the axis, or in at 45 degrees. */
 function approachPath(y: number): string {
-  if (y === AXIS) return `M150 ${AXIS}H${LAST}`;
+  if (y === AXIS) return `M150 ${AXIS}H${FIRST}`;
   const sign = y < AXIS ? 1 : -1;
   const bend = 280 - Math.abs(AXIS - y);
   return `M150 ${y}H${bend - 20}Q${bend - 8} ${y} ${bend} ${y + sign * 8}L${272} ${AXIS - sign * 8}Q280 ${AXIS} 300 ${AXIS}`;

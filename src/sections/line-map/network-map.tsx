@@ -21,9 +21,9 @@ export function NetworkMap({ letters, title }: NetworkMapProps) {
     <svg className={`${css["net"]} ${css["across"]}`} viewBox="23 10 1142 540" role="img" aria-label={title}>
       {WIDE_LINES.filter(([letter]) => letters.includes(letter)).map(([letter, d]) => (
         <Fragment key={letter}>
-          <path className={css[letter.toLowerCase()]} d={d} pathLength={letter === "E" ? undefined : 1} />
+          <path data-line={letter} d={d} pathLength={letter === "E" ? undefined : 1} />
           {letter === "D" && <path className={css["hollow"]} d={d} pathLength={1} />}
-          {letter === "E" && <path className={css["b"]} d="M806 476V524" />}
+          {letter === "E" && <path className={css["end"]} d="M806 476V524" />}
         </Fragment>
       ))}
       {ANCHORS.map((anchor) => (

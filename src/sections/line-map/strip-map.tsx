@@ -32,7 +32,7 @@ export function StripMap({ letters, title }: StripMapProps) {
     >
       <path d={strip.map(([calling], row) => `M${x(calling[0] ?? "A")} ${y(row)}H212`).join("")} />
       {letters.map((letter) => (
-        <path key={letter} className={css[letter.toLowerCase()]} d={end(letter)} />
+        <path key={letter} data-line={letter} d={end(letter)} />
       ))}
       {letters.includes("D") && <path className={css["hollow"]} d={end("D")} />}
       {strip.map(([calling, name], row) => (

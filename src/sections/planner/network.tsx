@@ -33,7 +33,7 @@ export function Network({ starts, ends }: NetworkProps) {
         {starts.map((line, index) => {
           const d = track(index, starts.length, -1);
           return (
-            <g key={index} className={line && css[line.toLowerCase()]}>
+            <g key={index} data-line={line}>
               <path d={d} />
               {line === "D" && <path d={d} />}
             </g>
