@@ -25,7 +25,7 @@ const isWhole = (page: Page) => page.locator("html[data-whole]").waitFor({ state
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [address, below] of sampled(Object.entries(PAGES), 1))
-  test(`the first layout of ${address} leaves out what is far below, and a moment later the page is whole`, async ({
+  test(`the first layout of ${address} leaves out what is far below, and a moment later the page is whole @job`, async ({
     page,
   }) => {
     // React would lay out everything when it takes the page over.
@@ -47,7 +47,7 @@ for (const [address, below] of sampled(Object.entries(PAGES), 1))
     expect(await leftOut(page)).toBe(0);
   });
 
-test("without scripts nothing is left out", async ({ browser }) => {
+test("without scripts nothing is left out @job", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(PAGE);
   await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "visible");
@@ -55,7 +55,7 @@ test("without scripts nothing is left out", async ({ browser }) => {
   await page.close();
 });
 
-test("an address with a part leads to it at once, and a page that is loaded again stays where it was", async ({
+test("an address with a part leads to it at once, and a page that is loaded again stays where it was @job", async ({
   page,
 }) => {
   await page.goto(PAGE);

@@ -144,7 +144,7 @@ for (const [width, language] of sampled([
   });
 }
 
-test("on paper there is all of it, and nothing to choose", async ({ page }) => {
+test("on paper there is all of it, and nothing to choose @job", async ({ page }) => {
   for (const { route, shown, inAll, texts, group } of Object.values(CHOICES)) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(pathOf("de", route));
@@ -158,7 +158,7 @@ test("on paper there is all of it, and nothing to choose", async ({ page }) => {
 });
 
 for (const forcedColors of sampled(["none", "active"] as const, 1)) {
-  test(`which choice is on is seen (forced colours: ${forcedColors})`, async ({ page }) => {
+  test(`which choice is on is seen (forced colours: ${forcedColors}) @job`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await page.goto(pathOf("de", DEMONSTRATIONS));
     await whenHydrated(page);

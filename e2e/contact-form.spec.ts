@@ -46,7 +46,7 @@ for (const language of sampled(LANGUAGES)) {
       expect(endpoint.received).toEqual([sent(language, "\r\n")]);
     });
 
-    test("where the endpoint fails, its own page says so, and Back leads to what was typed", async ({
+    test("where the endpoint fails, its own page says so, and Back leads to what was typed @job", async ({
       page,
       endpoint,
     }) => {
@@ -113,7 +113,7 @@ for (const language of sampled(LANGUAGES)) {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test(`an endpoint that does not answer is said to be slow, and is then no longer waited for (${language})`, async ({
+  test(`an endpoint that does not answer is said to be slow, and is then no longer waited for (${language}) @job`, async ({
     page,
     endpoint,
   }) => {
@@ -133,7 +133,7 @@ for (const language of sampled(LANGUAGES)) {
   });
 }
 
-test("where the form's own code can't be loaded, the browser checks and sends it", async ({ page, endpoint }) => {
+test("where the form's own code can't be loaded, the browser checks and sends it @job", async ({ page, endpoint }) => {
   await page.route(/\/contact-form-[0-9a-f]+\.js$/u, (route) => route.abort());
   await changeAction(page, endpoint.at("redirect"));
   await open(page, "de");
@@ -179,7 +179,7 @@ test("the form can be filled in, mended and sent by keyboard alone", async ({ pa
   expect(endpoint.received).toMatchObject([{ email: TYPED.email, topic: "product", _gotcha: "" }]);
 });
 
-test("a page presets its topic", async ({ page }) => {
+test("a page presets its topic @job", async ({ page }) => {
   await page.goto("/de/contact/ibe/");
   await expect(page.locator("[name=topic]:checked")).toHaveValue("product");
 });

@@ -14,7 +14,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const width of sampled([320, 390, 1440], 1)) {
-  test(`without the font headlines have bold letters of the machine: ${width} px`, async ({ page }) => {
+  test(`without the font headlines have bold letters of the machine: ${width} px @job`, async ({ page }) => {
     await page.route("**/*.woff2", (request) => request.abort());
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/de/");

@@ -65,7 +65,7 @@ for (const language of sampled(LANGUAGES)) {
     expect(inMain).toContain(`/${language}/news/feed.xml`);
   });
 
-  test(`the manifest is valid, and the site can be installed with it (${language})`, async ({ page }) => {
+  test(`the manifest is valid, and the site can be installed with it (${language}) @job`, async ({ page }) => {
     const home = pathOf(language, "/");
     await page.goto(home);
     const devTools = await page.context().newCDPSession(page);

@@ -128,7 +128,7 @@ test("a fair's calendar file is there where the page links to it, in lines that 
   }
 });
 
-test("in the browser they are those of the page that is shown", async ({ page }) => {
+test("in the browser they are those of the page that is shown @job", async ({ page }) => {
   const blocks = page.locator("script[type='application/ld+json']");
   await page.goto("/de/services/");
   await whenHydrated(page);

@@ -149,7 +149,7 @@ sampled(Object.entries(ACTS), 1).forEach(([name, { route, does }], index) => {
     });
   }
 
-  test(`${name} works while the runtime takes ten seconds`, async ({ page }) => {
+  test(`${name} works while the runtime takes ten seconds @job`, async ({ page }) => {
     await page.route(/\/(?:app|framework)-[0-9a-f]+\.js$/u, async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000));
       await request.continue().catch(() => undefined);

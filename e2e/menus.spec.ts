@@ -89,7 +89,9 @@ for (const { name, viewport, id, javaScriptEnabled } of sampled([
   test.describe(name, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name}`, async ({ page }) => {
+    test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name} @job`, async ({
+      page,
+    }) => {
       await page.goto("/de/");
       if (javaScriptEnabled) await whenHydrated(page);
       const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;

@@ -88,7 +88,7 @@ sampled(Object.entries(TEMPLATES)).forEach(([name, route], index) => {
   });
 });
 
-test("between two pages things move, but not for who asks for that", async ({ page }) => {
+test("between two pages things move, but not for who asks for that @job", async ({ page }) => {
   await record(page);
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });

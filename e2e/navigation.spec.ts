@@ -71,7 +71,7 @@ for (const language of sampled(LANGUAGES)) {
   }
 }
 
-test("what was read before the runtime came is not scrolled away, and is found again", async ({ page }) => {
+test("what was read before the runtime came is not scrolled away, and is found again @job", async ({ page }) => {
   const expectScroll = async (top: number) => {
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);

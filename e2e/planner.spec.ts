@@ -48,7 +48,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
       });
     }
 
-    test("each question of the planner is one stop of the Tab key, and the ticket comes after them", async ({
+    test("each question of the planner is one stop of the Tab key, and the ticket comes after them @job", async ({
       page,
     }) => {
       await open(page, pathOf("en", TICKETS));
@@ -80,7 +80,9 @@ test("a choice that was made before React is kept", async ({ page }) => {
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
 });
 
-test("a link from another page shows its ticket, and the browser's own steps lead there and away", async ({ page }) => {
+test("a link from another page shows its ticket, and the browser's own steps lead there and away @job", async ({
+  page,
+}) => {
   const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
   await page.goto(pathOf("de", "/contact/"));
   await whenHydrated(page);
@@ -109,7 +111,7 @@ for (const width of sampled([320, 1440])) {
   });
 }
 
-test("on paper all tickets are a list, and the one that is chosen stands alone", async ({ page }) => {
+test("on paper all tickets are a list, and the one that is chosen stands alone @job", async ({ page }) => {
   await page.goto(pathOf("de", TICKETS));
   await whenHydrated(page);
   await page.emulateMedia({ media: "print" });

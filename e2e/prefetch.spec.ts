@@ -43,7 +43,7 @@ for (const isBroken of sampled([false, true])) {
 }
 
 // That its data and scripts come along, each once, is tried in three engines (e2e/visits/pages.visit.ts).
-test("who points at a link has the next page's first picture before a click, asked for once", async ({ page }) => {
+test("who points at a link has the next page's first picture before a click, asked for once @job", async ({ page }) => {
   await page.goto("/de/services/");
   await whenHydrated(page);
   const link = page.locator("main a[href='/de/services/it-consulting/']:visible").first();
@@ -65,7 +65,7 @@ for (const connection of sampled([
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "2g" },
 ])) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)} @job`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
     }, connection);

@@ -69,7 +69,7 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
 
 sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
-  test(`on paper the page is text, black on white: ${name} (${language})`, async ({ page }) => {
+  test(`on paper the page is text, black on white: ${name} (${language}) @job`, async ({ page }) => {
     await page.goto(pathOf(language, route));
     await whenHydrated(page);
     // As browsers do: the screen's styles hold until then.

@@ -101,7 +101,7 @@ for (const [name, spoil] of sampled(Object.entries(SPOILT_STORAGES), 1)) {
   });
 }
 
-test("the redirect replaces the address, and shows nothing while it is under way", async ({ page }) => {
+test("the redirect replaces the address, and shows nothing while it is under way @job", async ({ page }) => {
   const shown = new Set<string>();
   await page.exposeFunction("shown", (text: string) => shown.add(text));
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test("the redirect replaces the address, and shows nothing while it is under way
 });
 
 for (const route of sampled(["/contact/", "/no/such/page/"])) {
-  test(`a click that leads to ${route} without language leads on to the stored one, and so does going back there`, async ({
+  test(`a click that leads to ${route} without language leads on to the stored one, and so does going back there @job`, async ({
     browser,
     baseURL,
   }) => {

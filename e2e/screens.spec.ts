@@ -13,7 +13,7 @@ const FACES = {
 };
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`a product's screens are those of its language, AVIF where the browser knows it (${language})`, async ({
+  test(`a product's screens are those of its language, AVIF where the browser knows it (${language}) @job`, async ({
     page,
   }) => {
     await page.goto(pathOf(language, PAGE));
@@ -35,7 +35,7 @@ for (const language of sampled(LANGUAGES, 1)) {
 
 const OF_THIS_MACHINE = /: 1 of its letters by \S.*, of this machine$/u;
 
-test("in a screen a letter that a typeface of this machine draws is refused, and no other", async ({ page }) => {
+test("in a screen a letter that a typeface of this machine draws is refused, and no other @job", async ({ page }) => {
   const lettersOf = async (text: string, face?: keyof typeof FACES) => {
     const bytes = face && readFileSync(`node_modules/${FACES[face]}`).toString("base64");
     const rule = bytes ? `@font-face { font-family: own; src: url(data:font/woff2;base64,${bytes}) }` : "";

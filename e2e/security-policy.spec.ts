@@ -78,7 +78,7 @@ test("the form violates nothing: its errors, its sending, the confirmation", asy
 test.describe("without network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("kept pages and the one for being offline violate nothing", async ({ page }) => {
+  test("kept pages and the one for being offline violate nothing @job", async ({ page }) => {
     const host = new Host(FOLDER);
     await host.start();
     const violations = await watch(page);
@@ -95,7 +95,7 @@ test.describe("without network", () => {
   });
 });
 
-test("a violation would be seen", async ({ page, nginx }) => {
+test("a violation would be seen @job", async ({ page, nginx }) => {
   const violations = await watch(page);
   await page.goto(`${nginx.origin}/de/imprint/`);
   await page.evaluate(() => {

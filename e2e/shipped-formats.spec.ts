@@ -31,7 +31,7 @@ const RANKED: readonly [path: string, one: string, other: string, areEqual?: "eq
   ["/de/news", "/de/:page", "/:language/news", "equal"],
 ];
 
-test("the router ranks 4 points per segment, 3 more for a static one, 2 for a parameter, 1 for an empty one, 5 fewer for a wildcard", async ({
+test("the router ranks 4 points per segment, 3 more for a static one, 2 for a parameter, 1 for an empty one, 5 fewer for a wildcard @job", async ({
   page,
 }) => {
   await openWithCode(page, ["@gatsbyjs/reach-router/dist/index.modern.mjs"]);
@@ -51,7 +51,7 @@ test("the router ranks 4 points per segment, 3 more for a static one, 2 for a pa
   expect(await winner("/de/news/fair", "/de/news", "/de/:page", "/"), "none fits").toBeUndefined();
 });
 
-test("a time is hour and minute in Berlin, unless its options name a part of it", async ({ page }) => {
+test("a time is hour and minute in Berlin, unless its options name a part of it @job", async ({ page }) => {
   await openWithCode(page, ["src/i18n/language-provider.tsx"]);
   const time = (language: Language, options?: Intl.DateTimeFormatOptions) =>
     page.evaluate(
@@ -74,7 +74,7 @@ const RELATIVE = [
   [-86_400, "vor 1 Tag", "1 day ago"],
 ] as const;
 
-test("a relative time that goes on changes its unit at 60, 3600 and 86400 seconds", async ({ page }) => {
+test("a relative time that goes on changes its unit at 60, 3600 and 86400 seconds @job", async ({ page }) => {
   await openWithCode(page, ["react/index.js", "react-dom/client.js", "react-intl/index.js", "language-provider.tsx"]);
   for (const [value, de, en] of RELATIVE)
     for (const [language, said] of [
@@ -138,7 +138,7 @@ const PROBLEMS: readonly Problem[] = [
 
 for (const { call, without = "", shown, logged } of sampled(PROBLEMS, 4)) {
   const how = without ? `without Intl.${without}` : "with every format";
-  test(`${JSON.stringify(call)} ${how} shows ${shown.source}, and what is wrong is logged`, async ({ page }) => {
+  test(`${JSON.stringify(call)} ${how} shows ${shown.source}, and what is wrong is logged @job`, async ({ page }) => {
     const log: string[] = [];
     await openWithCode(page, ["src/i18n/language-provider.tsx"]);
     page.on("console", (message) => message.type() === "error" && log.push(message.text()));

@@ -48,7 +48,7 @@ for (const language of sampled(LANGUAGES, 1)) {
   });
 }
 
-test("of two clicks the last one counts, however long the first one takes", async ({ page }) => {
+test("of two clicks the last one counts, however long the first one takes @job", async ({ page }) => {
   await page.route(dataOf("/de/newsroom/"), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
@@ -64,7 +64,7 @@ test("of two clicks the last one counts, however long the first one takes", asyn
   expect(await isSameDocument()).toBe(true);
 });
 
-test("in a tunnel the page stays and says so, and goes on when the net is back", async ({ page, context }) => {
+test("in a tunnel the page stays and says so, and goes on when the net is back @job", async ({ page, context }) => {
   await open(page, "/de/about-us/");
   await context.setOffline(true);
   await navigateInPage(page, "/de/newsroom/?from=train#main");

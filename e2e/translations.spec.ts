@@ -77,7 +77,9 @@ for (const [language, format, logged] of [
   // Its polyfill comes.
   ["en", "DateTimeFormat", []],
 ] as const) {
-  test(`${format} does not know the language: the page is hydrated as it was built (${language})`, async ({ page }) => {
+  test(`${format} does not know the language: the page is hydrated as it was built (${language}) @job`, async ({
+    page,
+  }) => {
     const [errors, chunks] = [watchErrors(page), watchChunks(page)];
     await page.addInitScript((name) => Object.assign(Intl[name], { supportedLocalesOf: () => [] }), format);
     await page.goto(pathOf(language, ARTICLE));

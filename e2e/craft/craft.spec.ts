@@ -115,7 +115,7 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
     }
   });
 
-  test(`nothing is lost in forced colours: from ${first}`, async ({ page }) => {
+  test(`nothing is lost in forced colours: from ${first} @job`, async ({ page }) => {
     test.slow();
     for (const [place, address] of paths.entries()) {
       await open(page, address);
@@ -127,7 +127,7 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
     }
   });
 
-  test(`sheets of paper are filled, and nothing is cut at their edges: from ${first}`, async ({ page }) => {
+  test(`sheets of paper are filled, and nothing is cut at their edges: from ${first} @job`, async ({ page }) => {
     test.slow();
     for (const address of paths) {
       await open(page, address);
@@ -137,7 +137,7 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
 });
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`an open menu is whole with every setting for text, and is seen in forced colours (${language})`, async ({
+  test(`an open menu is whole with every setting for text, and is seen in forced colours (${language}) @job`, async ({
     page,
   }) => {
     await open(page, pathOf(language, "/"));

@@ -54,7 +54,7 @@ function kindsOfEvents(page: Page): Promise<string[]> {
 sampled(Object.entries(TEMPLATES), 14).forEach(([name, route], index) => {
   const path = pathOf(LANGUAGES[index % LANGUAGES.length] ?? "de", route);
 
-  test(`no character is a shortcut, nothing waits for a gesture, and pressing down does nothing yet: ${name}`, async ({
+  test(`no character is a shortcut, nothing waits for a gesture, and pressing down does nothing yet: ${name} @job`, async ({
     page,
   }) => {
     await recordListeners(page);
