@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { filesBelow } from "../content/files-below";
 import { LANGUAGES } from "../i18n/languages";
+import { isHashed } from "../service-worker/hashed-files";
 import { ARTICLES } from "../model/views/routes";
 import { forEachConcurrently } from "./for-each-concurrently";
 import { isHidden } from "./hidden-files";
@@ -14,30 +15,35 @@ import { isUpToDate } from "./up-to-date";
 /** Smaller files fit into one packet anyway (quality S5). */
 const SMALLEST = 1000;
 
+/** Each of them counts: what every page loads, and the page that most visits begin with. */
+const FIRST = new RegExp(`^/(?:${LANGUAGES.join("|")})/index\\.html$`, "u");
+
 /** Articles come by the thousand, and a build without caches compresses all their documents and data. */
 const MANY = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES}[^/]+/`, "u");
 
 /**
- * Brotli's best takes 90 ms for a page. Level 9 with a window of 64 KB takes 2 ms, for 7 % more bytes of 10 KB. A
- * larger window selects another method: ten times the time, no gain (measured 2026-11-22, Node.js 20).
+ * Brotli's best takes 110 ms for a page. Level 10 takes 33 ms, for 2 % more bytes, level 9 3 ms, for 7 % more (measured
+ * 2026-11-26, Node.js 20). With a larger window than 64 KB both take longer, for no gain.
  */
-const BEST = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
+function parametersFor(pathname: string): Record<number, number> {
+  if (isHashed(pathname) || FIRST.test(pathname))
+    return { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return { [constants.BROTLI_PARAM_QUALITY]: MANY.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
+}
 
 interface Encoding {
   ending: string;
-  /** @param isOneOfMany whether time matters more than the last byte */
-  compress(data: Buffer, isOneOfMany: boolean): Promise<Buffer>;
+  compress(data: Buffer, pathname: string): Promise<Buffer>;
   expand(data: Buffer): Promise<Buffer>;
 }
 
 const ENCODINGS: readonly Encoding[] = [
   {
     ending: ".br",
-    compress: (data, isOneOfMany) =>
+    compress: (data, pathname) =>
       promisify(brotliCompress)(data, {
         params: {
-          ...(isOneOfMany ? QUICK : BEST),
+          ...parametersFor(pathname),
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           // Distances in steps of two: 0.4 % less of documents.
           [constants.BROTLI_PARAM_NPOSTFIX]: 1,
@@ -61,7 +67,7 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(copies.filter((file) => !isCompressed(folder, file.slice(0, -3))).map((file) => rm(file)));
   await forEachConcurrently(
     files.filter((file) => isCompressed(folder, file)),
-    (file) => compressFile(file, MANY.test(pathnameOf(folder, file))),
+    (file) => compressFile(file, pathnameOf(folder, file)),
   );
 }
 
@@ -75,15 +81,14 @@ function pathnameOf(folder: string, file: string): string {
   return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
 }
 
-async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
+async function compressFile(file: string, pathname: string): Promise<void> {
   const { atime, mtime } = await stat(file);
   const old = ENCODINGS.filter(({ ending }) => !isUpToDate(file + ending, mtime));
   if (old.length === 0) return;
   const data = await readFile(file);
   for (const { ending, compress, expand } of old) {
     const copy = file + ending;
-    if (!(existsSync(copy) && (await holds(copy, data, expand))))
-      await writeFile(copy, await compress(data, isOneOfMany));
+    if (!(existsSync(copy) && (await holds(copy, data, expand)))) await writeFile(copy, await compress(data, pathname));
     await utimes(copy, atime, mtime);
   }
 }
