@@ -25,6 +25,14 @@ async function sendEmpty(page: Page): Promise<void> {
   expect(await findTextFaults(page, "main"), "the errors are whole").toEqual(NO_TEXT_FAULTS);
 }
 
+async function answerAll(page: Page): Promise<void> {
+  const names = await page
+    .locator("main [type=radio]")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("name")));
+  expect(names).not.toEqual([]);
+  for (const name of new Set(names)) await page.locator(`main [type=radio][name='${name}']`).last().check();
+}
+
 const STATES: Readonly<Record<string, State>> = {
   plain: {},
   "menu open": {
@@ -37,6 +45,8 @@ const STATES: Readonly<Record<string, State>> = {
   "form with errors": { act: sendEmpty, only: /^contact$/u },
   "form with errors, dark": { act: sendEmpty, only: /^contact$/u, media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
+  // Of each question the last answer: a ticket, a demonstration's other state, another kind of news.
+  answered: { act: answerAll, only: /^(?:list of services|list of news|solution|case study|landing page)/u },
   "forced colours": {
     media: { forcedColors: "active" },
     // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures instead.

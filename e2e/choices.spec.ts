@@ -1,7 +1,6 @@
 /** Sections in which something can be chosen: styles show what belongs to it, with scripts and without, by keyboard and on paper. */
 import { expect, type Page, test } from "@playwright/test";
 import { normalise, whenHydrated } from "./browser";
-import { axeViolations } from "./engines";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -124,22 +123,6 @@ for (const javaScriptEnabled of sampled([true, false])) {
         await page.keyboard.press("ArrowDown");
         await expectNews(ALL_NEWS);
       });
-    }
-  });
-}
-
-for (const [width, language] of sampled([
-  [320, "de"],
-  [1440, "en"],
-] as const)) {
-  test(`axe finds nothing wrong with what was chosen (${language}, ${width} px) @job`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const choice of Object.values(CHOICES)) {
-      if (!page.url().endsWith(choice.route)) await page.goto(pathOf(language, choice.route));
-      await choose(page, choice, language);
-      expect(await axeViolations(page)).toEqual([]);
     }
   });
 }

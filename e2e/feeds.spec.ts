@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { isFile, readBuiltPages, readElements } from "./built-site";
 import { valuesOf } from "./crawled-page";
 import { FOLDER } from "./folder";
-import { ALL_ROUTES, NOINDEX } from "./routes";
+import { ALL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf, SITE_URL } from "./site";
 
@@ -44,14 +44,6 @@ for (const language of sampled(LANGUAGES)) {
         if (origin !== SITE_URL) continue;
         expect.soft(built.get(pathname)?.ids ?? [], `${id}: ${pathname}${hash}`).toContain(hash.slice(1) || "main");
       }
-    }
-  });
-
-  test(`no feed, llms.txt or robots.txt names a page that search engines leave out (${language})`, () => {
-    for (const file of [`${language}/news/feed.xml`, `${language}/news/feed.json`, "llms.txt", "robots.txt"]) {
-      const isNamed = (route: string) =>
-        new RegExp(`${SITE_URL}${pathOf(language, route)}[^\\w-]`, "u").test(read(file));
-      expect.soft(NOINDEX.filter(isNamed), file).toEqual([]);
     }
   });
 

@@ -1,11 +1,9 @@
 /** What crawlers get, read from the built files as a graph (quality F1, F2, F5, F6, F8). */
-import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import { navigateInPage, whenHydrated } from "./browser";
-import { isFile, readBuiltPages } from "./built-site";
+import { readBuiltPages } from "./built-site";
 import { crawl, type CrawledPage, hiddenValues, readSitemap } from "./crawled-page";
-import { FOLDER } from "./folder";
 import { NOINDEX } from "./routes";
 import { LANGUAGES, pathOf, SITE_URL } from "./site";
 
@@ -36,12 +34,6 @@ test("every canonical is the page itself, and the same as og:url; the sitemap is
   };
   expect(complaints(indexable, wrong)).toEqual([]);
   expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(addressOf).sort());
-});
-
-test("the sitemap's days are those of the content: no page without a day of its own has one", () => {
-  const days = (part: RegExp) => sitemap.filter(({ loc }) => part.test(loc)).map(({ lastmod }) => lastmod);
-  for (const lastmod of days(/\/news\/|\/vacancies\/|\/AGB\/$/u)) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-  expect(new Set(days(/\/services\/|\/case-study\/|\/newsroom\/$|\/(?:de|en)\/$/u))).toEqual(new Set([undefined]));
 });
 
 test("alternates are mutual, name the page itself and the German page, and are those of the sitemap @content", () => {
@@ -116,16 +108,6 @@ test("Adobe's validator finds no error, and misses only what not every vacancy h
   );
   const known = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
   expect([...left].filter((issue) => !known.some((field) => issue === `WARNING JobPosting: ${field}`))).toEqual([]);
-});
-
-test("a fair's calendar file is there where the page links to it, in lines that RFC 5545 allows @content", () => {
-  const files = all.flatMap(({ named }) => [...named].filter((address) => address.endsWith(".ics")));
-  for (const file of files) {
-    expect(isFile(file), file).toBe(true);
-    const text = readFileSync(FOLDER + file, "utf8");
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/u);
-    expect(text.split("\r\n").filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
-  }
 });
 
 test("in the browser they are those of the page that is shown @job", async ({ page }) => {

@@ -42,24 +42,6 @@ for (const { name, route, language } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
   });
 }
 
-for (const { line, latency, waiting } of sampled([
-  { line: "fast", latency: 0, waiting: 1 },
-  { line: "slow", latency: 300, waiting: 0 },
-])) {
-  test(`on a ${line} line the font is asked for once, and the first paint waits for ${waiting}`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    const limits = { downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...limits });
-    await page.goto("/de/");
-    await expect(page.locator("head > link[rel=preload][as=font]")).toHaveCount(waiting);
-    await expect(page.locator("body link[rel=preload][as=font]")).toHaveCount(1);
-    expect(asked.filter((address) => /radio-canada-first.*\.woff2$/u.test(address))).toHaveLength(1);
-  });
-}
-
 /** The sign of the home page, as it was built: a firm may have no button there. */
 function hasNumber(language: Language): boolean {
   const html = readFileSync(path.join(FOLDER, language, "index.html"), "utf8");

@@ -112,13 +112,3 @@ for (const { name, viewport, id, javaScriptEnabled } of sampled([
     });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an address without a language offers a link per language", async ({ page }) => {
-    await page.goto("/about-us/");
-    await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/about-us/");
-    await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", "/en/about-us/");
-  });
-});

@@ -1,7 +1,6 @@
 /** The planner: two answers, a ticket; an address, the same ticket. Styles do it, with scripts and without. */
 import { expect, type Page, test } from "@playwright/test";
 import { markDocument, whenHydrated } from "./browser";
-import { axeViolations } from "./engines";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -101,15 +100,6 @@ test("a link from another page shows its ticket, and the browser's own steps lea
   await expect(tickets(page)).toHaveAttribute("id", ticket);
   expect(await isSameDocument()).toBe(true);
 });
-
-for (const width of sampled([320, 1440])) {
-  test(`axe finds nothing wrong with an open ticket (${width} px) @job`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${pathOf("de", TICKETS)}#${STARTS.de[3]}-${ENDS.de[2]}`);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
 
 test("on paper all tickets are a list, and the one that is chosen stands alone @job", async ({ page }) => {
   await page.goto(pathOf("de", TICKETS));

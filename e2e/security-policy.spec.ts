@@ -1,8 +1,8 @@
 /** No flow violates the security policy (quality S1), served by a real nginx; that no page does: e2e/pages.spec.ts. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "./browser";
-import { alertOn, button, fillIn, open } from "./contact-page";
+import { alertOn, button, field, fillIn, open } from "./contact-page";
 import { whenCached } from "./deploys/deploy-test";
 import { readBuiltPages, readElements } from "./built-site";
 import { Host } from "./host";
@@ -61,7 +61,14 @@ for (const language of sampled(LANGUAGES)) {
   });
 }
 
-test("the form violates nothing: its errors, its sending, the confirmation", async ({ page, baseURL }) => {
+/** Of the preview server (contact/local-endpoint.ts); it keeps the mails of earlier runs. */
+const MAILS = ".contact/mails";
+
+test("the form violates nothing: its errors, its sending, the confirmation; and its message is a mail", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `<i>Kim</i> ${Date.now()}`;
   const violations = await watch(page);
   await open(page, "de");
   const policy = await page.evaluate(async () => (await fetch("")).headers.get("content-security-policy"));
@@ -69,10 +76,13 @@ test("the form violates nothing: its errors, its sending, the confirmation", asy
   await button(page).click();
   await expect(alertOn(page)).toBeVisible();
   await fillIn(page);
+  await field(page, "name").fill(name);
   await button(page).click();
   await expect(page).toHaveURL(`${baseURL}/de/contactConfirmation/`);
   await expect(page.locator("h1")).toBeVisible();
   expect(await violations()).toEqual([]);
+  const mails = readdirSync(MAILS).map((file) => readFileSync(`${MAILS}/${file}`, "utf8"));
+  expect(mails.filter((mail) => mail.includes(name))).toHaveLength(1);
 });
 
 test.describe("without network", () => {

@@ -3,26 +3,12 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readPdf } from "../test/read-pdf";
-import { axeViolations } from "./engines";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
-import { sampled } from "./sampled";
-import { pathOf } from "./site";
 
 /** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
 const MOST_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
-
-for (const width of sampled([320, 1440])) {
-  test(`a sheet has no violation and nothing beside the page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(pathOf("de", "/common-landing-test/"));
-    await page.locator("article[aria-labelledby=test-sheet-title]").scrollIntoViewIfNeeded();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
 
 test("every PDF that a page names is one tagged A4 page in its language that says what the page does @content", async ({
   page,

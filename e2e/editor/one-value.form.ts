@@ -123,29 +123,9 @@ const REFUSALS: Readonly<Record<string, { does: Edit["does"]; said: readonly str
     },
     said: ["title - is missing - add title: the page's heading", "lead - is missing - add lead: the first paragraph"],
   },
-  "a second call to action is": {
-    does: async (form) => {
-      await form.open("#/collections/page-files/entries/services");
-      const call = form.pane("de").locator(".item-wrapper").filter({ hasText: "A question with a button" });
-      await (await form.reach(call.getByRole("button", { name: "List Item Options" }))).click();
-      await form.page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
-    },
-    said: ["type - is the page's second call to action - keep one: two buttons ask for nothing in particular"],
-  },
-  "a picture without words is": {
-    does: async (form) => {
-      await upload(form, "map.svg", Buffer.from(SVG));
-      await form.field("picture.alt", form.pane("de")).fill("");
-    },
-    said: ["picture - has no text alternative - add alt: what the picture shows"],
-  },
   "a drawing that could run something is": {
     does: (form) => upload(form, "map.svg", Buffer.from(SVG.replace("<rect", "\n<script>alert(1)</script><rect"))),
     said: [`${ARTICLE.folder}/map.svg:2:1 drawing - <script> is a program - remove it`],
-  },
-  "a photograph of more than 8 MB is": {
-    does: async (form) => upload(form, "large.png", await noise(2000, 1400)),
-    said: ["large.png has 8.4 MB, more than 8.0 - save it smaller"],
   },
 };
 
