@@ -46,7 +46,7 @@ const STATES: Readonly<Record<string, State>> = {
   "form with errors, dark": { act: sendEmpty, only: /^contact$/u, media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
   // Of each question the last answer: a ticket, a demonstration's other state, another kind of news.
-  answered: { act: answerAll, only: /^(?:list of services|list of news|solution|case study|landing page)/u },
+  answered: { act: answerAll, only: /^(?:list of services|list of news|solution|case study)/u },
   "forced colours": {
     media: { forcedColors: "active" },
     // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures instead.
