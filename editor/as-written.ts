@@ -70,7 +70,7 @@ function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unkno
     return [key, saysNothing(field, value, old[key]) ? undefined : value] as const;
   });
   // What the file has and the declaration does not know is the check's to tell, not the form's to lose.
-  const unknown = Object.entries(old).filter(([key]) => shape[key] === undefined);
+  const unknown = Object.entries(old).filter(([key]) => !Object.hasOwn(shape, key));
   return Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined));
 }
 

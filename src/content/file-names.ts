@@ -1,5 +1,7 @@
 /** Names of folders and files: what each system stores, each host serves and each address can spell in the same way. */
 
+/** Names of folders become parts of the names of files, which have 255 signs at most. */
+const LONGEST = 80;
 const FIT = /^[a-z0-9](?:[\w.-]*[\w-])?$/iu;
 /** Windows keeps these for devices, whatever ending they have (Microsoft: Naming Files, Paths, and Namespaces). */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
@@ -17,7 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** @returns a name to take in place of one that would not work everywhere; undefined where it does */
 export function betterName(name: string): string | undefined {
-  if (FIT.test(name) && !DEVICE.test(name)) return undefined;
+  if (FIT.test(name) && !DEVICE.test(name) && name.length <= LONGEST) return undefined;
+  if (name.length > LONGEST) return betterName(name.slice(0, LONGEST)) ?? name.slice(0, LONGEST);
   const ascii = name
     .normalize("NFC")
     .replace(/%[\da-f]{2}/giu, "-")

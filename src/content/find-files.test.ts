@@ -35,6 +35,7 @@ it.each([
   ["-x", "x"],
   ["Łódź", "lodz"],
   ["日本", "page"],
+  ["x".repeat(81), "x".repeat(80)],
 ])("a folder can't be called %s: the check offers a name that works everywhere", (name, better) => {
   content.addPage(`/${name}/`, "Depot");
   content.write(`content/pages/${name}/b/index.de.md`, "");

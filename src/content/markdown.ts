@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { oddSigns } from "./odd-signs";
 import { placeAt } from "./problem";
-import { type Stray, strayInLine, strayInText, strayTable } from "./stray-markup";
+import { type Stray, strayFence, strayInLine, strayInText, strayTable } from "./stray-markup";
 import { cached } from "./text-cache";
 
 export interface HeadingInfo {
@@ -68,6 +68,7 @@ function strayIn(node: Nodes, text: string, isInLink: boolean): Stray[] {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   const source = text.slice(start, end);
   if (node.type === "paragraph") return strayTable(source);
+  if (node.type === "code") return strayFence(source);
   if (node.type === "definition" && node.label?.startsWith("^")) return strayInText(source);
   if (node.type !== "text") return [];
   const spelled = oddSigns(source).length > 0 ? [] : oddSigns(node.value);

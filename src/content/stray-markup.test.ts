@@ -27,6 +27,9 @@ it.each([
   ["**Achtung:**Zug.", "27:1 body - holds emphasis that is none"],
   ["Ein `Zug kommt.", "27:5 body - holds code that is none"],
   ["##Hafen", "27:1 body - holds a heading that is none"],
+  ["-Hafen\n-Markt", "27:1 body - holds a list that is none"],
+  ["Ein [[Hafen]] und ==Markt==.", "27:5 body - holds a mark of another dialect"],
+  ["```\nHafen\n\n## Markt", "27:1 body - holds code without an end"],
   ["• Hafen\n• Markt", "27:1 body - holds a list that is none"],
   ["| Halt | Zeit |\n| Hafen | 9 |", "27:1 body - holds a table that is none"],
   ["Halt | Zeit\nHafen | 9", "27:1 body - holds a table that is none"],
@@ -46,7 +49,7 @@ it.each([
 });
 
 it("plain text of one line and a paragraph in a field have no markup that would be shown", () => {
-  content.change(ARTICLE.de, 'name: "Tag der Schiene"', 'name: "**Tag** der [Schiene](/x/), *heute*"');
+  content.change(ARTICLE.de, 'name: "Tag der Schiene"', 'name: "**Tag** der [Schiene](/x/), *heute*&nbsp;"');
   content.change(HOME.de, 'lead: "', 'lead: "Siehe www.example.org. ');
   const kinds = [
     `${HOME.de}:4:7 lead - holds an address that is no link`,

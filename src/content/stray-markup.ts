@@ -16,7 +16,7 @@ const LINK = "write [words](/address/), without a blank between ] and (, or in t
 /** In plain text of one line, too. */
 const ANYWHERE: readonly Kind[] = [
   [/\[\^[^\]\s]+\]/gu, "holds a footnote", "say it in the text, or in brackets"],
-  [/\[![A-Z]+\]/gu, "holds a mark of another dialect", "take it out"],
+  [/\[![A-Z]+\]|\[\[[^\]]*\]\]|==\S[^=\n]*==|(?<=^|\n):::/gu, "holds a mark of another dialect", "take it out"],
   [/(~~?)\S(?:[^~\n]*\S)?\1/gu, "strikes words out", "leave them out"],
   [/\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])/gu, "holds a link that is none", LINK],
   [
@@ -36,7 +36,11 @@ const IN_TEXT: readonly Kind[] = [
     "write *words*, no blank inside the asterisks",
   ],
   [/(?<=^|\n)[ >]*(?:#{2,6}|#(?=\p{Lu}))[\p{L}\p{N}]/gu, "holds a heading that is none", "write a blank after #"],
-  [/(?<=^|\n)[ >]*•/gu, "holds a list that is none", "begin its lines with a hyphen and a blank"],
+  [
+    /(?<=^|\n)[ >]*(?:•|-\p{Lu}.*\n[ >]*-\p{Lu})/gu,
+    "holds a list that is none",
+    "begin its lines with a hyphen and a blank",
+  ],
   [
     /\b(?:https?:\/\/|www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
     "holds an address that is no link",
@@ -44,28 +48,30 @@ const IN_TEXT: readonly Kind[] = [
   ],
 ];
 
+const FENCE: Kind = [
+  /^(`{3,}|~{3,})(?![^]*\n[ >]*\1)/gu,
+  "holds code without an end",
+  "write the same marks in a line below it",
+];
 const TASK: Kind = [/^\[[ xX]\]\s/gu, "holds a box to tick", "leave the box out"];
 const RULER = "write | --- | --- | below its first line, with a bar between two columns";
 const TABLE: Kind = [/^[ >]*\|.*\|[ ]*$|^.*\S \| \S.*\n.*\S \| \S.*$/gmu, "holds a table that is none", RULER];
 
+/** `*word*`, and `&nbsp;`. */
+const PLAIN: Kind = [
+  /(?<![\p{L}\p{N}*])\*(?=\p{L})[^*]*\p{L}\*(?![\p{L}\p{N}*])|&(?:[a-z]+\d*|#x?[\da-f]+);/giu,
+  "holds markdown",
+  "leave it out: it is plain text",
+];
 /** A line of plain text. */
-export const strayInLine = (text: string) =>
-  find(
-    [
-      ...ANYWHERE,
-      [
-        /(?<![\p{L}\p{N}*])\*(?=\p{L})[^*]*\p{L}\*(?![\p{L}\p{N}*])/gu,
-        "holds markdown",
-        "leave it out: it is plain text",
-      ],
-    ],
-    text,
-  );
+export const strayInLine = (text: string) => find([...ANYWHERE, PLAIN], text);
 /** What markdown leaves as words. @param source as it is typed @param before what stands before it in its line */
 export const strayInText = (source: string, before = "") =>
   find(/[-*+.)]\s+$/u.test(before) ? [...IN_TEXT, TASK] : IN_TEXT, source);
 /** A paragraph, as it is typed. */
 export const strayTable = (source: string) => find([TABLE], source).slice(0, 1);
+/** Code, as it is typed: without an end, all that follows is taken for it. */
+export const strayFence = (source: string) => find([FENCE], source);
 
 /** @returns the first of each kind; what is escaped (`\\*`) is meant */
 function find(kinds: readonly Kind[], text: string): Stray[] {

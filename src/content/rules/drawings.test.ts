@@ -169,6 +169,10 @@ describe("a drawing", () => {
     expect(check(text)).toContain(`a.svg:${place} drawing - can't be read: ${problem} - save it as SVG again`);
   });
 
+  it("is told once where it is something else by that name, such as a PNG or a packed SVG", () => {
+    expect(check("\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR")).toEqual([`a.svg:1:1 drawing - is no SVG - ${ONE_SVG}`]);
+  });
+
   it("is looked through to its end: all mistakes are told", () => {
     expect(inside('<g onclick="a()" onload="b()">\n<script/></g>').map((line) => line.split(" - ")[0])).toEqual([
       "a.svg:2:4 drawing",

@@ -81,6 +81,8 @@ export function drawingProblems(file: string, text: string): Problem[] {
       report(parser.position - 1, [`can't be read: ${message.split("\n")[0]?.toLowerCase()}`, SAVE_AGAIN]);
   };
   const odd = text.search(NO_XML);
+  if (odd >= 0 && !text.includes("<svg"))
+    return [{ file, ...placeAt(text, 0), field: "drawing", problem: NOT_SVG[0], remedy: NOT_SVG[1] }];
   if (odd >= 0) report(odd, ["is not UTF-8, or holds a sign that no XML can", SAVE_AGAIN]);
   parser.write(text).close();
   if (roots === 0) report(0, NOT_SVG);

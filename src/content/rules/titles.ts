@@ -1,4 +1,4 @@
-import { type Draft, problemAt } from "../draft";
+import { type Draft, problemAt, problemInBody } from "../draft";
 import { LANGUAGES } from "../../i18n/languages";
 import { isRecord, valueAt } from "../fields";
 import type { Problem } from "../problem";
@@ -36,7 +36,12 @@ export function titles({ pages, site }: Draft): Problem[] {
           ]
         : [];
     });
-    return [...texts, ...headings];
+    const inBody = page.markdown.headings.flatMap(({ text, line }) =>
+      UNBROKEN.test(text)
+        ? [problemInBody(page, line, 1, `has a word of ${UNBROKEN.exec(text)?.[0].length} signs`, SEAM)]
+        : [],
+    );
+    return [...texts, ...headings, ...inBody];
   });
   const { company, lines } = site;
   const names = Object.entries(isRecord(lines?.data) ? lines.data : {}).flatMap(([line, each]) =>
