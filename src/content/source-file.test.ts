@@ -39,6 +39,7 @@ describe("a page's file", () => {
     ["an empty line before it", /^/u, "\n", "1:1 front matter - has something before it - make --- the first line"],
     ["a blank behind its first line", /^---/u, "--- ", `1:4 front matter - ${BLANK}`],
     ["a blank behind its last line", /\n---\n/u, "\n---\u00a0\n", `17:4 front matter - ${BLANK}`],
+    ["other line breaks", /\n/gu, "\r", "1:1 file - has line breaks of an old Mac (CR) - save it with LF"],
     ["no end", /\n---\n/u, "\n", "1:1 front matter - has no end - begin the file with"],
     ["a tab before a field", /\n {4}heading/u, "\n\theading", `8:1 front matter - ${SPACES}`],
     ["a no-break space before a field", /\n {4}heading/u, "\n    \u00a0heading", `8:5 front matter - ${SPACES}`],

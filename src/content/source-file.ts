@@ -31,6 +31,8 @@ const START: Place = { line: 1, column: 1 };
  * @param text with line breaks as Unix has them
  */
 export function parseSource(path: string, text: string): SourceFile {
+  if (/^[^\n]*\r[^\n]*$/u.test(text))
+    return unreadable(path, "file", "has line breaks of an old Mac (CR)", "save it with LF");
   const conflicts =
     text.search(/^(?:<{7}|>{7}) /mu) < 0 ? [] : [...text.matchAll(/^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gmu)];
   if (conflicts.length > 0)
