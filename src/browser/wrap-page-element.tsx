@@ -13,7 +13,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const view = data?.page?.view;
   if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
   const language = view?.language ?? languageOfPath(props.location.pathname);
-  const path = view?.path ?? "";
+  const path = view ? [view.path, ...view.trail.map((page) => page.path)] : [];
   // Without soft hyphens, which screen readers would spell out.
   const shown = view ?? data[language]?.view;
   const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";

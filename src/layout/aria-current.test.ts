@@ -1,21 +1,25 @@
-import { currentOf } from "./aria-current";
+import { currentAbove, currentOf } from "./aria-current";
 
 describe("what a menu says of a link", () => {
   it.each([
-    ["/de/career/", "/de/career/", "page"],
-    ["/de/career/", "/de/career/vacancies/", undefined],
-    ["/de/", "/de/career/", undefined],
-    ["/de/career/", "", undefined],
-  ])("%s on %s: %s", (target, path, current) => {
+    ["/de/career/", ["/de/career/", "/de/"], "page"],
+    ["/de/career/", ["/de/career/vacancies/", "/de/career/", "/de/"], undefined],
+    ["/de/", ["/de/career/", "/de/"], undefined],
+    ["/de/career/", [], undefined],
+  ])("%s on %j: %s", (target, path, current) => {
     expect(currentOf(target, path)).toBe(current);
   });
 
   it.each([
-    ["/de/career/", "/de/career/", "page"],
-    ["/de/career/", "/de/career/vacancies/fullstack-developer/", "true"],
-    ["/de/career/", "/de/careers/", undefined],
-    ["/de/career/", "/en/career/", undefined],
-  ])("%s, which stands for all pages below it, on %s: %s", (target, path, current) => {
+    ["/de/career/", ["/de/career/", "/de/"], "page"],
+    ["/de/newsroom/", ["/de/2024/relaunch/", "/de/newsroom/", "/de/"], "true"],
+    ["/de/career/", ["/de/careers/", "/de/"], undefined],
+    ["/de/career/", ["/en/career/", "/en/"], undefined],
+  ])("%s, which stands for all pages below it, on %j: %s", (target, path, current) => {
     expect(currentOf(target, path, true)).toBe(current);
+  });
+
+  it("a group that links to the page above an article's: true", () => {
+    expect(currentAbove([{ path: "/de/fair/", label: "Messe" }], ["/de/fair/itb/", "/de/fair/", "/de/"])).toBe("true");
   });
 });

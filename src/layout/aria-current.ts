@@ -1,15 +1,18 @@
 import type { PageLink } from "../model/views/page-link";
 
+/** The addresses of the page and of those above it, up to the home page: a menu marks what a breadcrumb says. */
+export type PathUp = readonly string[];
+
 /**
  * @param isBranch whether the link stands for all pages below it
  * @returns `aria-current` of a link: "page" for the page itself, "true" for a page above it
  */
-export function currentOf(target: string, path: string, isBranch = false): "page" | "true" | undefined {
-  if (target === path) return "page";
-  return isBranch && path.startsWith(target) ? "true" : undefined;
+export function currentOf(target: string, path: PathUp, isBranch = false): "page" | "true" | undefined {
+  if (target === path[0]) return "page";
+  return isBranch && path.includes(target) ? "true" : undefined;
 }
 
-/** @returns `aria-current` of a group's name: whether one of its links leads to the page */
-export function currentAbove(links: readonly PageLink[], path: string): "true" | undefined {
-  return links.some((link) => link.path === path) ? "true" : undefined;
+/** @returns `aria-current` of a group's name: whether one of its links leads to the page, or to one above it */
+export function currentAbove(links: readonly PageLink[], path: PathUp): "true" | undefined {
+  return links.some((link) => path.includes(link.path)) ? "true" : undefined;
 }

@@ -1,9 +1,9 @@
 import type { PageLink } from "../model/views/page-link";
-import { currentOf } from "./aria-current";
+import { currentOf, type PathUp } from "./aria-current";
 
 interface MenuLinksProps {
   links: readonly PageLink[];
-  path: string;
+  path: PathUp;
   className?: string | undefined;
 }
 

@@ -6,11 +6,12 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { Spare } from "./spare";
 import * as css from "./shell.module.css";
+import type { PathUp } from "./aria-current";
 
 interface ShellProps {
   language: Language;
-  /** The page's own path, which menus mark. */
-  path: string;
+  /** Which menus mark. */
+  path: PathUp;
   /** Where the language switch leads. */
   counterpart: string;
   /** For the announcement. */

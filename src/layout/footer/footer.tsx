@@ -1,13 +1,13 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../i18n/language-provider";
-import { currentOf } from "../aria-current";
+import { currentOf, type PathUp } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
 /** Short lines of the network, the address, the legal pages. */
-export function Footer({ path, counterpart }: { path: string; counterpart: string }) {
+export function Footer({ path, counterpart }: { path: PathUp; counterpart: string }) {
   const text = useText();
   const { company, echoes, menus } = usePack();
   return (

@@ -1,10 +1,10 @@
 import type { PageLink } from "../../model/views/page-link";
-import { currentAbove } from "../aria-current";
+import { currentAbove, type PathUp } from "../aria-current";
 
 interface FoldProps {
   /** The pages that follow it (src/layout/header/menu.module.css). */
   links: readonly PageLink[];
-  path: string;
+  path: PathUp;
   /** The letter of a line. */
   plate?: string;
   label: string;

@@ -1,5 +1,5 @@
 import { usePack, useText } from "../../i18n/language-provider";
-import { currentOf } from "../aria-current";
+import { currentOf, type PathUp } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import * as css from "./header.module.css";
@@ -7,7 +7,7 @@ import { Letterhead } from "./letterhead";
 import { Menu } from "./menu";
 
 /** Logo, menu, language sign. */
-export function Header({ path, counterpart }: { path: string; counterpart: string }) {
+export function Header({ path, counterpart }: { path: PathUp; counterpart: string }) {
   const text = useText();
   const { company, language } = usePack();
   return (

@@ -2,14 +2,14 @@ import { usePack } from "../../i18n/language-provider";
 import type { MenuItem } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
-import { currentAbove, currentOf } from "../aria-current";
+import { currentAbove, currentOf, type PathUp } from "../aria-current";
 import { Disclosure } from "./disclosure";
 import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
 import { MenuPanel } from "./menu-panel";
 
 /** The entries of the main menu, in a list: side by side on a wide screen, one below the other on a narrow one. */
-export function MenuEntries({ path }: { path: string }) {
+export function MenuEntries({ path }: { path: PathUp }) {
   const { language, menus } = usePack();
   const contact = menus.main.find((item) => item.path === `/${language}${ROUTES.contact}`);
   return (
@@ -23,7 +23,7 @@ export function MenuEntries({ path }: { path: string }) {
 }
 
 /** On a narrow screen contact comes first, and with its number. */
-function Contact({ item, path }: { item: MenuItem; path: string }) {
+function Contact({ item, path }: { item: MenuItem; path: PathUp }) {
   const { company } = usePack();
   return (
     <li className={css["contact"]}>
@@ -35,7 +35,7 @@ function Contact({ item, path }: { item: MenuItem; path: string }) {
 
 interface EntryProps {
   item: MenuItem;
-  path: string;
+  path: PathUp;
   /** The id of what it opens on a wide screen, where it has no page of its own. */
   panel: string;
   /** Whether a narrow screen has it above already. */
@@ -68,7 +68,7 @@ function Entry({ item, path, panel, isAbove }: EntryProps) {
   );
 }
 
-function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: string }) {
+function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: PathUp }) {
   return (
     <a href={target} aria-current={currentOf(target, path, true)}>
       {label}

@@ -3,9 +3,10 @@ import type { MenuItem, MenuLine } from "../../i18n/pack";
 import { MenuLinks } from "../menu-links";
 import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
+import type { PathUp } from "../aria-current";
 
 /** The panel of a main menu entry: the lines (on a wide screen a column each), links, or both. */
-export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: string }) {
+export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: PathUp }) {
   return (
     <>
       {lines && (
@@ -20,7 +21,7 @@ export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuIte
   );
 }
 
-function Line({ line, question, links, path }: MenuLine & { path: string }) {
+function Line({ line, question, links, path }: MenuLine & { path: PathUp }) {
   const { lines } = usePack();
   return (
     <li data-line={line}>
