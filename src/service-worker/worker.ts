@@ -3,7 +3,6 @@
  * visited pages, the start pages and an offline page (docs/decisions/0010-service-worker.md).
  */
 import { CACHE_PREFIX, CACHES } from "./caches";
-import type { Redirect } from "../hosting/rules";
 import { findCached, removeIfGone, cacheFile, cachePage, cacheStart } from "./page-cache";
 import type { FetchEvent, WorkerScope } from "./scope";
 import { offlinePath, pagePath, pathOfData, strategyFor } from "./strategy";
@@ -11,7 +10,7 @@ import { offlinePath, pagePath, pathOfData, strategyFor } from "./strategy";
 /** Another one for every build whose pages differ. */
 declare const __REVISION__: string;
 /** The host's: where old addresses lead. */
-declare const __REDIRECTS__: readonly Redirect[];
+declare const __REDIRECTS__: readonly { from: string; to: string }[];
 
 const scope = self as unknown as WorkerScope;
 
