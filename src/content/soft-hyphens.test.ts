@@ -24,6 +24,8 @@ it.each([
   ["de", "Vorhandene Teile", "Vor|han|dene Teile"],
   ["en", "accessibility statement", "access|ib|il|ity state|ment"],
   ["en", "a short word", "a short word"],
+  ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
+  ["de", "Formular, E-Mail", "For|mu|lar, E-\u2060Mail"],
 ] as const)("soft hyphens stand in a column (%s) in words of eight letters: %s", (language, words, expected) => {
   expect(withSoftHyphensInColumn(words, language).replaceAll("\u00ad", "|")).toBe(expected);
 });

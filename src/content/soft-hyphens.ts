@@ -36,7 +36,7 @@ export function withSoftHyphens(text: string, language: Language): string {
  * @returns the same with soft hyphens in all but short words, so that none of them is torn there
  */
 export function withSoftHyphensInColumn(text: string, language: Language): string {
-  return hyphenate(text, language, COLUMN);
+  return hyphenate(text, language, COLUMN).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
 }
 
 /**
@@ -67,6 +67,8 @@ export function withSeams(text: string, longest = UNBROKEN): string {
 function hyphenate(text: string, language: Language, { long, edge }: Measure): string {
   const syllables = language === "de" ? german : english;
   return text.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
+    // A name such as TypeScript has no syllables that anybody would expect.
+    if (/\p{Ll}\p{Lu}/u.test(word)) return word;
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
