@@ -16,7 +16,7 @@ const NEWS = [
   article("2026-01-01", "management"),
   article("2025-12-31", "product-family"),
 ];
-const FRAME = { sign: { id: "news", heading: "Alle Meldungen", echo: undefined }, isLast: true, idOf: String };
+const FRAME = { sign: { id: "news", heading: "Alle Meldungen" }, isLast: true, idOf: String };
 
 /** A filter works without a script: each article and each count is marked with the value that shows it. */
 it("the log of news offers every kind of news with its number, and counts each year in all and by kind", () => {

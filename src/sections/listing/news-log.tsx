@@ -7,7 +7,6 @@ import { useText } from "../../i18n/language-provider";
 import { CATEGORIES } from "../../model/views/categories";
 import type { Card } from "../../model/views/card";
 import type { ListPages } from "../../model/views/list-pages";
-import { KindOfNews } from "./kind-of-news";
 import type { ListFrameProps } from "./list-frame";
 import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
@@ -128,18 +127,16 @@ function Filter({ name, value, label, count, isChosen = false }: FilterProps) {
 
 function NewsRow({ card }: { card: Card }) {
   const intl = useIntl();
-  const { path, title, text: summary, date = "", category, line } = card;
+  const { path, title, text: summary, date = "", category } = card;
   return (
     <li data-category={category} className={`${css["row"]} cover`}>
       <time dateTime={date}>{shortDay(intl, date)}</time>
-      <KindOfNews category={category} />
       <div className={css["title"]}>
         <h3>
           <a href={path}>{title}</a>
         </h3>
         {summary && <p>{summary}</p>}
       </div>
-      {line && <span className="plate">{line}</span>}
     </li>
   );
 }
