@@ -18,7 +18,7 @@ export default function PlannerSection({ section, view, isLast }: SectionProps<"
   const planner = view.planners?.[id];
   const starts = from.answers.map(({ line }) => (line && lines[line] ? line : undefined));
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={css["plan"]}>
         <div className={css["map"]}>
           <Question id={`${id}-from`} question={from} className={css["from"]} />
