@@ -57,9 +57,8 @@ function Stops({ cards, years, idOf }: StopsProps) {
           <a href={`#${targetOf(card, idOf)}`}>
             <i aria-hidden="true" />
             {card.code}
-            <span className="vh">
-              , {card.title}, {card.year}
-            </span>
+            <span className={css["name"]}>{card.label ?? card.title}</span>
+            <span className="vh">, {card.year}</span>
           </a>
         </li>
       ))}
