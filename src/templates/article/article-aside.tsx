@@ -26,12 +26,15 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
   );
 }
 
+/** From here on a reader is helped by a list of what comes. */
+const LEAST_MINUTES = 4;
+
 function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
   const text = useText();
   const stops = body.flatMap(({ id, heading }, index) =>
     heading ? [{ id, heading, seconds: reading?.starts[index] ?? 0 }] : [],
   );
-  if (stops.length < 2) return null;
+  if (stops.length < 2 || !reading || reading.minutes < LEAST_MINUTES) return null;
   return (
     <nav aria-labelledby="stops">
       <h2 id="stops">{text("article.stops")}</h2>
