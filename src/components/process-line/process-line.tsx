@@ -14,7 +14,7 @@ export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly 
       {steps.map(({ title, time, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>
-          <span className="code">{time}</span>
+          <span>{time}</span>
           <RichText as="p" html={text} />
         </li>
       ))}

@@ -46,9 +46,7 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
               <p>
                 {dayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
               </p>
-              <p className="code">
-                {text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}
-              </p>
+              <p>{text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}</p>
             </li>
           ) : null,
         )}

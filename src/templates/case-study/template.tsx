@@ -61,7 +61,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             <RichText as="p" className="lead" html={lead} />
           </div>
         )}
-        {view.sampleNote && <p className="code">{view.sampleNote}</p>}
+        {view.sampleNote && <p>{view.sampleNote}</p>}
       </Section>
       <BodySections view={view} parts={view.body.slice(0, turn)} />
       <SignSection id="map" sign="sign.map">

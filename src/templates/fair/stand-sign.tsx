@@ -29,7 +29,7 @@ export function StandSign({ event, isPast, calendar }: StandSignProps) {
         <span>{dayRange(intl, start, end)}</span>
         <span>{[venue, city].filter(Boolean).join(", ")}</span>
         {organiser && <span>{text("event.organiser", { name: organiser })}</span>}
-        {cancelled && <span className="code">{text("state.cancelled")}</span>}
+        {cancelled && <span>{text("state.cancelled")}</span>}
         {calendar && (
           <a className="more" href={calendar}>
             {text("event.calendar")} <Icon name="calendar" />

@@ -3,5 +3,5 @@ import { useText } from "../../i18n/language-provider";
 /** Says that a campaign is over, where there is no event that says it. */
 export function PastNote() {
   const text = useText();
-  return <p className="code">{text("state.past")}</p>;
+  return <p>{text("state.past")}</p>;
 }

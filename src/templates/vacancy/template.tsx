@@ -42,7 +42,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
         meta={
           <>
             <span className="plate">{code}</span> {lines[line].name}
-            {isFilled && <span className="code">{text("state.filled")}</span>}
+            {isFilled && <span>{text("state.filled")}</span>}
           </>
         }
       >
