@@ -14,7 +14,7 @@ interface FactStripProps {
 }
 
 /** How many facts need a say in how they stand. */
-const COUNTS: Partial<Record<number, string>> = { 5: "five", 6: "six" };
+const COUNTS: Partial<Record<number, string>> = { 4: "four", 5: "five", 6: "six" };
 
 /** The long pass of a detail page: from, to, and up to five facts, or six facts alone. */
 export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
