@@ -24,7 +24,7 @@ export function sampleView(language: Language, more: Partial<PageView> = {}): Pa
     language,
     kind: "page",
     isIndexable: true,
-    echo: { parts: {} },
+    echo: {},
     content,
     ...addresses,
     ...names,

@@ -45,12 +45,6 @@ it.each(LANGUAGES)("the messages of the site are all there in %s, with nothing l
   expect(withArguments.filter((id) => typeof compiled[id] === "string")).toEqual([]);
 });
 
-it("echoes are the other language's signs, where they differ and are short", () => {
-  const own = { "sign.next": "Weiter", "sign.needs": "Ihr Teil", "sign.news": "News", "board.line": "Linie" };
-  const others = { ...own, "sign.next": "Next", "sign.needs": "What we need from you", "board.line": "Line" };
-  expect(pack(own, others).echoes).toEqual({ "sign.next": "Next" });
-});
-
 it("lines, city and hours are those of the language, and of the company file only what pages show is there", () => {
   const [german, english] = [pack({}), languagePack(site, "en", {}, {})];
   expect(german.lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut" });

@@ -4,13 +4,9 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
 import type { CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
-import { isSign } from "../../src/site/echoes";
 import type { Site } from "../../src/site/site";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
-
-/** The prefix of messages that are shown in both languages. */
-const SIGN = "sign.";
 
 type Messages = Record<string, string>;
 
@@ -42,9 +38,7 @@ export function languagePack(
   return {
     language,
     messages: mapValues(messages, compile),
-    echoes: Object.fromEntries(
-      Object.entries(others).filter(([id, text]) => id.startsWith(SIGN) && isSign(text) && text !== messages[id]),
-    ),
+    addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names, text }) => ({
       name: names[language],
       echo: names[otherLanguage(language)],

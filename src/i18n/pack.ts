@@ -36,8 +36,8 @@ export interface Wordmark {
 export interface LanguagePack {
   language: Language;
   messages: CompiledMessages;
-  /** Signs in the other language, by id. */
-  echoes: Record<string, string>;
+  /** What the footer's address is headed with in the other language. */
+  addressEcho?: string | undefined;
   /** Those that there are, in their order. */
   lines: Record<LineLetter, LineInfo>;
   menus: {

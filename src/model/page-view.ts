@@ -48,7 +48,7 @@ export interface PageView<K extends Kind = Kind> {
   /** The breadcrumb, from the home page to the page's parent. */
   trail: PageLink[];
   /** Short signs in the other language: the page's title, and section headings by id. */
-  echo: { title?: string; parts: Record<string, string> };
+  echo: { title?: string };
   content: ContentOf<K>;
   /** The markdown after the front matter as HTML, cut at its headings. */
   body: BodyPart[];

@@ -1,7 +1,7 @@
 import type { Section, SectionType } from "../model/sections";
 import type { PageView } from "../model/page-view";
 
-/** What every section gets: its own fields, and the page it stands on for cards, lists and echoes. */
+/** What every section gets: its own fields, and the page it stands on for cards and lists. */
 export interface SectionProps<T extends SectionType> {
   section: Extract<Section, { type: T }>;
   view: PageView;

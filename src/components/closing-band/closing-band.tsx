@@ -1,18 +1,15 @@
 import { usePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
 import { Icon, type IconName } from "../icon/icon";
-import { Doubled } from "../doubled/doubled";
 import * as css from "./closing-band.module.css";
 
 /** The end of the line: a question and three ways to answer it. */
-export function ClosingBand({ question, echo }: { question: string; echo?: string | undefined }) {
+export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = usePack();
   return (
     <section className={`${css["band"]} on-blue`}>
-      <Doubled echo={echo}>
-        <h2>{question}</h2>
-      </Doubled>
+      <h2>{question}</h2>
       <ul>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />

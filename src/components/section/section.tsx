@@ -5,7 +5,6 @@ interface SectionProps {
   /** The part's name in the address: it leads to the heading, or to the section where there is none. */
   id?: string | undefined;
   heading?: string | undefined;
-  echo?: string | undefined;
   aside?: ReactNode;
   /** Brings its own distance to what follows: before a band, or at the end of the page. */
   isLast?: boolean;
@@ -19,7 +18,6 @@ interface SectionProps {
 export function Section({
   id,
   heading,
-  echo,
   aside,
   isLast = false,
   isFlush = false,
@@ -29,7 +27,7 @@ export function Section({
   const forms = [isLast && " sec--last", isFlush && " sec--flush", isForScreens && " sec--screen"];
   return (
     <section id={heading ? undefined : id} className={`sec${forms.filter(Boolean).join("")}`}>
-      {heading && <SectionHead id={id} heading={heading} echo={echo} aside={aside} />}
+      {heading && <SectionHead id={id} heading={heading} aside={aside} />}
       {children}
     </section>
   );

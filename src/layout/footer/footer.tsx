@@ -9,7 +9,7 @@ import * as css from "./footer.module.css";
 /** Short lines of the network, the address, the legal pages. */
 export function Footer({ path, counterpart }: { path: PathUp; counterpart: string }) {
   const text = useText();
-  const { company, echoes, menus } = usePack();
+  const { addressEcho, company, menus } = usePack();
   return (
     <footer className={`${css["footer"]} on-ink`}>
       <div>
@@ -22,7 +22,7 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
           </nav>
         ))}
         <div>
-          <Doubled echo={echoes["sign.address"]}>
+          <Doubled echo={addressEcho}>
             <h2>{text("sign.address")}</h2>
           </Doubled>
           <address>

@@ -11,7 +11,7 @@ import { MonthTable } from "./month-table";
 import * as css from "./section.module.css";
 
 /** The radio button of a day shows that day, and the rule that closes it, without a script. */
-export default function CalendarSection({ section, view, isLast }: SectionProps<"calendar">) {
+export default function CalendarSection({ section, isLast }: SectionProps<"calendar">) {
   const intl = useIntl();
   const text = useText();
   const { id, place, month, chosen, open, rules, note } = section;
@@ -20,7 +20,7 @@ export default function CalendarSection({ section, view, isLast }: SectionProps<
   const first = atNoon(`${month}-01`);
   const name = `${intl.formatDate(first, { month: "long" })} ${month.slice(0, 4)}`;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["calendar"]}>
         <div className={css["sheet"]}>

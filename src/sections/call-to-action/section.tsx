@@ -14,7 +14,7 @@ export default function CallToActionSection({ section, view, isLast }: SectionPr
   return (
     <section className={`sec sec--screen ${isLast ? "sec--last" : ""} ${css["call"]}`}>
       <div className={`${css["sign"]} on-line on-blue`}>
-        <SectionHead id={id} heading={heading} echo={view.echo.parts[id]} />
+        <SectionHead id={id} heading={heading} />
         <RichText as="p" className="lead" html={text} />
         <div className={css["ways"]}>
           {target && <ButtonLink to={target.path}>{label}</ButtonLink>}

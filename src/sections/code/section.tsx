@@ -4,11 +4,11 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** Long lines are scrolled inside, also by keyboard: whoever can focus it hears its caption. */
-export default function CodeSection({ section, view, isLast }: SectionProps<"code">) {
+export default function CodeSection({ section, isLast }: SectionProps<"code">) {
   const { id, language, code, caption } = section;
   const name = `${id}-caption`;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <p className={`${css["language"]} code`}>{language}</p>
         <pre className="panel" tabIndex={0} role="region" aria-labelledby={name} translate="no">

@@ -17,7 +17,7 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
   const { endpoint } = contactForm;
   const { id, topic, aside } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
         {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
       </Columns>

@@ -9,11 +9,11 @@ import * as css from "./section.module.css";
 type Bar = SectionProps<"data">["section"]["bars"][number];
 
 /** The bars are a table: what a reader sees as a length, everyone reads as a number. */
-export default function DataSection({ section, view, isLast }: SectionProps<"data">) {
+export default function DataSection({ section, isLast }: SectionProps<"data">) {
   const { corner, measure, unit, bars, period, source } = section;
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <figure>
         <table className={css["bars"]}>
           <HeadRow columns={[corner, measure]} />

@@ -23,7 +23,6 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
     <Section
       id={section.id}
       heading={section.heading}
-      echo={view.echo.parts[section.id]}
       isLast={isLast}
       aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >

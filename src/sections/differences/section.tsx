@@ -8,7 +8,7 @@ import { Board } from "./board";
 import * as css from "./section.module.css";
 
 /** A day is a column of the curve and a radio button; styles show what was found on it. Without `:has()` all days are a list. */
-export default function DifferencesSection({ section, view, isLast }: SectionProps<"differences">) {
+export default function DifferencesSection({ section, isLast }: SectionProps<"differences">) {
   const intl = useIntl();
   const { id, measure, unit, difference, choose, runs, note } = section;
   const gaps = runs.map((run) => Math.abs(run.new - run.old));
@@ -20,7 +20,7 @@ export default function DifferencesSection({ section, view, isLast }: SectionPro
       ? intl.formatNumber(value, { style: "currency", currency: unit })
       : `${intl.formatNumber(value)} ${unit}`;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <p>
           {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>

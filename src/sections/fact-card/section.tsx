@@ -2,10 +2,10 @@ import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export default function FactCardSection({ section, view, isLast }: SectionProps<"fact-card">) {
+export default function FactCardSection({ section, isLast }: SectionProps<"fact-card">) {
   const { from, to, facts } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <FactStrip from={from} to={to} facts={facts} />
     </Framed>
   );

@@ -6,10 +6,10 @@ import * as css from "./section.module.css";
 /** Characters that fit into a quarter of the page at full size. */
 const LONG = 6;
 
-export default function FiguresSection({ section, view, isLast }: SectionProps<"figures">) {
+export default function FiguresSection({ section, isLast }: SectionProps<"figures">) {
   const { figures } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <dl className={`${css["figures"]} ruled`}>
         {figures.map(({ value, what, source }) => (
           <div key={what}>

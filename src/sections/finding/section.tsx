@@ -10,10 +10,10 @@ type Finding = SectionProps<"finding">["section"];
 type State = Finding["found"];
 
 /** A sheet of an audit's report: a switch shows the fragment as it was found, or fixed; without `:has()` both stand there. */
-export default function FindingSection({ section, view, isLast }: SectionProps<"finding">) {
+export default function FindingSection({ section, isLast }: SectionProps<"finding">) {
   const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={css["sheet"]}>
         <h3>{name}</h3>
         <fieldset className="chips">

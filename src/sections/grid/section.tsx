@@ -10,11 +10,11 @@ type Grid = SectionProps<"grid">["section"];
 type Sign = Grid["meanings"][number]["sign"];
 
 /** A table whose cells are drawn: who hears it hears the sign's name. */
-export default function GridSection({ section, view, isLast }: SectionProps<"grid">) {
+export default function GridSection({ section, isLast }: SectionProps<"grid">) {
   const { corner, columns, rows, key, meanings, note } = section;
   const nameOf = (sign: Sign) => meanings.find((each) => each.sign === sign)?.name;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
         <table className={`${css["grid"]} narrow`}>
           <HeadRow columns={[corner, ...columns]} />

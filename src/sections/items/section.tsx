@@ -11,7 +11,7 @@ export default function ItemsSection({ section, view, isLast }: SectionProps<"it
     path: route && view.cards[route]?.path,
   }));
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <ServiceList items={shown} />
     </Framed>
   );

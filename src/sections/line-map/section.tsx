@@ -20,7 +20,6 @@ export default function LineMapSection({ section, view, isLast }: SectionProps<"
     <Section
       id={id}
       heading={heading}
-      echo={view.echo.parts[id]}
       isLast={isLast}
       aside={<MoreLink to={`/${language}${ROUTES.services}`}>{text("more.services")}</MoreLink>}
     >

@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props";
 
 /** What every list has: its sign, a paragraph, and the cards of what is listed. */
 export interface ListFrameProps {
-  sign: { id: string; heading: string; echo: string | undefined };
+  sign: { id: string; heading: string };
   intro?: ReactNode;
   cards: readonly Card[];
   isLast: boolean;
@@ -20,7 +20,7 @@ export function frameOf({ section, view, isLast }: Listing): ListFrameProps {
   const { id, heading, text, of } = section;
   const first = view.content.sections?.find((each) => each.type === "listing" && each.of === of);
   return {
-    sign: { id, heading, echo: view.echo.parts[id] },
+    sign: { id, heading },
     intro: text && <RichText as="p" className="lead spaced" html={text} />,
     cards: (view.lists[of] ?? []).flatMap((route) => view.cards[route] ?? []),
     isLast,

@@ -13,11 +13,11 @@ type Output = Outputs["outputs"][number];
 type Field = Outputs["fields"][number];
 
 /** Every output is in the page; the switch shows one of them, and which fields it takes, without a script. */
-export default function OutputsSection({ section, view, isLast }: SectionProps<"outputs">) {
+export default function OutputsSection({ section, isLast }: SectionProps<"outputs">) {
   const text = useText();
   const { id, source, fields, outputs, note } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["outputs"]}>
         <div className={css["source"]}>

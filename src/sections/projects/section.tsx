@@ -11,7 +11,6 @@ export default function ProjectsSection({ section, view, isLast, hasFirstPicture
   return (
     <Framed
       section={section}
-      view={view}
       isLast={isLast}
       aside={target && <MoreLink to={target.path}>{text("more.all", { name: target.label ?? target.title })}</MoreLink>}
     >

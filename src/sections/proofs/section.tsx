@@ -4,10 +4,10 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export default function ProofsSection({ section, view, isLast }: SectionProps<"proofs">) {
+export default function ProofsSection({ section, isLast }: SectionProps<"proofs">) {
   const { entries } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <dl className={`${css["proofs"]} ruled`}>
         {entries.map(({ title, text: promise, where }) => (
           <div key={title}>

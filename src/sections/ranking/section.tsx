@@ -10,7 +10,7 @@ interface Placed extends Wish {
 }
 
 /** The list as it was is for the eye: each entry of the other one says where it stood. */
-export default function RankingSection({ section, view, isLast }: SectionProps<"ranking">) {
+export default function RankingSection({ section, isLast }: SectionProps<"ranking">) {
   const { wished, ranked, struck, was, wishes, note } = section;
   const placed = wishes.map((wish, index): Placed => ({ ...wish, was: index + 1 }));
   const stay = placed.filter(({ place }) => place).sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
@@ -29,7 +29,7 @@ export default function RankingSection({ section, view, isLast }: SectionProps<"
       </li>
     ));
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={css["yard"]}>
         <p aria-hidden="true">{wished}</p>
         <ol className={css["list"]} aria-hidden="true">

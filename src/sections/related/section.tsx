@@ -7,7 +7,7 @@ export default function RelatedSection({ section, view, isLast, hasFirstPicture 
   const { as, routes } = section;
   const cards = routes.flatMap((route) => view.cards[route] ?? []);
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       {as === "cards" ? <Passes cards={cards} hasFirstPicture={hasFirstPicture} /> : <SlipList cards={cards} />}
     </Framed>
   );

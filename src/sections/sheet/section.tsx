@@ -14,7 +14,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
   const sheet = view.sheets?.[id];
   if (!sheet) throw new Error(`The build said nothing of the sheet ${id}`);
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={css["desk"]}>
         <Paper section={section} sheet={sheet} />
         <div className={css["beside"]}>

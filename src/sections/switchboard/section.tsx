@@ -11,11 +11,11 @@ type Board = SectionProps<"switchboard">["section"];
 type State = Board["suppliers"][number]["states"][number];
 
 /** Every state is in the page; the switch of a supplier shows one of them, without a script. */
-export default function SwitchboardSection({ section, view, isLast }: SectionProps<"switchboard">) {
+export default function SwitchboardSection({ section, isLast }: SectionProps<"switchboard">) {
   const text = useText();
   const { id, positions, shown, logged, suppliers, note } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
       <div className={css["heads"]} aria-hidden="true">
         <span>{shown}</span>

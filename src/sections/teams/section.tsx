@@ -9,7 +9,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
   const { lines } = usePack();
   const { teams } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
         <ul>
           {teams.map(({ line, people, text: about }) => (

@@ -3,10 +3,10 @@ import { Prose } from "../../components/prose/prose";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export default function TextSection({ section, view, isLast }: SectionProps<"text">) {
+export default function TextSection({ section, isLast }: SectionProps<"text">) {
   const { body, aside } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
         <Prose html={body} />
       </Columns>

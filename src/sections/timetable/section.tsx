@@ -7,10 +7,10 @@ type Timetable = SectionProps<"timetable">["section"];
 type Call = Timetable["trains"][number]["calls"][number];
 
 /** A drawing for the eye, and a table that says the same: each line has its number in both. */
-export default function TimetableSection({ section, view, isLast }: SectionProps<"timetable">) {
+export default function TimetableSection({ section, isLast }: SectionProps<"timetable">) {
   const { stops, trains, corner, unit, note } = section;
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <Drawing timetable={section} />
         <table>

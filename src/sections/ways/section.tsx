@@ -3,9 +3,9 @@ import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export default function WaysSection({ section, view, isLast }: SectionProps<"ways">) {
+export default function WaysSection({ section, isLast }: SectionProps<"ways">) {
   return (
-    <Framed section={section} view={view} isLast={isLast}>
+    <Framed section={section} isLast={isLast}>
       <div className={css["ways"]}>
         <DirectWays />
       </div>

@@ -62,7 +62,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
       </Section>
       <Sections view={view} />
       <RelatedLine view={view} />
-      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+      {closing && <ClosingBand question={closing} />}
     </article>
   );
 }

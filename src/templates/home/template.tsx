@@ -23,7 +23,7 @@ export default function HomeTemplate({ data }: TemplateProps<"home">) {
     <>
       {!hasSign && <PageHero title={title} echo={view.echo.title} lead={lead} trail={view.trail} label={view.label} />}
       <Sections view={view} isTop={hasSign} isEnd />
-      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+      {closing && <ClosingBand question={closing} />}
     </>
   );
 }

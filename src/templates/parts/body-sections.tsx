@@ -15,7 +15,7 @@ interface BodySectionsProps {
 export function BodySections({ view, parts = view.body, margin = [] }: BodySectionsProps) {
   return parts.map(({ id, heading, html }) => (
     <Fragment key={id ?? ""}>
-      <Section id={id} heading={heading} echo={id ? view.echo.parts[id] : undefined}>
+      <Section id={id} heading={heading}>
         <MarginFacts facts={margin.filter(({ beside }) => beside === id)}>
           <Prose html={html} />
         </MarginFacts>

@@ -24,7 +24,7 @@ export function PageEnd({ view }: { view: PageView }) {
           )}
         </SignSection>
       )}
-      {closing && <ClosingBand question={closing} echo={view.echo.parts["closing"]} />}
+      {closing && <ClosingBand question={closing} />}
     </>
   );
 }

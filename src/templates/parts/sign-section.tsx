@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 
 interface SignSectionProps {
@@ -13,12 +13,11 @@ interface SignSectionProps {
   children: ReactNode;
 }
 
-/** A section whose sign is the interface's, with its echo from the other language. */
+/** A section whose sign is the interface's. */
 export function SignSection({ sign, children, ...section }: SignSectionProps) {
   const text = useText();
-  const { echoes } = usePack();
   return (
-    <Section {...section} heading={text(sign)} echo={echoes[sign]}>
+    <Section {...section} heading={text(sign)}>
       {children}
     </Section>
   );
