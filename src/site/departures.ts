@@ -1,10 +1,10 @@
-/** The board of departures (design, 5): coming events, the newest news, open vacancies; six rows at most. */
+/** The board of departures (design, 5): coming events, the newest news, open vacancies; five rows at most. */
 import type { Language } from "../i18n/languages";
 import { compare, dateOf, type Listed, listOf } from "./lists";
 import { daysBetween } from "./shelves";
 import type { Site, SitePage } from "./site";
 
-const MOST_ROWS = 6;
+const MOST_ROWS = 5;
 const MOST_NEWS = 2;
 
 /** For so many days an article is new. */

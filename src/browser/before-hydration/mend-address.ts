@@ -17,7 +17,8 @@ function mend(part: string): string {
       decodeURIComponent(run);
       return run;
     } catch {
-      return encodeURIComponent(run.replace(/%(..)/gu, (_, hex) => String.fromCharCode(parseInt(hex, 16))));
+      // Of Annex B of ECMAScript, and in every browser: it reads Latin-1.
+      return encodeURIComponent(unescape(run));
     }
   });
 }

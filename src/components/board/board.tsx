@@ -35,7 +35,8 @@ export function Board({ rows, columns, variant }: BoardProps) {
             <span>{row.mark}</span>
             {row.kind && (
               <span className={css["kind"]}>
-                <Icon name={row.kind.icon} /> {row.kind.name}
+                <Icon name={row.kind.icon} />
+                {` ${row.kind.name}`}
               </span>
             )}
             <b>

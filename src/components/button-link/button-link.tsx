@@ -5,7 +5,8 @@ import * as css from "./button-link.module.css";
 export function ButtonLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={css["button"]} href={to}>
-      {children} <Icon name="arrow-right" />
+      {`${children} `}
+      <Icon name="arrow-right" />
     </a>
   );
 }

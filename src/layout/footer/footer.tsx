@@ -30,7 +30,7 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
             <br />
             {company.street}
             <br />
-            {company.postalCode} {company.city}
+            {`${company.postalCode} ${company.city}`}
             <br />
             <br />
             <a href={`tel:${company.phoneLink}`}>{company.phone}</a>

@@ -6,9 +6,9 @@ export function Letterhead() {
   const { company } = usePack();
   return (
     <address className={css["letterhead"]}>
-      {company.legalName}, {company.street}, {company.postalCode} {company.city}
+      {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`}
       <br />
-      {company.phone}, {company.email}
+      {`${company.phone}, ${company.email}`}
     </address>
   );
 }

@@ -21,7 +21,8 @@ export default function HeroLinesSection({ section, view, isTop = false }: Secti
     <section className={[css["hero"], "on-blue", !isTop && "on-line"].filter(Boolean).join(" ")}>
       <Doubled echo={isTop ? view.echo.title : undefined}>
         <Heading tabIndex={-1}>
-          {section.first} <br />
+          {`${section.first} `}
+          <br />
           {section.second}
         </Heading>
       </Doubled>
@@ -56,7 +57,8 @@ function Call({ label, to }: { label: string | undefined; to: string | undefined
     <p className={css["call"]}>
       <ButtonLink to={to}>{label}</ButtonLink>{" "}
       <span>
-        {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+        {`${text("landing.orCall")} `}
+        <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
       </span>
     </p>
   );
