@@ -10,7 +10,7 @@ import * as css from "./section.module.css";
 import { StripMap } from "./strip-map";
 
 /** The network of the lines: a map on wide screens, a strip on narrow ones. */
-export default function LineMapSection({ section, view, isLast }: SectionProps<"line-map">) {
+export default function LineMapSection({ section, isLast }: SectionProps<"line-map">) {
   const text = useText();
   const { language, lines } = usePack();
   const letters = lettersOf(lines);
