@@ -63,10 +63,11 @@ function readerOf(pictures: readonly Picture[]): (file: string, bytes: Buffer) =
     cached("picture", createHash("sha256").update(bytes).digest("base64"), () => ask().get(file) ?? {});
 }
 
+/** From the root: in a build this module is part of a bundle, beside which it would not be (gatsby/compiled.ts). */
+const PROGRAM = path.resolve("src/content/rules/read-pictures.mjs");
+
 function askSharp(files: readonly string[]): (readonly [string, Found])[] {
-  // From the root: in a build this module is part of a bundle, beside which it would not be (gatsby/compiled.ts).
-  const program = path.resolve("src/content/rules/read-pictures.mjs");
-  const { status, stdout } = spawnSync(process.execPath, [program], { input: JSON.stringify(files), encoding: "utf8" });
+  const { status, stdout } = spawnSync(process.execPath, [PROGRAM], { input: JSON.stringify(files), encoding: "utf8" });
   if (status === 0) return (JSON.parse(stdout) as Found[]).map((found, index) => [files[index] ?? "", found]);
   // A picture that ends the process is the only one that can't be read.
   return files.length > 1 ? files.flatMap((file) => askSharp([file])) : [];
