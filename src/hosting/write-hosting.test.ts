@@ -52,7 +52,7 @@ describe("writeHosting", () => {
     ]);
     expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
     expect(folder.read("../hosting/nginx.conf")).toMatch(
-      /location = \/en\/home\/ \{[^}]*return 301 \/en\/\$is_args\$args;/u,
+      /location = \/en\/home\/ \{[^}]*\}\n[^}]*return 301 \/en\/\$is_args\$args;/u,
     );
   });
 });
