@@ -69,6 +69,9 @@ export async function buildHere() {
   await buildUnlessBuilt();
 }
 
+/** What a build writes last: without these it has not come to its end. */
+const BUILT = ["public/sw.js", "hosting/rules.json"];
+
 /** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint, with drafts or without. */
 async function buildUnlessBuilt() {
   const stamp = path.join(".cache", "built-from");
