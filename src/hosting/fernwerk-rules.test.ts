@@ -41,7 +41,7 @@ it("root takes over what the build writes, and reloads nginx", () => {
 
 it.each([
   "access_log /etc/profile.d/zz.sh combined;",
-  "client_body_temp_path /root/x;",
+  "client_body_temp_path /srv/x;",
   "include /etc/shadow;",
   "location /x { alias /etc/; }",
   "location /x {\n  root /;\n}",
