@@ -1,6 +1,6 @@
 /** Markdown to HTML, and what the checks need to know of it: headings, links, pictures. */
 import { toHtml } from "hast-util-to-html";
-import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toHast } from "mdast-util-to-hast";
@@ -8,6 +8,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { oddSigns } from "./odd-signs";
 import { placeAt } from "./problem";
 import { type Stray, strayFence, strayInLine, strayInText, strayTable } from "./stray-markup";
+import { type Change, changeWords, localise, nameCells, plainText, visit } from "./markdown-tree";
 import { cached } from "./text-cache";
 
 export interface HeadingInfo {
@@ -90,8 +91,6 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
   return { level: node.depth, id, text: plainText(node), line };
 }
 
-type Change = (text: string) => string;
-
 /** What becomes of words, so that they can part where there is little room for them. */
 export interface Parting {
   inText: Change;
@@ -160,49 +159,4 @@ export function inlineToHtml(text: string, href: Change, change: Change = (words
   const { root } = parseMarkdown(text);
   changeWords(root, change);
   return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
-}
-
-/** Rows become blocks on a phone: each is headed by its first cell, and each other cell has the name of its column. */
-function nameCells({ children: [head, ...rows] }: Table, inColumn: Change): void {
-  for (const { children: cells } of rows) {
-    cells.forEach((cell, index) => {
-      const column = head?.children[index];
-      if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
-      else if (column) cell.data = { hProperties: { dataLabel: inColumn(plainText(column)) } };
-    });
-  }
-}
-
-function changeWords(node: Nodes, change: Change): void {
-  visit(node, (part) => {
-    if (part.type === "text") part.value = change(part.value);
-  });
-}
-
-function localise(node: Link, href: Change): void {
-  const foreign = /^lang:([a-z]{2})$/u.exec(node.url)?.[1];
-  if (foreign) {
-    node.data = { hName: "span", hProperties: { lang: foreign, href: undefined } };
-  } else {
-    if (node.url.startsWith("mailto:")) node.children = node.children.flatMap(partedAddress);
-    node.url = href(node.url);
-  }
-}
-
-/** A host that hides e-mail addresses takes this for none: the law wants it legible without scripts (§ 5 DDG). */
-function partedAddress(node: PhrasingContent): PhrasingContent[] {
-  const at = node.type === "text" ? node.value.indexOf("@") : -1;
-  if (node.type !== "text" || at < 1) return [node];
-  const seam: PhrasingContent = { type: "emphasis", children: [], data: { hName: "wbr" } };
-  return [{ ...node, value: node.value.slice(0, at) }, seam, { ...node, value: node.value.slice(at) }];
-}
-
-function plainText(node: Nodes | PhrasingContent): string {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(plainText).join("").trim() : "";
-}
-
-function visit(node: Nodes, see: (node: Nodes) => void): void {
-  see(node);
-  if ("children" in node) for (const child of node.children) visit(child, see);
 }
