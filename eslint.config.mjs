@@ -4,6 +4,8 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { AT_RULES, BASELINE, PROPERTIES, SELECTORS, VALUES } from "./tools/browser-features.mjs";
 
+const NODE = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, "readonly"]));
+
 const SCRIPTS = ["**/*.{js,cjs,mjs,ts,cts,mts,tsx}"];
 
 export default tseslint.config(
@@ -35,6 +37,12 @@ export default tseslint.config(
         { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
     },
+  },
+  {
+    // No compiler reads these: a name that is gone would be missed when it is needed.
+    files: ["**/*.mjs"],
+    languageOptions: { globals: NODE },
+    rules: { "no-undef": "error" },
   },
   {
     files: ["**/*.cjs"],

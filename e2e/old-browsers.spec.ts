@@ -1,4 +1,4 @@
-/** Pages in the oldest browsers that the site supports (tools/checks/browsers/exceptions.ts). */
+/** Pages in the oldest browsers that the site supports (tools/browser-features.mjs). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { markDocument, whenHydrated } from "./browser";
 import { headingOf, readBuiltPages } from "./built-site";

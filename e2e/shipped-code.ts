@@ -11,7 +11,7 @@ export const BUNDLED = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), 
 /** The files of all chunks, from the project's folder. */
 export const bundledFiles = [...new Set(Object.values(BUNDLED.chunks).flat())];
 
-/** As in gatsby/webpack.ts. */
+/** As in gatsby/webpack/webpack.ts. */
 const PARSER = "@formatjs/icu-messageformat-parser";
 
 /**

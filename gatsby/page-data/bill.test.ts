@@ -16,16 +16,8 @@ const amounts = (days: number[], more?: object) =>
   billView(bill(days, more), "en", eurosOf).sums.map(({ amount }) => plain(amount));
 
 describe("the sums of a bill", () => {
-  it("are the days worked, up to the ceiling, with VAT", () => {
-    expect(amounts([20, 21.5])).toEqual(["€31,125.00", "–€1,125.00", "€30,000.00", "€5,700.00", "€35,700.00"]);
-  });
-
-  it("are less where it took fewer days", () => {
+  it("are the days worked, with VAT", () => {
     expect(amounts([10, 0.5])).toEqual(["€7,875.00", "€0.00", "€7,875.00", "€1,496.25", "€9,371.25"]);
-  });
-
-  it("cut nothing off at the ceiling itself", () => {
-    expect(amounts([40])[1]).toBe("€0.00");
   });
 
   it("are counted in cents", () => {
@@ -33,7 +25,7 @@ describe("the sums of a bill", () => {
   });
 
   it.each(LANGUAGES)("are said in %s with every word filled in", (language) => {
-    const { columns, work, sums } = billView(bill([41]), language, eurosOf);
+    const { columns, work, sums } = billView(bill([40]), language, eurosOf);
     const words = [...columns, ...[...work, ...sums].flatMap(({ name, days = "-", amount }) => [name, days, amount])];
     expect(words.filter((word) => !word || /[{}]|undefined/u.test(word))).toEqual([]);
     expect(sums.map(({ isTotal }) => isTotal === true)).toEqual([false, false, false, false, true]);

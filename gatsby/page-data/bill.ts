@@ -11,7 +11,7 @@ const CENTS = 100;
 type EurosOf = (name: string) => number;
 
 /**
- * Counts a bill: days are billed, and nothing beyond the ceiling (content/pages/fares, "how").
+ * Counts a bill: days are billed. More than the ceiling pays for is refused by the check (src/content/rules/fares.ts).
  * @param eurosOf gives an amount by its name in the file of facts
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
@@ -19,16 +19,12 @@ export function billView({ rate, ceiling, vat, work }: Bill, language: Language,
   const say: TextOf = (...message) => withSoftHyphensInColumn(text(...message), language);
   const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
-  const worked = inCents(days * perDay);
-  const beyond = Math.max(0, inCents(worked - most));
-  const net = worked - beyond;
+  const net = inCents(days * perDay);
   const tax = inCents((net * vat) / 100);
   const row = (name: string, amount: number): BillRow => ({ name, amount: money(amount, language) });
   const sums = [
-    { ...row(say("sheet.worked", { rate: money(perDay, language) }), worked), days: number(days, language) },
-    beyond > 0
-      ? row(say("sheet.beyond", { ceiling: money(most, language) }), -beyond)
-      : row(say("sheet.within", { ceiling: money(most, language) }), 0),
+    { ...row(say("sheet.worked", { rate: money(perDay, language) }), net), days: number(days, language) },
+    row(say("sheet.within", { ceiling: money(most, language) }), 0),
     row(say("sheet.net"), net),
     row(say("sheet.vat", { percent: percent(vat, language) }), tax),
     { ...row(say("sheet.total"), net + tax), isTotal: true as const },
@@ -51,8 +47,7 @@ function percent(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
 }
 
-/** On a bill every amount has its cents. The typeface has no minus sign: a dash of its width stands for it. */
+/** On a bill every amount has its cents. */
 function money(amount: number, language: Language): string {
-  const euros = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" });
-  return euros.format(amount).replace(/^[-−]/u, "–");
+  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(amount);
 }

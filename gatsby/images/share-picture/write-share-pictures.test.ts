@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** What each picture is, and that each page has its own, is read from the built site: e2e/share-pictures.spec.ts. */
+/** What each picture is, and that each page has its own, is read from the built site: e2e/hosting.spec.ts. */
 it("pictures are taken from the cache where nothing has changed, and go with their page from both", async () => {
   await write();
   const times = () => readdirSync(at("cache")).map((name) => statSync(at(`cache/${name}`)).mtimeMs);

@@ -10,7 +10,7 @@ import { contactSection, control, ENDPOINT, fillIn, renderForm, send } from "../
 import { fixtureSite } from "../../../test/fixture";
 import { linksIn } from "../../../test/read";
 
-/** What becomes of a message is tried in a browser: e2e/contact-form.spec.ts, e2e/contact-failures.spec.ts. */
+/** What becomes of a message is tried in a browser: e2e/contact-form.spec.ts. */
 
 it("without scripts the browser checks the form by the declared rules", () => {
   renderForm("de");
