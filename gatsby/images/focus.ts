@@ -1,13 +1,13 @@
 import type { Picture } from "../../src/model/views/picture";
 
 /** Each step is a class of its own (src/components/picture/picture.module.css). */
-const STEP = 5;
+const STEP = 10;
 
 /**
  * The crop position with which the focus stays in view. An interval from a to b is inside every crop of at least its
  * length if the share a / (1 - (b - a)) of what is cropped lies before the crop: a crop of the length c then begins at
  * that share of 1 - c, which is at most a, and ends at b or later.
- * @returns two percentages as `object-position` has them, in steps of 5; undefined where nothing is said
+ * @returns two percentages as `object-position` has them, in steps of 10; undefined where nothing is said
  */
 export function holdOf({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
   if (!focus) return undefined;
