@@ -35,7 +35,7 @@ it("every picture has its image in place of its file, keeps its text alternative
     ...view,
     content: {
       picture: shown,
-      sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file }, hold: [35, 50] } }, "text"],
+      sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file }, hold: [30, 50] } }, "text"],
     },
     cards: { "/contact/": { picture: shown } },
   });
