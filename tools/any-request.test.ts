@@ -8,6 +8,7 @@ import { ask } from "../test/ask";
 import { askRaw } from "../test/ask-raw";
 import { PIECES, RANGES, REQUESTS, TARGETS } from "../test/odd-requests";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
+import { seeded } from "./checks/mutate";
 import { createPreviewServer } from "./preview-server";
 
 const SECRET = "what nobody may read";
@@ -71,15 +72,6 @@ it("a form whose mail can't be written", async () => {
   expect(statusOf(await askRaw(broken, `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\n\r\n`))).toBe("503");
   broken.close();
 });
-
-/** A generator that begins at the same number each time (Park and Miller): what fails can be tried again. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
 
 it.each([1, 2, 3, 4])("and after three hundred that are made of pieces, from seed %i on", async (seed) => {
   const random = seeded(seed * 7919);

@@ -33,6 +33,7 @@ const OF_BUILDS = {
   growth: "tsx tools/checks/check-growth.ts",
   "same-bytes": "tsx tools/checks/check-same-bytes.ts",
   "one-edit": "tsx tools/checks/check-one-edit.ts",
+  mutations: "tsx tools/checks/check-mutations.ts",
 };
 
 const ALL = { ...OF_CODE, ...OF_CONTENT, ...OF_BUILDS };

@@ -18,6 +18,7 @@ describe("a page's file", () => {
 
   it.each([
     ["title: Noch einer", "4:1 front matter - names title twice - remove one of the two"],
+    ["short: {:,:}", "4:11 front matter - is not YAML ("],
     ["short: *Start*", "4:8 front matter - is not YAML ("],
   ])("is reported, not thrown at the editor, with %s", (line, told) => {
     content.change(HOME.de, "lead:", `${line}\nlead:`);

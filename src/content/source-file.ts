@@ -125,8 +125,8 @@ function indentationIn(yaml: string, isWrong: boolean): number | undefined {
 }
 
 function wrong({ code, message, pos: [start] }: YAMLParseError, yaml: string): Pick<Problem, "problem" | "remedy"> {
-  if (code === "DUPLICATE_KEY")
-    return { problem: `names ${/[^:\n]*/u.exec(yaml.slice(start))?.[0]} twice`, remedy: "remove one of the two" };
+  const name = code === "DUPLICATE_KEY" && /^[^:\n]+/u.exec(yaml.slice(start))?.[0];
+  if (name) return { problem: `names ${name} twice`, remedy: "remove one of the two" };
   return {
     problem: `is not YAML (${message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
     remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',

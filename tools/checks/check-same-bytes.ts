@@ -1,27 +1,41 @@
 /** `npm run check same-bytes`: two clean builds of the same files give the same bytes (quality S7). */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildDay } from "../../src/content/clock";
+import { filesBelow } from "../../src/content/files-below";
 import { compareFolders } from "./compare-folders";
 import { buildCopy, copySite } from "./site-copy";
 
-/** What differs between machines and must not be seen in the site: the folder's name and the time zone. */
+/** What differs between machines and must not be seen in the site: the folder's name, the time zone, line breaks. */
 const MACHINES = [
   { name: "one", TZ: "America/Los_Angeles" },
-  { name: "the-other-one", TZ: "Pacific/Auckland" },
+  { name: "the-other-one", TZ: "Pacific/Auckland", lineBreak: "\r\n" },
 ];
 
 /** The day is part of what is built: midnight may pass between the two. */
 const BUILD_DATE = buildDay();
 
 async function check(folder: string): Promise<string[]> {
-  const copies = MACHINES.map(({ name, TZ }) => ({ copy: path.join(folder, name), TZ }));
+  const copies = MACHINES.map(({ name, ...machine }) => ({ copy: path.join(folder, name), ...machine }));
   // Both before the first build, which takes its time: somebody may go on working.
-  for (const { copy } of copies) copySite(copy);
+  for (const { copy, lineBreak } of copies) {
+    copySite(copy);
+    if (lineBreak) breakLines(copy, lineBreak);
+  }
   for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ, NO_SHARE_PICTURES: "" });
   const [first = "", second = ""] = copies.map(({ copy }) => copy);
   return ["public", "hosting"].flatMap((name) => compareFolders(path.join(first, name), path.join(second, name)));
+}
+
+/** As an editor's program on Windows saves the texts of the site; Git itself keeps them (.gitattributes). */
+function breakLines(copy: string, lineBreak: string): void {
+  for (const folder of ["content", "locales"]) {
+    for (const file of filesBelow(copy, folder).filter((name) => /\.(?:md|yml|svg|json)$/u.test(name))) {
+      const name = path.join(copy, file);
+      writeFileSync(name, readFileSync(name, "utf8").replaceAll("\n", lineBreak));
+    }
+  }
 }
 
 async function main(): Promise<void> {

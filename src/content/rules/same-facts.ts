@@ -45,7 +45,7 @@ function outline({ data }: DraftPage): string[] {
   const sections = Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
   return sections.map((section) => {
     const [type, id] = [valueAt(section, ["type"]), valueAt(section, ["id"])];
-    return `${String(type)}${typeof id === "string" ? ` #${id}` : ""}`;
+    return `${typeof type === "string" ? type : "one without a type"}${typeof id === "string" ? ` #${id}` : ""}`;
   });
 }
 
