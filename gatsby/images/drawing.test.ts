@@ -35,6 +35,8 @@ it("a drawing is written smaller under an address that tells its content, so tha
   write([cover(), map()]);
   const smaller = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>';
   expect([read(src), written().length]).toEqual([smaller, 2]);
+  folder.write("content/pages/about-us/cover.svg", SVG.replaceAll("\n", "\r\n"));
+  expect(drawing(cover()).src).toBe(src);
   folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
   expect(drawing(cover()).src).not.toBe(src);
 });

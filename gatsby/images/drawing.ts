@@ -27,9 +27,9 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH
  * @throws where it can't be read
  */
 export function drawing(file: string): Drawing {
-  const bytes = readFileSync(file);
-  const { width, height } = drawingSize(bytes.toString());
-  const digest = createHash("sha256").update(DRAWING_SETTINGS).update(bytes).digest("hex").slice(0, DIGEST);
+  const text = read(file);
+  const { width, height } = drawingSize(text);
+  const digest = createHash("sha256").update(DRAWING_SETTINGS).update(text).digest("hex").slice(0, DIGEST);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
 }
@@ -45,11 +45,16 @@ export function writeDrawings(files: readonly string[], folder: string): void {
   const sources = new Map(files.map((file) => [path.basename(drawing(file).src), file]));
   for (const [name, file] of sources) {
     const target = path.join(place, name);
-    if (!existsSync(target)) writeFileSync(target, smaller(readFileSync(file, "utf8")));
+    if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
   }
   // Compressed copies go with their file (src/hosting/compress.ts).
   for (const name of readdirSync(place))
     if (name.endsWith(".svg") && !sources.has(name)) rmSync(path.join(place, name));
+}
+
+/** @returns the drawing, the same with the line breaks of any system */
+function read(file: string): string {
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
 /** What svgo can't read, a browser may. */
