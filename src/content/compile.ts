@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages";
 import type { DraftPage } from "./draft";
 import { isRecord, mapFields } from "./fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts, type Parting } from "./markdown";
-import { withSeams, withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
+import { withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
 import { pictureFile } from "./picture-file";
 import { cached } from "./text-cache";
 import { typeset } from "./typeset";
@@ -37,8 +37,8 @@ export function compileBody(page: DraftPage, body: string): BodyPart[] {
 
 function partingIn({ language }: DraftPage): Parting {
   return {
-    inText: (words) => withSeams(withSoftHyphensInText(words, language)),
-    inColumn: (words) => withSeams(withSoftHyphensInColumn(words, language)),
+    inText: (words) => withSeams(withSoftHyphensIn("text", words, language)),
+    inColumn: (words) => withSeams(withSoftHyphensIn("column", words, language)),
   };
 }
 

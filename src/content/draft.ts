@@ -1,11 +1,11 @@
 /** The site as its files say it, mistakes included: the input of the rules. */
 import type { z } from "zod";
-import type { Language } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import type { Markdown } from "./markdown";
 import type { Path } from "./fields";
 import type { FactsByLanguage } from "./facts";
 import type { Blocks } from "./placeholders";
-import { fieldName, type Problem } from "./problem";
+import { fieldName, placeAt, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
 /** What the engine needs of the site's model. */
@@ -86,9 +86,19 @@ export function findPage(draft: Draft, route: string, language: Language): Draft
   return index.get(language + route);
 }
 
+/** @returns the page that this one translates, or undefined where there is none, or it is the page itself */
+export function originalOf(draft: Draft, page: DraftPage): DraftPage | undefined {
+  return page.language === DEFAULT_LANGUAGE ? undefined : findPage(draft, page.route, DEFAULT_LANGUAGE);
+}
+
 /** @returns whether all files could be read; those that could not are not compared. */
 export function areReadable(...pages: DraftPage[]): boolean {
   return pages.every(({ file }) => file.problems.length === 0);
+}
+
+/** @returns a page's sections as an editor wrote them, right or wrong; none where it has no list of them */
+export function sectionsOf({ data }: Pick<DraftPage, "data">): readonly unknown[] {
+  return Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
 }
 
 /** @returns whether the page is in the site: no draft, and not dated in the future (quality E3). */
@@ -100,6 +110,11 @@ export function isPublished({ data }: DraftPage, today: string): boolean {
 /** @returns a problem at a field of the front matter. */
 export function problemAt(page: { file: SourceFile }, path: Path, problem: string, remedy: string): Problem {
   return { file: page.file.path, ...page.file.placeOf(path), field: fieldName(path), problem, remedy };
+}
+
+/** @returns a problem at a place of the file as it is typed; `offset` counts from 0 */
+export function problemInText({ path, text }: SourceFile, offset: number, problem: string, remedy: string): Problem {
+  return { file: path, ...placeAt(text, offset), field: "text", problem, remedy };
 }
 
 /** @returns a problem in the markdown after the front matter; `line` counts from the markdown's first. */

@@ -66,6 +66,13 @@ function at(value: unknown, key: PropertyKey): unknown {
   return isOwn ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 }
 
+/** @returns every value inside plain data with its path, each group before what is in it, the outermost first */
+export function valuesIn(value: unknown, path: Path = []): [Path, unknown][] {
+  const inside = value !== null && typeof value === "object" ? Object.entries(value) : [];
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return [[path, value], ...inside.flatMap(([key, item]) => valuesIn(item, [...path, keyOf(key)]))];
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { withSeams, withSoftHyphens, withSoftHyphensInColumn, withSoftHyphensInText } from "./soft-hyphens";
+import { withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
 
 /** Soft hyphens made visible. */
 const shown = (text: string, language: "de" | "en") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
@@ -27,11 +27,11 @@ it.each([
   ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
   ["de", "Formular, E-Mail", "For|mu|lar, E-\u2060Mail"],
 ] as const)("soft hyphens stand in a column (%s) in words of eight letters: %s", (language, words, expected) => {
-  expect(withSoftHyphensInColumn(words, language).replaceAll("\u00ad", "|")).toBe(expected);
+  expect(withSoftHyphensIn("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
 });
 
 it("a single letter stays with its word in running text, and nothing in an address is changed", () => {
-  const inText = (text: string) => withSoftHyphensInText(text, "de").replaceAll("\u2060", "~");
+  const inText = (text: string) => withSoftHyphensIn("text", text, "de").replaceAll("\u2060", "~");
   expect(inText("Per E-Mail, im T-Shirt")).toBe("Per E-~Mail, im T-~Shirt");
   expect(inText("www.y-travel.example, info@E-Firma.example, IT-Haus")).toBe(
     "www.y-travel.example, info@E-Firma.example, IT-Haus",

@@ -17,10 +17,13 @@ interface Measure {
 
 /** A heading on a phone: as `hyphenate-limit-chars` has it in src/styles/base.css. */
 const HEADING: Measure = { long: 13, edge: 5 };
-/** A column of a table, or a place as narrow as one. */
-const COLUMN: Measure = { long: 8, edge: 3 };
-/** A line of running text on a phone. */
-const LINE: Measure = { long: 20, edge: 4 };
+
+const MEASURES = {
+  /** A column of a table, or a place as narrow as one: all but short words part there. */
+  column: { long: 8, edge: 3 },
+  /** A line of running text on a phone. */
+  text: { long: 20, edge: 4 },
+} satisfies Record<string, Measure>;
 
 /**
  * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
@@ -28,23 +31,15 @@ const LINE: Measure = { long: 20, edge: 4 };
  * @returns the same with soft hyphens in long words; English headings are not parted but where nothing else helps
  */
 export function withSoftHyphens(text: string, language: Language): string {
-  return hyphenate(text, language, language === "de" ? HEADING : LINE);
+  return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
 }
 
 /**
- * @param text plain text in `language`, for a narrow place
- * @returns the same with soft hyphens in all but short words, so that none of them is torn there
+ * @param text plain text in `language`
+ * @returns the same with soft hyphens in words that may be wider than their place, and single letters kept with their words
  */
-export function withSoftHyphensInColumn(text: string, language: Language): string {
-  return hyphenate(text, language, COLUMN).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
-}
-
-/**
- * @param text plain text in `language`, for lines of running text
- * @returns the same with soft hyphens in words that may be wider than a phone, and single letters kept with their words
- */
-export function withSoftHyphensInText(text: string, language: Language): string {
-  return hyphenate(text, language, LINE).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
+export function withSoftHyphensIn(place: keyof typeof MEASURES, text: string, language: Language): string {
+  return hyphenate(text, language, MEASURES[place]).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
 }
 
 /** Signs in a row, without a seam, that no place on a phone has room for. */

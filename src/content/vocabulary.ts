@@ -92,6 +92,15 @@ export function id() {
   });
 }
 
+/** What names an entry within a section: the same in both languages. @param such an example of one */
+export function key({ such, en, de }: Sentence & { such: string }) {
+  return pattern(NAME, {
+    en: `${en}, lower-case ASCII such as ${such}`,
+    de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa ${such}`,
+    shared: true,
+  });
+}
+
 /** true or false. */
 export function flag({ en, de }: Sentence) {
   const sentence = { en: `${en}: true or false`, de: `${de}: ja oder nein` };
@@ -118,6 +127,13 @@ export function verbatim({ max, en, de }: Sentence & { max: number }) {
   };
   return z.string().min(2).max(max).meta({ type: "verbatim", sentence });
 }
+
+/**
+ * @param context of a `superRefine`
+ * @returns a function that tells an editor's mistake, with its place in the value and how to mend it
+ */
+export const tell = (context: z.RefinementCtx) => (path: PropertyKey[], message: string, remedy: string) =>
+  context.addIssue({ code: "custom", path, message, params: { remedy } });
 
 /** The letter of one of the lines (decisions: The agency). */
 export function lineLetter() {

@@ -1,6 +1,6 @@
 /** The file of facts, which a company may leave out: its promises in numbers, each by the name that texts write. */
 import { z } from "zod";
-import { choice, count, flag, group, line, list } from "../content/vocabulary";
+import { choice, count, flag, group, line, list, tell } from "../content/vocabulary";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 
 const EVERY = LANGUAGES.join(" and ");
@@ -53,8 +53,7 @@ interface Value {
 
 /** Amounts are exact, whoever types them: none may be typed by hand. */
 function oneValue({ euros, value, typed, otherwise }: Value, context: z.RefinementCtx): void {
-  const say = (path: string[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const say = tell(context);
   if (euros === undefined && value === undefined)
     say([], "has no value", `add euros: a whole number, or value: its words in ${EVERY}`);
   if (euros === undefined) return;
@@ -75,10 +74,9 @@ export const facts = z
   });
 
 function namesOfLetters(file: Record<string, unknown>, context: z.RefinementCtx): void {
-  for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each))) {
-    const params = { remedy: "write letters only, the first a small one, such as sectionLength" };
-    context.addIssue({ code: "custom", path: [name], message: "is no name that texts can write", params });
-  }
+  const remedy = "write letters only, the first a small one, such as sectionLength";
+  for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each)))
+    tell(context)([name], "is no name that texts can write", remedy);
 }
 
 export type FactsFile = z.infer<typeof facts>;

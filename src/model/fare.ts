@@ -1,7 +1,7 @@
 /** A price: fixed, a ceiling, or sections with people (decisions: Fares and facts). */
 import type { z } from "zod";
 import type { Sentence } from "../content/field-meta";
-import { count, group, inline, line, list, pattern } from "../content/vocabulary";
+import { count, group, inline, line, list, pattern, tell } from "../content/vocabulary";
 
 /** The name of an amount in the file of facts. */
 export function amountName({ en, de }: Sentence) {
@@ -49,11 +49,6 @@ const BASES = ["fixed", "ceiling", "sections"] as const;
 /** A price that is two things at once is none. */
 function oneBasis(fields: Readonly<Partial<Record<(typeof BASES)[number], unknown>>>, context: z.RefinementCtx): void {
   const [first, second] = BASES.filter((basis) => fields[basis] !== undefined);
-  if (first !== undefined && second === undefined) return;
-  context.addIssue({
-    code: "custom",
-    path: second === undefined ? [] : [second],
-    message: second === undefined ? "names no price" : `stands beside ${first}`,
-    params: { remedy: second === undefined ? `add one of ${BASES.join(", ")}` : "keep one of the two" },
-  });
+  if (first === undefined) tell(context)([], "names no price", `add one of ${BASES.join(", ")}`);
+  if (second !== undefined) tell(context)([second], `stands beside ${first}`, "keep one of the two");
 }

@@ -1,6 +1,6 @@
 /** The sections of pages: each may stand on every page that is made of sections (src/model/section-list.ts). */
 import { z } from "zod";
-import { list } from "../content/vocabulary";
+import { list, tell } from "../content/vocabulary";
 import * as LIST from "./section-list";
 
 type Declared = (typeof LIST)[keyof typeof LIST];
@@ -48,13 +48,8 @@ export const sections = list(section, {
 /** There is one filled button in a view (design, 5), so there is one on a page. */
 function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): void {
   const calls = all.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
-  if (calls.length < 2) return;
-  context.addIssue({
-    code: "custom",
-    path: [calls.at(-1) ?? 0, "type"],
-    message: "is the page's second call to action",
-    params: { remedy: "keep one: two buttons ask for nothing in particular" },
-  });
+  const remedy = "keep one: two buttons ask for nothing in particular";
+  if (calls.length > 1) tell(context)([calls.at(-1) ?? 0, "type"], "is the page's second call to action", remedy);
 }
 
 export type Section = z.infer<typeof section> & Placed;

@@ -16,6 +16,13 @@ export const both = ({ max, en, de }: Sentence & { max: number }) =>
     fields: inEveryLanguage(() => line({ length: [1, max], en, de })),
   });
 
+const mailbox = ({ en, de }: Sentence) =>
+  line({
+    length: [6, 60],
+    en: `the e-mail address for ${en}, where it is not the general one`,
+    de: `die E-Mail-Adresse für ${de}, wo es nicht die allgemeine ist`,
+  }).optional();
+
 export const company = group({
   en: "the company file",
   de: "die Angaben zum Unternehmen",
@@ -56,21 +63,9 @@ export const company = group({
       de: "die Telefonnummer, wie man sie wählt: +49 (oder die Vorwahl eines anderen Landes) und nur Ziffern",
     }),
     email: line({ length: [6, 60], en: "the general e-mail address", de: "die allgemeine E-Mail-Adresse" }),
-    careerEmail: line({
-      length: [6, 60],
-      en: "the e-mail address for applications, where it is not the general one",
-      de: "die E-Mail-Adresse für Bewerbungen, wo es nicht die allgemeine ist",
-    }).optional(),
-    pressEmail: line({
-      length: [6, 60],
-      en: "the e-mail address for the press, where it is not the general one",
-      de: "die E-Mail-Adresse für die Presse, wo es nicht die allgemeine ist",
-    }).optional(),
-    privacyEmail: line({
-      length: [6, 60],
-      en: "the e-mail address for questions of privacy, where it is not the general one",
-      de: "die E-Mail-Adresse für Fragen zum Datenschutz, wo es nicht die allgemeine ist",
-    }).optional(),
+    careerEmail: mailbox({ en: "applications", de: "Bewerbungen" }),
+    pressEmail: mailbox({ en: "the press", de: "die Presse" }),
+    privacyEmail: mailbox({ en: "questions of privacy", de: "Fragen zum Datenschutz" }),
     hours: both({ max: 80, en: "when the telephone is answered", de: "wann das Telefon besetzt ist" }),
     manager: line({ length: [3, 60], en: "the managing director", de: "wer die Geschäfte führt" }),
     registerCourt: line({

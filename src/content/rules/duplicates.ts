@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import { type Draft, type DraftPage, findPage, problemAt } from "../draft";
+import { LANGUAGES } from "../../i18n/languages";
+import { type Draft, type DraftPage, originalOf, problemAt } from "../draft";
 import { isRecord } from "../fields";
 import { headTitleIn } from "../head-title";
 import { fileProblem, type Problem } from "../problem";
@@ -20,10 +20,8 @@ export function duplicates(draft: Draft): Problem[] {
 /** A description that is the same in both languages was not translated (quality F3). */
 function untranslated(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
-    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
-    const description = page.data["description"];
-    const isSame =
-      original !== page && typeof description === "string" && description === original?.data["description"];
+    const { description } = page.data;
+    const isSame = typeof description === "string" && description === originalOf(draft, page)?.data["description"];
     return isSame ? [problemAt(page, ["description"], "is the same in both languages", "translate it")] : [];
   });
 }

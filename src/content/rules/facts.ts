@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Language } from "../../i18n/languages";
-import { type Draft, type DraftPage, problemAt } from "../draft";
+import { type Draft, type DraftPage, problemAt, problemInText } from "../draft";
 import { declaredFacts } from "../facts";
 import { isRecord } from "../fields";
 import { escapePattern } from "../phrases";
-import { placeAt, type Problem } from "../problem";
+import type { Problem } from "../problem";
 import { days } from "./days";
 
 const FILE = "content/site/facts.yml";
@@ -18,7 +18,7 @@ export function facts(draft: Draft): Problem[] {
   const told = draft.pages.filter((page) => isOfItsDay?.(page) !== true && isExample?.(page) !== true);
   return [
     ...days(draft),
-    ...namesTakenTwice(draft),
+    ...namesTakenTwice(draft, file),
     ...told.flatMap((page) => {
       const found = typed.get(page.language) ?? typedFacts(file.data, page.language);
       typed.set(page.language, found);
@@ -28,19 +28,17 @@ export function facts(draft: Draft): Problem[] {
 }
 
 /** A name that the company file or the code has already would mean two things in a text. */
-function namesTakenTwice({ site, model }: Draft): Problem[] {
-  const file = site["facts"];
-  if (!file || !isRecord(file.data)) return [];
+function namesTakenTwice({ model }: Draft, { file, data }: Draft["site"][string]): Problem[] {
   const company = model.siteFiles["company"];
   const taken = new Set([
     ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
     ...Object.keys(model.blocks ?? {}),
   ]);
-  return Object.keys(file.data)
+  return Object.keys(data as object)
     .filter((name) => taken.has(name))
     .map((name) => ({
-      ...problemAt(file, [name], `{${name}} means something else already`, "give the fact another name"),
-      ...file.file.placeOfKey([name]),
+      ...problemAt({ file }, [name], `{${name}} means something else already`, "give the fact another name"),
+      ...file.placeOfKey([name]),
     }));
 }
 
@@ -83,18 +81,12 @@ function amountPattern(amount: number): string {
 }
 
 /** Searches the source, because placeholders are still in it. */
-function typedByHand(page: DraftPage, typed: readonly TypedFact[]): Problem[] {
-  const { text, path } = page.file;
-  return typed.flatMap(({ names, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const which = names.map((name) => `{${name}}`).join(" or ");
-      return {
-        file: path,
-        ...placeAt(text, match.index),
-        field: "text",
-        problem: `types "${match[0].replace(/\s+/gu, " ")}" by hand`,
-        remedy: `write ${which}${names.length > 1 ? ", whichever is meant" : ""}: the fact stands in ${FILE}`,
-      };
-    }),
-  );
+function typedByHand({ file }: DraftPage, typed: readonly TypedFact[]): Problem[] {
+  return typed.flatMap(({ names, pattern }) => {
+    const which = names.map((name) => `{${name}}`).join(" or ") + (names.length > 1 ? ", whichever is meant" : "");
+    return [...file.text.matchAll(pattern)].map(({ 0: words, index }) => {
+      const problem = `types "${words.replace(/\s+/gu, " ")}" by hand`;
+      return problemInText(file, index, problem, `write ${which}: the fact stands in ${FILE}`);
+    });
+  });
 }

@@ -4,8 +4,8 @@ import type { Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
 
-/** What the fare of so many people in so many sections is made of (src/site/fares.ts). */
-const PER_PERSON = "personFare";
+/** The fact that a fare in sections is made of, with so many people in each. */
+export const PER_PERSON = "personFare";
 
 /** An amount of the file of facts by its name; undefined where the file has none of that name. */
 type AmountOf = (name: unknown) => number | undefined;

@@ -22,9 +22,7 @@ export function glossary(draft: Draft): Problem[] {
     return [
       ...texts.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
       ...seldom.flatMap((entry, index) =>
-        tooOften(pages, entry).map(({ problem, remedy }) =>
-          problemAt({ file }, [language, "seldom", index, "pages"], problem, remedy),
-        ),
+        tooOften(pages, entry, (...told) => problemAt({ file }, [language, "seldom", index, "pages"], ...told)),
       ),
     ];
   });
@@ -37,9 +35,11 @@ function avoided(text: SiteText, { avoid, write, why, unless }: Avoided): Proble
   );
 }
 
-function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom): Pick<Problem, "problem" | "remedy">[] {
+type Tell = (problem: string, remedy: string) => Problem;
+
+function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom, tell: Tell): Problem[] {
   const count = pages.filter((texts) => texts.some(({ text }) => phrasesIn(text, words).length > 0)).length;
   if (count <= most) return [];
   const problem = `"${words.join('", "')}" stand on ${count} pages; the glossary allows ${most}`;
-  return [{ problem, remedy: `say it otherwise on ${count - most}${why ? `: ${why}` : ""}` }];
+  return [tell(problem, `say it otherwise on ${count - most}${why ? `: ${why}` : ""}`)];
 }

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from "../../i18n/languages";
-import { type Draft, findPage, problemAt } from "../draft";
+import { type Draft, originalOf, problemAt } from "../draft";
 import { headTitleIn } from "../head-title";
 import type { Problem } from "../problem";
 
@@ -9,15 +8,14 @@ const [SHORTEST, LONGEST] = [15, 60];
 export function headTitles(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
     const title = headTitleIn(draft, page);
-    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
+    const original = originalOf(draft, page);
     if (title === "") return [];
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
     const remedy = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
     if (title.length < SHORTEST || title.length > LONGEST) {
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, remedy)];
     }
-    const same = original && original !== page && headTitleIn(draft, original) === title;
-    return same
+    return original && headTitleIn(draft, original) === title
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)]
       : [];
   });

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from "../../i18n/languages";
-import { areReadable, type Draft, type DraftPage, findPage, problemAt, problemInBody } from "../draft";
+import { areReadable, type Draft, type DraftPage, originalOf, problemAt, problemInBody } from "../draft";
 import { valueAt } from "../fields";
 import type { HeadingInfo } from "../markdown";
 import type { Problem } from "../problem";
@@ -10,7 +9,7 @@ export function headings(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => [
     ...levels(page),
     ...ids(draft, page),
-    ...parity(page, findPage(draft, page.route, DEFAULT_LANGUAGE)),
+    ...parity(page, originalOf(draft, page)),
   ]);
 }
 
@@ -67,7 +66,7 @@ function headingIds(page: DraftPage, seen: Set<string>): Problem[] {
 }
 
 function parity(page: DraftPage, original: DraftPage | undefined): Problem[] {
-  if (!original || original === page || !areReadable(page, original)) return [];
+  if (!original || !areReadable(page, original)) return [];
   const [mine, theirs] = [page.markdown.headings, original.markdown.headings];
   for (let index = 0; index < Math.max(mine.length, theirs.length); index += 1) {
     const [here, there] = [mine[index], theirs[index]];

@@ -7,7 +7,7 @@ import { idsOn } from "../ids-on";
 import type { ValueType } from "../field-meta";
 import type { Language } from "../../i18n/languages";
 
-type Wrong = Pick<Problem, "problem" | "remedy">;
+type Wrong = readonly [problem: string, remedy: string];
 
 /** Every link within the site leads to a published page in the same language, and to a part that is there. */
 export function links(draft: Draft): Problem[] {
@@ -21,12 +21,12 @@ function pageLinks(draft: Draft, page: DraftPage): Problem[] {
     const urls = meta.type === "route" ? [value] : urlsIn(value, meta.type);
     for (const url of urls) {
       const wrong = check(draft, page, url);
-      if (wrong) problems.push(problemAt(page, path, wrong.problem, wrong.remedy));
+      if (wrong) problems.push(problemAt(page, path, ...wrong));
     }
   });
   for (const { url, line, column } of readMarkdown(page.file.body).links) {
     const wrong = check(draft, page, url);
-    if (wrong) problems.push(problemInBody(page, line, column, wrong.problem, wrong.remedy));
+    if (wrong) problems.push(problemInBody(page, line, column, ...wrong));
   }
   return problems;
 }
@@ -48,7 +48,7 @@ function siteLinks(draft: Draft): Problem[] {
         const wrong =
           missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));
         if (!wrong) continue;
-        problems.push(problemAt({ file }, path, wrong.problem, wrong.remedy));
+        problems.push(problemAt({ file }, path, ...wrong));
         break;
       }
     });
@@ -60,9 +60,9 @@ function siteLinks(draft: Draft): Problem[] {
 const CLOSED = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/u;
 
 function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
-  if (CLOSED.test(url)) return { problem: `${url} was closed in 2025`, remedy: "remove the link" };
+  if (CLOSED.test(url)) return [`${url} was closed in 2025`, "remove the link"];
   if (/^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/u.test(url)) return undefined;
-  if (/^http:/u.test(url)) return { problem: `${url} is not encrypted`, remedy: "write https://" };
+  if (/^http:/u.test(url)) return [`${url} is not encrypted`, "write https://"];
   if (draft.model.files?.includes(url)) return undefined;
   const [route = "", fragment] = url.split("#");
   const target = route === "" ? page : findPage(draft, route, page.language);
@@ -70,20 +70,15 @@ function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
   if (isPublished(page, draft.today) && !isPublished(target, draft.today)) return unpublished(route);
   if (fragment === undefined || idsOn(draft, target).includes(fragment)) return undefined;
   const guess = suggest(fragment, idsOn(draft, target));
-  return {
-    problem: `${target.route} has no part #${fragment}`,
-    remedy: guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}`,
-  };
+  const remedy = guess ? `did you mean #${guess}?` : `use one of #${idsOn(draft, target).join(", #")}`;
+  return [`${target.route} has no part #${fragment}`, remedy];
 }
 
 function missingRoute(draft: Draft, route: string, language: Language): Wrong | undefined {
   if (findPage(draft, route, language)) return undefined;
   const known = draft.pages.filter((page) => page.language === language).map((page) => page.route);
   const otherwise = "write the page's folder below content/pages, with a slash before and after it";
-  return {
-    problem: `there is no page ${route} in this language (${language})`,
-    remedy: didYouMean(route, known, otherwise),
-  };
+  return [`there is no page ${route} in this language (${language})`, didYouMean(route, known, otherwise)];
 }
 
 function isPublic(draft: Draft, route: string, language: Language): boolean {
@@ -91,9 +86,7 @@ function isPublic(draft: Draft, route: string, language: Language): boolean {
   return page !== undefined && isPublished(page, draft.today);
 }
 
-function unpublished(route: string): Wrong {
-  return {
-    problem: `${route} is not published: it is a draft or dated in the future`,
-    remedy: "publish it first, or remove the link",
-  };
-}
+const unpublished = (route: string): Wrong => [
+  `${route} is not published: it is a draft or dated in the future`,
+  "publish it first, or remove the link",
+];

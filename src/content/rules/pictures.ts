@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Draft, type DraftPage, problemAt } from "../draft";
+import { type Draft, type DraftPage, problemAt, sectionsOf } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { suggest } from "../explain";
 import { betterName } from "../file-names";
@@ -62,9 +62,9 @@ function shownFiles(page: DraftPage): string[] {
 }
 
 /** @returns where the PDFs of a page's sections may lie: they are called by their ids (`npm run sheets`) */
-function printedFiles({ data, folder, language }: DraftPage): string[] {
-  const sections = isRecord(data) && Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
-  return sections.flatMap((section) => (isRecord(section) ? `${folder}/${String(section["id"])}.${language}.pdf` : []));
+function printedFiles(page: DraftPage): string[] {
+  const fileOf = (id: unknown) => `${page.folder}/${String(id)}.${page.language}.pdf`;
+  return sectionsOf(page).flatMap((section) => (isRecord(section) ? fileOf(section["id"]) : []));
 }
 
 /** @returns a picture's name as an editor writes it. */

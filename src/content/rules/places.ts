@@ -1,4 +1,4 @@
-import { type Draft, type DraftPage, problemAt } from "../draft";
+import { type Draft, type DraftPage, problemAt, sectionsOf } from "../draft";
 import { didYouMean } from "../explain";
 import { isRecord } from "../fields";
 import type { Problem } from "../problem";
@@ -20,16 +20,15 @@ export function margins(draft: Draft): Problem[] {
 
 /** A section that says after which part of its page it stands names one that is there. */
 export function places(draft: Draft): Problem[] {
-  return draft.pages.flatMap((page) => {
-    const { sections } = page.data;
-    return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
+  return draft.pages.flatMap((page) =>
+    sectionsOf(page).flatMap((section, index) => {
       const after = isRecord(section) ? section["after"] : undefined;
       if (typeof after !== "string") return [];
       const parts = draft.model.placesOf?.(page) ?? [];
       if (parts.includes(after)) return [];
       return [problemAt(page, ["sections", index, "after"], "names no part of the page", remedy(after, parts, page))];
-    });
-  });
+    }),
+  );
 }
 
 function remedy(after: string, parts: readonly string[], { kind }: DraftPage): string {

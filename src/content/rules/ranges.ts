@@ -1,5 +1,5 @@
 import { type Draft, problemAt } from "../draft";
-import { isRecord, type Path } from "../fields";
+import { isRecord, valuesIn } from "../fields";
 import { fieldName, type Problem } from "../problem";
 
 /** Fields of one group of which the second is not before the first. */
@@ -22,25 +22,23 @@ const [OLDEST, LONGEST] = [1990, 31];
 export function ranges({ pages, site, today }: Draft): Problem[] {
   const year = Number(today.slice(0, 4));
   return [...pages, ...Object.values(site)].flatMap((checked) =>
-    groupsIn(checked.data).flatMap(([path, group]) => [
-      ...PAIRS.flatMap(([first, second]) => {
-        const [from, to] = [group[first], group[second]];
-        const problem = wrongRange(from, to, first);
+    valuesIn(checked.data).flatMap(([path, value]) => {
+      const ranges = PAIRS.flatMap(([first, second]) => {
+        const problem = isRecord(value) && wrongRange(value[first], value[second], first);
         return problem
           ? [problemAt(checked, [...path, second], problem, `look at ${fieldName([...path, first])}, too`)]
           : [];
-      }),
-      ...Object.entries(group).flatMap(([key, value]) => {
-        const named = yearOf(key, value);
-        if (typeof named !== "number" || (named <= year + FURTHEST && (named >= OLDEST || named === value))) return [];
-        const problem = `${String(value)} is ${named > year ? `more than ${FURTHEST} years away` : `before ${OLDEST}`}`;
-        return [problemAt(checked, [...path, key], problem, "look at the year")];
-      }),
-    ]),
+      });
+      const named = yearOf(path.at(-1), value);
+      if (typeof named !== "number" || (named <= year + FURTHEST && (named >= OLDEST || named === value)))
+        return ranges;
+      const problem = `${String(value)} is ${named > year ? `more than ${FURTHEST} years away` : `before ${OLDEST}`}`;
+      return [problemAt(checked, path, problem, "look at the year")];
+    }),
   );
 }
 
-function yearOf(key: string, value: unknown): unknown {
+function yearOf(key: PropertyKey | undefined, value: unknown): unknown {
   if (typeof value === "string" && DAY_OR_MONTH.test(value)) return Number(value.slice(0, 4));
   return key === "year" || key === "founded" ? value : undefined;
 }
@@ -52,11 +50,4 @@ function wrongRange(from: unknown, to: unknown, first: string): string | undefin
   const days = (Date.parse(to) - Date.parse(from)) / DAY_LENGTH + 1;
   if (days < 1) return `${to} is before ${first}, ${from}`;
   return first === "start" && days > LONGEST ? `${to} is ${days} days after ${first}, more than ${LONGEST}` : undefined;
-}
-
-/** @returns every group of fields, the outermost too, with its path */
-function groupsIn(value: unknown, path: Path = []): [Path, Record<string, unknown>][] {
-  const inside = value !== null && typeof value === "object" ? Object.entries(value) : [];
-  const groups = inside.flatMap(([key, item]) => groupsIn(item, [...path, Array.isArray(value) ? Number(key) : key]));
-  return isRecord(value) ? [[path, value], ...groups] : groups;
 }

@@ -1,15 +1,12 @@
-import { DEFAULT_LANGUAGE } from "../../i18n/languages";
-import { areReadable, type Draft, type DraftPage, findPage, problemAt } from "../draft";
+import { areReadable, type Draft, type DraftPage, originalOf, problemAt, sectionsOf } from "../draft";
 import { eachField, type Path, valueAt } from "../fields";
 import type { Problem } from "../problem";
 
 /** Dates, codes and other facts say the same in both languages; so do the number and order of sections and pictures. */
 export function sameFacts(draft: Draft): Problem[] {
   return draft.pages.flatMap((page) => {
-    const original = findPage(draft, page.route, DEFAULT_LANGUAGE);
-    return !original || original === page || !areReadable(page, original)
-      ? []
-      : [...facts(page, original), ...sections(page, original)];
+    const original = originalOf(draft, page);
+    return original && areReadable(page, original) ? [...facts(page, original), ...sections(page, original)] : [];
   });
 }
 
@@ -41,9 +38,8 @@ function sectionsMatch(page: DraftPage, original: DraftPage): boolean {
   return outline(page).join() === outline(original).join();
 }
 
-function outline({ data }: DraftPage): string[] {
-  const sections = Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
-  return sections.map((section) => {
+function outline(page: DraftPage): string[] {
+  return sectionsOf(page).map((section) => {
     const [type, id] = [valueAt(section, ["type"]), valueAt(section, ["id"])];
     return `${typeof type === "string" ? type : "one without a type"}${typeof id === "string" ? ` #${id}` : ""}`;
   });

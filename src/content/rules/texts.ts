@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Draft, type DraftPage, problemAt, problemInBody } from "../draft";
+import { type Draft, type DraftPage, problemAt, problemInBody, problemInText } from "../draft";
 import { eachField, isRecord } from "../fields";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import { escapePattern } from "../phrases";
@@ -9,6 +9,8 @@ import { strayInLine, strayInText } from "../stray-markup";
 
 /** Facts of the company that texts may not spell out (decisions: The agency). The longest first. */
 const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
+
+const HTML = ["holds HTML", "use markdown; for a foreign phrase [words](lang:en)"] as const;
 
 /** Texts are markdown without HTML and without pictures, and take the company's facts from the company file. */
 export function texts(draft: Draft): Problem[] {
@@ -35,23 +37,19 @@ function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): 
   const problems: Problem[] = [];
   eachField(page.schema, page.data, (value, meta, path) => {
     if (typeof value !== "string" || !meta.type || !["line", "inline", "prose"].includes(meta.type)) return;
-    for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) {
-      problems.push(problemAt(page, path, problem, remedy));
-    }
+    const tell = (problem: string, remedy: string) => problems.push(problemAt(page, path, problem, remedy));
+    for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) tell(problem, remedy);
     const isPlain = meta.type === "line" || (meta.type === "inline" && !mayHoldMarkup(value));
     const markdown = isPlain ? undefined : readMarkdown(value);
     const stray = markdown?.stray ?? (meta.type === "line" ? strayInLine(value) : strayInText(value));
-    for (const { problem, remedy } of stray.filter(isTypedIn(page)))
-      problems.push(problemAt(page, path, problem, remedy));
+    for (const { problem, remedy } of stray.filter(isTypedIn(page))) tell(problem, remedy);
     if (!markdown) return;
     const { html, images, headings, blocks } = markdown;
-    if (meta.type === "inline" && blocks > 1)
-      problems.push(problemAt(page, path, "has more than one paragraph", "write one"));
-    if (html.length > 0)
-      problems.push(problemAt(page, path, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"));
-    if (images.length > 0) problems.push(problemAt(page, path, "holds a picture", "use a section of type figure"));
+    if (meta.type === "inline" && blocks > 1) tell("has more than one paragraph", "write one");
+    if (html.length > 0) tell(...HTML);
+    if (images.length > 0) tell("holds a picture", "use a section of type figure");
     if (headings.some(({ level }) => level < 3))
-      problems.push(problemAt(page, path, "holds a heading above ###", "begin headings inside a section with ###"));
+      tell("holds a heading above ###", "begin headings inside a section with ###");
   });
   return problems;
 }
@@ -71,9 +69,7 @@ function bodyTexts(page: DraftPage, facts: Facts, leftOut: readonly string[], bl
     ...stray
       .filter(isTypedIn(page))
       .map(({ line, column, problem, remedy }) => problemInBody(page, line, column, problem, remedy)),
-    ...html.map((line) =>
-      problemInBody(page, line, 1, "holds HTML", "use markdown; for a foreign phrase [words](lang:en)"),
-    ),
+    ...html.map((line) => problemInBody(page, line, 1, ...HTML)),
     ...images.map((line) =>
       problemInBody(page, line, 1, "holds a picture", "use the picture field or a section of type figure"),
     ),
@@ -102,19 +98,13 @@ function blocksInText(page: DraftPage, blocks: Facts): Problem[] {
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
 
 /** Looks at the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
-function spelledOut(page: DraftPage, facts: Facts): Problem[] {
+function spelledOut({ file }: DraftPage, facts: Facts): Problem[] {
   const known = ONCE.filter((name) => facts[name]);
   if (known.length === 0) return [];
   const either = known.map((name) => escapePattern(facts[name] ?? "")).join("|");
   const pattern = new RegExp(`${BEFORE}(?:${either})${AFTER}`, "gu");
-  return page.file.text.split("\n").flatMap((text, index) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      file: page.file.path,
-      line: index + 1,
-      column: match.index + 1,
-      field: "text",
-      problem: `spells out "${match[0]}"`,
-      remedy: `write {${known.find((name) => facts[name] === match[0])}}: the fact stands in content/site/company.yml`,
-    })),
-  );
+  return [...file.text.matchAll(pattern)].map(({ 0: fact, index }) => {
+    const remedy = `write {${known.find((name) => facts[name] === fact)}}: the fact stands in content/site/company.yml`;
+    return problemInText(file, index, `spells out "${fact}"`, remedy);
+  });
 }

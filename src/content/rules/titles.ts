@@ -1,7 +1,8 @@
-import { type Draft, problemAt, problemInBody } from "../draft";
+import { type Draft, type DraftPage, problemAt, problemInBody, sectionsOf } from "../draft";
 import { LANGUAGES } from "../../i18n/languages";
 import { isRecord, valueAt } from "../fields";
 import type { Problem } from "../problem";
+import type { SourceFile } from "../source-file";
 
 /** What the typeface of share pictures has; gatsby/images/share-picture/draw-card.test.ts looks it up there. */
 const UNDRAWN =
@@ -9,6 +10,7 @@ const UNDRAWN =
 /** Signs in a row, without a seam, that no heading on a phone has room for. */
 const UNBROKEN = /[^\s\u00AD\u2010-\u2015/-]{41,}/u;
 const SEAM = "put a hyphen or a soft hyphen (U+00AD) into it";
+const WITHOUT = "write it without them: it has the letters of Western Europe, no arrows and no emoji";
 
 /** @returns the text in signs that share pictures have: their hyphen and their space, if they don't break lines either */
 export function drawable(text: string): string {
@@ -19,56 +21,39 @@ export function drawable(text: string): string {
 export const undrawn = (text: string): string[] => [...new Set(drawable(text).match(UNDRAWN))];
 
 /** Titles stand on share pictures, drawn by the build, and in headings, which are large. */
-export function titles({ pages, site }: Draft): Problem[] {
-  const drawn = pages.flatMap((page) => {
-    const texts = ["title", "short"].flatMap((key) => told(page, [key], page.data[key]));
-    const { sections } = page.data;
-    const headings = (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
-      const heading = isRecord(section) ? section["heading"] : undefined;
-      return typeof heading === "string" && UNBROKEN.test(heading)
-        ? [
-            problemAt(
-              page,
-              ["sections", index, "heading"],
-              `has a word of ${UNBROKEN.exec(heading)?.[0].length} signs`,
-              SEAM,
-            ),
-          ]
-        : [];
-    });
-    const inBody = page.markdown.headings.flatMap(({ text, line }) =>
-      UNBROKEN.test(text)
-        ? [problemInBody(page, line, 1, `has a word of ${UNBROKEN.exec(text)?.[0].length} signs`, SEAM)]
-        : [],
-    );
-    return [...texts, ...headings, ...inBody];
-  });
-  const { company, lines } = site;
-  const names = Object.entries(isRecord(lines?.data) ? lines.data : {}).flatMap(([line, each]) =>
-    LANGUAGES.map((language) => [line, "name", language]).map((path) => [path, valueAt(each, path.slice(1))] as const),
-  );
+export function titles({ pages, site: { company, lines } }: Draft): Problem[] {
+  const letters = Object.keys(isRecord(lines?.data) ? lines.data : {});
   return [
-    ...drawn,
-    ...(company ? told(company, ["name"], valueAt(company.data, ["name"])) : []),
-    ...(lines ? names.flatMap(([path, name]) => told(lines, path, name)) : []),
+    ...pages.flatMap(titlesOf),
+    ...(company ? drawn(company, ["name"]) : []),
+    ...letters.flatMap((line) =>
+      LANGUAGES.flatMap((language) => (lines ? drawn(lines, [line, "name", language]) : [])),
+    ),
   ];
 }
 
-function told(holder: Parameters<typeof problemAt>[0], path: readonly string[], text: unknown): Problem[] {
-  if (typeof text !== "string") return [];
-  const [[word] = [], signs] = [UNBROKEN.exec(text) ?? [], undrawn(text)];
+function titlesOf(page: DraftPage): Problem[] {
+  const headings = sectionsOf(page).flatMap((section, index) =>
+    unbroken(valueAt(section, ["heading"]), (...told) => problemAt(page, ["sections", index, "heading"], ...told)),
+  );
+  const inBody = page.markdown.headings.flatMap(({ text, line }) =>
+    unbroken(text, (...told) => problemInBody(page, line, 1, ...told)),
+  );
+  return [...drawn(page, ["title"]), ...drawn(page, ["short"]), ...headings, ...inBody];
+}
+
+type Tell = (problem: string, remedy: string) => Problem;
+
+function unbroken(text: unknown, tell: Tell): Problem[] {
+  const [word] = (typeof text === "string" && UNBROKEN.exec(text)) || [];
+  return word ? [tell(`has a word of ${word.length} signs`, SEAM)] : [];
+}
+
+/** What is wrong with a text that share pictures draw. */
+function drawn(holder: { file: SourceFile; data: unknown }, path: readonly string[]): Problem[] {
+  const text = valueAt(holder.data, path);
+  const tell: Tell = (...told) => problemAt(holder, path, ...told);
+  const signs = typeof text === "string" ? undrawn(text) : [];
   const missing = `holds ${signs.join(" ")}, which the typeface of share pictures has not`;
-  return [
-    ...(word ? [problemAt(holder, path, `has a word of ${word.length} signs`, SEAM)] : []),
-    ...(signs.length > 0
-      ? [
-          problemAt(
-            holder,
-            path,
-            missing,
-            "write it without them: it has the letters of Western Europe, no arrows and no emoji",
-          ),
-        ]
-      : []),
-  ];
+  return [...unbroken(text, tell), ...(signs.length > 0 ? [tell(missing, WITHOUT)] : [])];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, count, group, heading, id, inline, line, list, pattern } from "../../content/vocabulary";
+import { choice, count, group, heading, id, inline, line, list, pattern, tell } from "../../content/vocabulary";
 import { lengthOf, WEEKDAYS } from "../../model/views/month";
 
 const rule = group({
@@ -73,8 +73,7 @@ export const fields = group({
   },
 }).superRefine(({ month, chosen, rules }, context) => {
   const length = lengthOf(month);
-  const problem = (path: (string | number)[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const problem = tell(context);
   const checkDay = (day: number, path: (string | number)[]) => {
     if (day > length) problem(path, `is no day of ${month}, which has ${length}`, `write a day from 1 to ${length}`);
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, flag, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { amount, flag, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 const bar = group({
   en: "a bar with label and value",
@@ -42,12 +42,7 @@ export const fields = group({
     bars: list(bar, { count: [2, 10], en: "the bars", de: "die Balken" }).superRefine((bars, context) => {
       const second = bars.findLastIndex(({ here }) => here);
       if (bars.filter(({ here }) => here).length > 1)
-        context.addIssue({
-          code: "custom",
-          path: [second, "here"],
-          message: "marks a second bar",
-          params: { remedy: "leave here: true at the one bar that it is about" },
-        });
+        tell(context)([second, "here"], "marks a second bar", "leave here: true at the one bar that it is about");
     }),
     period: line({
       length: [3, 80],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, day, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { amount, day, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 const run = group({
   en: "a run with day, old, new and cause",
@@ -46,11 +46,6 @@ export const fields = group({
 
 function inOrder(runs: readonly { day: string }[], context: z.RefinementCtx): void {
   const late = runs.findIndex((each, index) => index > 0 && each.day <= (runs[index - 1]?.day ?? ""));
-  if (late < 0) return;
-  context.addIssue({
-    code: "custom",
-    path: [late, "day"],
-    message: "is not after the day before it",
-    params: { remedy: "write the runs in the order of their days" },
-  });
+  if (late >= 0)
+    tell(context)([late, "day"], "is not after the day before it", "write the runs in the order of their days");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../content/parts";
-import { choice, group, heading, id, inline, line, list, pattern, verbatim } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, line, list, pattern, tell, verbatim } from "../../content/vocabulary";
 
 /** What a fragment of an interface is drawn of. */
 const part = group({
@@ -101,11 +101,6 @@ export const fields = group({
 
 function shortRemedy({ remedy }: { remedy: { code: string } }, context: z.RefinementCtx): void {
   const count = remedy.code.trimEnd().split("\n").length;
-  if (count <= MOST_LINES) return;
-  context.addIssue({
-    code: "custom",
-    path: ["remedy", "code"],
-    message: `has ${count} lines`,
-    params: { remedy: `keep the ${MOST_LINES} that put it right` },
-  });
+  if (count > MOST_LINES)
+    tell(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MOST_LINES} that put it right`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 /** How a cell is drawn. */
 const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
@@ -70,8 +70,7 @@ interface Drawn {
 
 function explained({ columns, rows, meanings }: Drawn, context: z.RefinementCtx): void {
   const known = meanings.map(({ sign }) => sign);
-  const report = (path: (string | number)[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const report = tell(context);
   known.forEach((sign, index) => {
     if (known.indexOf(sign) < index)
       report(["meanings", index, "sign"], `explains "${sign}" again`, "let each sign mean one thing");

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Sentence } from "../../content/field-meta";
-import { choice, group, heading, id, inline, line, list, NAME, pattern } from "../../content/vocabulary";
+import { choice, group, heading, id, inline, key, line, list, tell } from "../../content/vocabulary";
 
 /** What an output looks like. */
 const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
@@ -8,18 +7,15 @@ const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
 /** How a field is set: a title, a fact with its name, a paragraph, or what goes on in the paragraph before. */
 const KINDS = ["title", "fact", "text", "more"] as const;
 
-const key = ({ en, de }: Sentence) =>
-  pattern(NAME, {
-    en: `${en}, lower-case ASCII such as first-sentence`,
-    de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa first-sentence`,
-    shared: true,
-  });
-
 const field = group({
   en: "a field with key, name, kind and text",
   de: "ein Feld mit Schlüssel, Name, Art und Text",
   fields: {
-    key: key({ en: "the field's name in this section", de: "der Name des Felds in diesem Abschnitt" }),
+    key: key({
+      such: "first-sentence",
+      en: "the field's name in this section",
+      de: "der Name des Felds in diesem Abschnitt",
+    }),
     name: line({
       length: [2, 30],
       en: "the field's name, as the editor reads it",
@@ -37,7 +33,7 @@ const output = group({
   fields: {
     name: line({ length: [2, 18], en: "the output's name", de: "der Name der Ausgabe" }),
     form: choice(FORMS, { en: "what it looks like", de: "wie sie aussieht" }),
-    takes: list(key({ en: "the key of a field", de: "der Schlüssel eines Felds" }), {
+    takes: list(key({ such: "first-sentence", en: "the key of a field", de: "der Schlüssel eines Felds" }), {
       count: [1, 12],
       en: "the keys of the fields that it takes, in its order",
       de: "die Schlüssel der Felder, die sie nimmt, in ihrer Reihenfolge",
@@ -70,8 +66,7 @@ export const fields = group({
   },
 }).superRefine(({ fields: written, outputs }, context) => {
   const keys = written.map((each) => each.key);
-  const report = (path: (string | number)[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const report = tell(context);
   keys.forEach((name, index) => {
     if (keys.indexOf(name) < index)
       report(["fields", index, "key"], `is "${name}" like that of a field before`, "give each field a key of its own");

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import type { Sentence } from "../../content/field-meta";
-import { group, heading, id, inline, line, lineLetter, list, NAME, pattern, route } from "../../content/vocabulary";
+import { group, heading, id, inline, key, line, lineLetter, list, pattern, route } from "../../content/vocabulary";
 
 /** How the table of tickets names an answer: the same in both languages. */
-const name = ({ en, de }: Sentence) =>
-  pattern(NAME, {
-    en: `${en}, lower-case ASCII such as booking`,
-    de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa booking`,
-    shared: true,
-  });
+const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
 
 /** What an answer is called in a ticket's address: a word of the page's language. */
 const word = pattern(/^[a-z][a-z0-9]*$/u, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { count, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 const wish = group({
   en: "a wish with name, place and text",
@@ -49,11 +49,8 @@ function inOnePlace({ wishes }: { wishes: readonly { place?: number | undefined 
     if (place === undefined) return;
     const isTaken = wishes.findIndex((other) => other.place === place) < index;
     if (!isTaken && place <= places.length) return;
-    context.addIssue({
-      code: "custom",
-      path: ["wishes", index, "place"],
-      message: isTaken ? `is ${place}, which another wish has` : `is ${place} of ${places.length} places`,
-      params: { remedy: `give each wish that stays one of the places 1 to ${places.length}` },
-    });
+    const message = isTaken ? `is ${place}, which another wish has` : `is ${place} of ${places.length} places`;
+    const remedy = `give each wish that stays one of the places 1 to ${places.length}`;
+    tell(context)(["wishes", index, "place"], message, remedy);
   });
 }

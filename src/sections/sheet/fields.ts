@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact, titled } from "../../content/parts";
-import { amount, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { amount, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MOST_COLUMNS = 5;
@@ -106,22 +106,13 @@ export type Bill = z.infer<typeof bill>;
 
 function fullRows({ columns, rows }: { columns: string[]; rows: string[][] }, context: z.RefinementCtx): void {
   rows.forEach((row, index) => {
-    if (row.length === columns.length) return;
-    context.addIssue({
-      code: "custom",
-      path: ["rows", index],
-      message: `has ${row.length} cells under ${columns.length} heads`,
-      params: { remedy: `write ${columns.length} cells; one that says nothing is a dash` },
-    });
+    const message = `has ${row.length} cells under ${columns.length} heads`;
+    const remedy = `write ${columns.length} cells; one that says nothing is a dash`;
+    if (row.length !== columns.length) tell(context)(["rows", index], message, remedy);
   });
 }
 
 function something(fields: Readonly<Partial<Record<string, unknown>>>, context: z.RefinementCtx): void {
-  if (CONTENTS.some((name) => fields[name] !== undefined)) return;
-  context.addIssue({
-    code: "custom",
-    path: [],
-    message: "says nothing",
-    params: { remedy: `add one of ${CONTENTS.join(", ")}` },
-  });
+  if (CONTENTS.every((name) => fields[name] === undefined))
+    tell(context)([], "says nothing", `add one of ${CONTENTS.join(", ")}`);
 }

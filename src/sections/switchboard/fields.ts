@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, count, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { choice, count, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 /** How what is sold gets on: it goes, it waits, something else is offered, it is stopped. */
 export const SIGNS = ["goes", "waits", "other", "stops"] as const;
@@ -63,22 +63,17 @@ export const fields = group({
     note: inline({ en: "a paragraph after the board", de: "ein Absatz nach der Tafel" }).optional(),
   },
 }).superRefine(({ positions, suppliers }, context) => {
-  const report = (index: number, field: string, message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path: ["suppliers", index, field], message, params: { remedy } });
+  const report = tell(context);
+  const { length } = positions;
   suppliers.forEach(({ states, set = 1 }, index) => {
-    if (states.length !== positions.length)
+    const at = ["suppliers", index];
+    if (states.length !== length)
       report(
-        index,
-        "states",
-        `has ${states.length} for ${positions.length} positions`,
+        [...at, "states"],
+        `has ${states.length} for ${length} positions`,
         `write one for each of ${positions.join(", ")}`,
       );
-    if (set > positions.length)
-      report(
-        index,
-        "set",
-        `is ${set}, and there are ${positions.length} positions`,
-        `write a number from 1 to ${positions.length}`,
-      );
+    if (set > length)
+      report([...at, "set"], `is ${set}, and there are ${length} positions`, `write a number from 1 to ${length}`);
   });
 });

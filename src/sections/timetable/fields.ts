@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { count, flag, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
 
 const MOST_STOPS = 7;
 
@@ -92,8 +92,7 @@ interface Drawn {
 }
 
 function onTime({ columns, stops, trains, marks = [] }: Drawn, context: z.RefinementCtx): void {
-  const report = (path: (string | number)[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const report = tell(context);
   if (columns > 20) report(["columns"], "is more than a drawing can hold", "write 20 at most");
   marks.forEach(({ at }, index) => {
     if (at > columns) report(["marks", index, "at"], `is ${at} of ${columns} columns`, `write 1 to ${columns}`);
