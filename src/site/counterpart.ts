@@ -1,18 +1,12 @@
 import { type Language, LANGUAGES, otherLanguage } from "../i18n/languages";
 import type { Site, SitePage } from "./site";
-import { parentRoute } from "./trail";
+import { wayUp } from "./trail";
 
 /** @returns the path the language switch leads to: the same page, or the nearest page above it that exists there. */
 export function counterpartOf(site: Site, page: SitePage): string {
   const language = otherLanguage(page.language);
-  let here: SitePage | undefined = page;
-  while (here) {
-    const there = site.find(language, here.route);
-    if (there) return there.path;
-    const parent: string | undefined = parentRoute(site, here);
-    here = parent === undefined ? undefined : site.find(page.language, parent);
-  }
-  return `/${language}/`;
+  const [nearest] = wayUp(site, page).flatMap(({ route }) => site.find(language, route) ?? []);
+  return nearest?.path ?? `/${language}/`;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { FactsFile } from "../model/facts-file";
 import type { Redirects } from "../model/redirects-file";
 import type { Navigation } from "../model/navigation-file";
 import type { Company, Lines } from "../model/site-files";
+import { eventOf } from "./lists";
 import { furtherPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
@@ -30,7 +31,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       isIndexable,
       isListed: isIndexable && isInLists(content),
       isPast,
-      ...(hasBegun(content, today) && !isPast ? { isOn: true } : {}),
+      ...((eventOf({ content })?.start ?? today) < today && !isPast ? { isOn: true } : {}),
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -54,10 +55,6 @@ export function createSite(loaded: LoadedContent, today: string): Site {
 
 /** An event is over after its last day; a vacancy is filled after its closing day (decisions, Pages). */
 function isOver(content: Content, today: string): boolean {
-  if ("posted" in content) return content.closes !== undefined && content.closes < today;
-  return content.past === true || ("event" in content && content.event !== undefined && content.event.end < today);
-}
-
-function hasBegun(content: Content, today: string): boolean {
-  return "event" in content && content.event !== undefined && content.event.start < today;
+  const end = "posted" in content ? content.closes : eventOf({ content })?.end;
+  return ("posted" in content ? false : content.past === true) || (end !== undefined && end < today);
 }

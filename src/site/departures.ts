@@ -1,6 +1,6 @@
 /** The board of departures (design, 5): coming events, the newest news, open vacancies; five rows at most. */
 import type { Language } from "../i18n/languages";
-import { compare, dateOf, type Listed, listOf } from "./lists";
+import { compare, dateOf, eventOf, type Listed, pagesIn } from "./lists";
 import { daysBetween } from "./shelves";
 import type { Site, SitePage } from "./site";
 
@@ -15,7 +15,7 @@ const DAYS_NEW = 30;
  * vacancies without a closing day, newest first. No day that a row shows is over, but that of an article.
  */
 export function departures(site: Site, language: Language): string[] {
-  const all = (listed: Listed) => listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
+  const all = (listed: Listed) => pagesIn(site, language, listed);
   const toCome = [...all("fairs").filter(isToCome), ...all("vacancies")].filter((page) => nextDayOf(page) !== "");
   const news = all("news").filter((page) => daysBetween(dateOf(page), site.today) <= DAYS_NEW);
   const open = all("vacancies").filter((page) => nextDayOf(page) === "");
@@ -27,12 +27,12 @@ export function departures(site: Site, language: Language): string[] {
 
 /** An article about a fair counts as news only. */
 function isToCome({ kind, isPast, content }: SitePage): boolean {
-  return kind === "fair" && !isPast && "event" in content && content.event?.cancelled !== true;
+  return kind === "fair" && !isPast && eventOf({ content })?.cancelled !== true;
 }
 
 /** @returns the day that the board shows, `YYYY-MM-DD`: the last one of a fair that has begun; empty without one */
 function nextDayOf({ content, isOn }: SitePage): string {
   if ("posted" in content) return content.closes ?? "";
-  const event = "event" in content ? content.event : undefined;
+  const event = eventOf({ content });
   return (isOn ? event?.end : event?.start) ?? "";
 }

@@ -1,4 +1,5 @@
 /** What a page costs, in numbers: from its own fields and the file of facts. */
+import { PER_PERSON } from "../content/rules/fares";
 import type { Site, SitePage } from "./site";
 
 export interface Fare {
@@ -10,9 +11,6 @@ export interface Fare {
   sections?: { count: number; amount: number };
   length?: string;
 }
-
-/** The fact that a section's fare is made of. */
-const PER_PERSON = "personFare";
 
 /** @returns what a page says it costs, or undefined where it says nothing. The content check has seen to the names. */
 export function fareOf(site: Site, { content }: Pick<SitePage, "content">): Fare | undefined {

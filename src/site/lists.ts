@@ -64,15 +64,20 @@ export function lineOf({ content }: SitePage): string {
   return "line" in content ? (content.line ?? "") : "";
 }
 
-function eventOf({ content }: SitePage) {
+/** @returns the fair that a page is about */
+export function eventOf({ content }: Pick<SitePage, "content">) {
   return "event" in content ? content.event : undefined;
 }
 
 /** The day that orders a page among others, `YYYY-MM-DD`; empty where it has none. */
 export function dateOf({ content }: SitePage): string {
   if ("posted" in content) return content.posted;
-  if ("date" in content) return content.date;
-  return "event" in content ? (content.event?.start ?? "") : "";
+  return "date" in content ? content.date : (eventOf({ content })?.start ?? "");
+}
+
+/** @returns the pages of a list, in its order */
+export function pagesIn(site: Site, language: Language, listed: Listed): SitePage[] {
+  return listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
 }
 
 export function compare(a: string, b: string): number {

@@ -1,7 +1,7 @@
 import type { Navigation } from "../model/navigation-file";
 
 /** @returns every route of the menus once, in order: the main menu, then the footer. */
-function inOrder({ main, footer }: Navigation): string[] {
+export function routesInMenus({ main, footer }: Navigation): string[] {
   const all = main.flatMap(({ route, lines = [], routes = [] }) => [
     ...(route ? [route] : []),
     ...routes,
@@ -17,7 +17,7 @@ function inOrder({ main, footer }: Navigation): string[] {
  */
 export function stepsInMenus(navigation: Navigation, from: string, to: string): [isElsewhere: number, steps: number] {
   const group = navigation.footer.find(({ routes }) => routes.includes(from) && routes.includes(to));
-  const routes = group?.routes ?? inOrder(navigation);
+  const routes = group?.routes ?? routesInMenus(navigation);
   const [start, end] = [routes.indexOf(from), routes.indexOf(to)];
   const steps = end > start ? end - start : end - start + routes.length;
   return [Number(!group), end < 0 ? routes.length : steps];

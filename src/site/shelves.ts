@@ -86,7 +86,7 @@ function groupBy(pages: readonly SitePage[], keyOf: (page: SitePage) => string):
 
 /** @param days in order. @returns them from the nearest to the farthest. */
 function* outwards(days: readonly string[], day: string): Generator<string> {
-  let after = firstFrom(days, day);
+  let after = days.filter((each) => each < day).length;
   let before = after - 1;
   while (before >= 0 || after < days.length) {
     const [left, right] = [days[before], days[after]];
@@ -95,15 +95,4 @@ function* outwards(days: readonly string[], day: string): Generator<string> {
     if (isLeft) before -= 1;
     else after += 1;
   }
-}
-
-/** @returns the index of the first day that is not before `day`, by halves. */
-function firstFrom(days: readonly string[], day: string): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((days[middle] ?? "") < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

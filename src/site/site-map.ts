@@ -1,11 +1,12 @@
 import type { Language } from "../i18n/languages";
 import { compare, dateOf } from "./lists";
+import { routesInMenus } from "./menu-steps";
 import { PER_PAGE } from "./news-pages";
 import { numbered } from "../model/views/list-pages";
 import type { Site, SitePage } from "./site";
 import type { PageLink } from "../model/views/page-link";
 import type { SiteMapGroup } from "../model/page-view";
-import { parentRoute } from "./trail";
+import { wayUp } from "./trail";
 
 /** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;
@@ -18,7 +19,7 @@ const OWN_GROUPS = ["landing", "legal"] as const;
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
   const below = belowTops(site, listed);
-  const menu = menuRoutes(site);
+  const menu = [...routesInMenus(site.navigation), ...site.navigation.legal];
   const place = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   const tops = [...below.keys()].sort((a, b) => place(a) - place(b));
   const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
@@ -50,32 +51,12 @@ function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SiteP
   const below = new Map<SitePage, SitePage[]>();
   const known = new Set(listed);
   for (const page of listed) {
-    const top = topOf(site, page, known);
+    const top = wayUp(site, page).findLast((above) => known.has(above)) ?? page;
     const pages = below.get(top) ?? [];
     if (top !== page) pages.push(page);
     below.set(top, pages);
   }
   return below;
-}
-
-function topOf(site: Site, page: SitePage, listed: ReadonlySet<SitePage>): SitePage {
-  let top = page;
-  let above: SitePage | undefined = page;
-  while (above) {
-    if (listed.has(above)) top = above;
-    const route = parentRoute(site, above);
-    above = route === undefined ? undefined : site.find(page.language, route);
-  }
-  return top;
-}
-
-function menuRoutes(site: Site): string[] {
-  const { main, footer, legal } = site.navigation;
-  return [
-    ...main.flatMap((item) => [...(item.routes ?? []), ...(item.route ? [item.route] : [])]),
-    ...footer.flatMap(({ routes }) => routes),
-    ...legal,
-  ];
 }
 
 function newestThenName(a: SitePage, b: SitePage): number {

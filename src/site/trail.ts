@@ -20,15 +20,15 @@ export function parentRoute(site: Site, page: SitePage): string | undefined {
   return "/";
 }
 
+/** @returns the page itself, the page above it and so on, up to the home page. */
+export function wayUp(site: Site, page: SitePage): SitePage[] {
+  const route = parentRoute(site, page);
+  const parent = route === undefined ? undefined : site.find(page.language, route);
+  return parent ? [page, ...wayUp(site, parent)] : [page];
+}
+
 /** @returns the breadcrumb from the home page to the page's parent; empty on a home page. */
 export function trailOf(site: Site, page: SitePage): PageLink[] {
-  const trail: PageLink[] = [];
-  let route = parentRoute(site, page);
-  while (route !== undefined) {
-    const parent = site.find(page.language, route);
-    if (!parent) break;
-    trail.unshift({ path: parent.path, label: parent.label });
-    route = parentRoute(site, parent);
-  }
-  return trail;
+  const [, ...above] = wayUp(site, page);
+  return above.reverse().map(({ path, label }) => ({ path, label }));
 }

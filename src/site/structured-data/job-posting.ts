@@ -1,6 +1,7 @@
 import type { JobPosting } from "schema-dts";
-import { type Language, TIME_ZONE } from "../../i18n/languages";
+import type { Language } from "../../i18n/languages";
 import type { TextOf } from "../../i18n/messages";
+import { endOfDay } from "../../i18n/start-of-day";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { address, company, logo } from "./organization";
@@ -71,13 +72,4 @@ function employmentTypes({ contract, hours }: Vacancy): string[] {
     ...(hours.from < FULL_WEEK ? ["PART_TIME"] : []),
     ...(contract === "fixed-term" ? ["TEMPORARY"] : []),
   ];
-}
-
-/** @param day `YYYY-MM-DD`. @returns its last second in Europe/Berlin, ISO 8601: applications count until then. */
-function endOfDay(day: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" }).formatToParts(
-    new Date(`${day}T22:00:00Z`),
-  );
-  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
-  return `${day}T23:59:59${offset}`;
 }
