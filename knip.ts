@@ -15,8 +15,6 @@ const config: KnipConfig = {
     "tools/icons/write-icons.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",
-    // Programs of package.json, and what these begin as another process.
-    "src/i18n/fixtures/*.ts",
     "e2e/slow-host.ts",
     // Bundles and threads of their own.
     "src/browser/before-hydration/starter.ts",

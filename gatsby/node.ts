@@ -18,7 +18,7 @@ import { inlineRedirect } from "./html/redirect-scripts";
 import { starterCode } from "./html/starter";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
-import { writeIfChanged } from "./write-if-changed";
+import { writeIfChanged } from "../src/hosting/write-if-changed";
 import { configureWebpack, PACKS } from "./webpack/webpack";
 import type { CataloguePage } from "../src/model/views/catalogue";
 import { contactEndpoint } from "../src/contact/endpoint";

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import type { Event } from "../../src/content/parts";
@@ -6,6 +5,8 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
 import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text";
+import { eventOf } from "../../src/site/lists";
+import { writeIfChanged } from "../../src/hosting/write-if-changed";
 import { removeOthers } from "../remove-others";
 import { readMessages } from "./language-packs";
 
@@ -18,13 +19,10 @@ const UNKNOWN = "1970-01-01";
 export function writeCalendarFiles(site: Site, folder: string): void {
   const files = site.pages.flatMap((page) => {
     const target = calendarPath(page);
-    const event = "event" in page.content ? page.content.event : undefined;
+    const event = eventOf(page);
     return target && event ? [{ file: path.join(folder, target), text: calendarFile(site, page, event) }] : [];
   });
-  for (const { file, text } of files) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const { file, text } of files) writeIfChanged(file, text);
   const current = new Set(files.map(({ file }) => path.resolve(file)));
   for (const language of LANGUAGES) removeOthers(path.join(folder, language), ".ics", current);
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
 import type { CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
+import { writeIfChanged } from "../../src/hosting/write-if-changed";
 import type { Site } from "../../src/site/site";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
@@ -13,11 +14,10 @@ type Messages = Record<string, string>;
 /** Writes what all pages of a language share into a file per language. */
 export async function writeLanguagePacks(site: Site, folder: string): Promise<void> {
   const wordmark = await drawWordmark(site.company.name);
-  mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
     const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
     const pack = languagePack(site, language, ...messages, wordmark);
-    writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(pack));
+    writeIfChanged(path.join(folder, `${language}.json`), JSON.stringify(pack));
   }
 }
 

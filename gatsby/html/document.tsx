@@ -1,5 +1,6 @@
 /** Everything in a document beside the page that React renders. */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import { onRenderBody as renderCanonical } from "gatsby-plugin-canonical-urls/gatsby-ssr";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
@@ -7,14 +8,15 @@ import type { LanguagePack } from "../../src/i18n/pack";
 import { addPack } from "../../src/i18n/pack-store";
 import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
+import { canonicalPath } from "../../src/head/canonical";
 import { FAVICON } from "../../src/head/icon-files";
+import { siteUrl } from "../../src/head/site-url";
 import { sectionsIn } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/wait-for-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
 import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { chunkOf } from "../webpack/section-chunks";
-import { renderCanonical } from "./canonical";
 import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
 import { pageStamp } from "./page-stamp";
@@ -40,7 +42,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
   const language = languageOfPath(pathname);
   args.setHtmlAttributes({ lang: language });
   args.setHeadComponents(ICONS);
-  renderCanonical(args);
+  const canonical = canonicalPath({ pathname, search: "", hash: "" });
+  // gatsby-plugin-canonical-urls would write the link on every page.
+  if (canonical !== undefined)
+    renderCanonical({ ...args, pathname: canonical }, { siteUrl: siteUrl(""), stripQueryString: true });
   // Develop's documents are empty shells without page data.
   if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { writeIfChanged } from "../../src/hosting/write-if-changed";
 
 /**
  * The inline scripts, each identical in all documents so that the policy allows it by hash (quality S1): the starter of
@@ -13,7 +14,4 @@ const fileOf = (name: InlineScript) => path.join(FOLDER, `${name}.js`);
 
 export const readInlineScript = (name: InlineScript): string => readFileSync(fileOf(name), "utf8");
 
-export function writeInlineScript(name: InlineScript, code: string): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(name), code);
-}
+export const writeInlineScript = (name: InlineScript, code: string): void => writeIfChanged(fileOf(name), code);

@@ -1,9 +1,10 @@
 /** Drawings stay SVG, minified (docs/decisions/0005-pictures.md). */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize, VERSION } from "svgo";
 import type { Drawing } from "../../src/components/picture/picture";
+import { removeOthers } from "../remove-others";
 import { drawingSize } from "../../src/content/rules/drawings";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
@@ -42,14 +43,11 @@ export function drawing(file: string): Drawing {
 export function writeDrawings(files: readonly string[], folder: string): void {
   const place = path.join(folder, FOLDER);
   mkdirSync(place, { recursive: true });
-  const sources = new Map(files.map((file) => [path.basename(drawing(file).src), file]));
-  for (const [name, file] of sources) {
-    const target = path.join(place, name);
+  const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawing(file).src)), file]));
+  for (const [target, file] of sources)
     if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
-  }
   // Compressed copies go with their file (src/hosting/compress.ts).
-  for (const name of readdirSync(place))
-    if (name.endsWith(".svg") && !sources.has(name)) rmSync(path.join(place, name));
+  removeOthers(place, ".svg", new Set(sources.keys()));
 }
 
 /** @returns the drawing, the same with the line breaks of any system */

@@ -1,4 +1,4 @@
-import { withSoftHyphensInColumn } from "../../src/content/soft-hyphens";
+import { withSoftHyphensIn } from "../../src/content/soft-hyphens";
 import { type Language, LOCALES } from "../../src/i18n/languages";
 import type { TextOf } from "../../src/i18n/messages";
 import type { Bill } from "../../src/sections/sheet/fields";
@@ -16,7 +16,7 @@ type EurosOf = (name: string) => number;
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
   const text = textIn(language);
-  const say: TextOf = (...message) => withSoftHyphensInColumn(text(...message), language);
+  const say: TextOf = (...message) => withSoftHyphensIn("column", text(...message), language);
   const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const net = inCents(days * perDay);

@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-
-export interface Compiler {
-  hooks: { compilation: { tap(name: string, listener: (compilation: Compilation) => void): void } };
-}
-
-interface Compilation {
-  hash?: string | null;
-  hooks: { afterProcessAssets: { tap(name: string, listener: (assets: Record<string, unknown>) => void): void } };
-}
+import type { Compiler } from "webpack";
 
 const NAME = "NameBuildAfterItsFiles";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Compilation, Compiler, Module } from "webpack";
 import { buildFile } from "../../src/hosting/build-files";
-import { writeIfChanged } from "../write-if-changed";
+import { writeIfChanged } from "../../src/hosting/write-if-changed";
 
 const NAME = "WriteModules";
 export const MODULES_FILE = "webpack.modules.json";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
@@ -14,6 +14,7 @@ import { nginxFile } from "./nginx-file";
 import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
 import { scriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
+import { writeIfChanged } from "./write-if-changed";
 import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
 
 export interface HostedSite {
@@ -39,15 +40,15 @@ export function writeHosting(
     headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
     redirects: inEveryLanguage(site.redirects),
   };
-  write(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
-  write(
+  writeIfChanged(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
+  writeIfChanged(
     path.join(folder, "_headers"),
     headersFile(rules, scriptsAndStyles(folder), new Set(filesBelow(folder).map(endingOf))),
   );
-  write(path.join(folder, "_redirects"), redirectsFile(rules));
-  write(buildFile(folder, "nginx.conf"), nginxFile(rules, digestOf(folder)));
-  write(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
-  write(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
+  writeIfChanged(path.join(folder, "_redirects"), redirectsFile(rules));
+  writeIfChanged(buildFile(folder, "nginx.conf"), nginxFile(rules, digestOf(folder)));
+  writeIfChanged(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
+  writeIfChanged(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
 }
 
 /** @returns a digest of every file whose content may change at its address */
@@ -56,9 +57,4 @@ function digestOf(folder: string): string {
   for (const name of filesBelow(folder).filter((each) => !HASHED.test(each) && !isHidden(`/${each}`)))
     hash.update(name).update(readFileSync(path.join(folder, name)));
   return hash.digest("hex").slice(0, 16);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

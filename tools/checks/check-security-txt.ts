@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildDay } from "../../src/content/clock";
-import { expiryProblem, SECURITY_TXT } from "../../src/hosting/security-txt";
+import { SECURITY_TXT } from "../../src/hosting/security-txt";
+import { expiryProblem } from "./expiry-problem";
 
 const file = path.join("public", SECURITY_TXT);
 const problem = expiryProblem(readFileSync(file, "utf8"), buildDay());

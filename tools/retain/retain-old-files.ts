@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, w
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
 import { isHashed } from "../../src/service-worker/hashed-files";
-import { currentFiles } from "../../src/hosting/current-files";
+import { currentFiles } from "./current-files";
 
 const DAY = 86_400_000;
 

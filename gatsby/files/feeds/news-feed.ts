@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/i18n/languages";
 import { startOfDay } from "../../../src/i18n/start-of-day";
 import type { ContentOf } from "../../../src/model/kinds";
-import { listOf } from "../../../src/site/lists";
+import { pagesIn } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
 import { parentRoute } from "../../../src/site/trail";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
@@ -40,7 +40,7 @@ export interface FeedEntry {
 
 /** @returns the published news of a language, newest first; undefined where there are none */
 export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
-  const pages = listOf(site, language, "news").flatMap((route) => site.find(language, route) ?? []);
+  const pages = pagesIn(site, language, "news");
   const [newest] = pages;
   const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
   if (!list) return undefined;

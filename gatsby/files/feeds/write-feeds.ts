@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { CATEGORIES } from "../../../src/model/views/categories";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "../../../src/model/feeds";
+import { writeIfChanged } from "../../../src/hosting/write-if-changed";
 import type { Site } from "../../../src/site/site";
 import { readMessages } from "../language-packs";
 import { atomFeed } from "./atom";
@@ -21,10 +21,7 @@ export function writeFeeds(site: Site, folder: string): void {
     if (!feed) continue;
     const messages = readMessages(language);
     const names = Object.fromEntries(CATEGORIES.map((key) => [key, messages[`category.${key}`] ?? key]));
-    for (const format of FEED_FORMATS) {
-      const file = path.join(folder, feedPath(language, format));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, FORMATS[format](feed, names).replace(UNSEEN, ""));
-    }
+    for (const format of FEED_FORMATS)
+      writeIfChanged(path.join(folder, feedPath(language, format)), FORMATS[format](feed, names).replace(UNSEEN, ""));
   }
 }

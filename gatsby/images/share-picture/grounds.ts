@@ -11,7 +11,6 @@ export const GROUNDS = {
     line: ink("c-on-sign"),
     plate: ink("c-on-sign"),
     code: ink("blue"),
-    here: ink("c-here"),
     ring: ink("ink"),
   },
   ink: {
@@ -21,7 +20,6 @@ export const GROUNDS = {
     line: ink("c-on-sign"),
     plate: ink("blue"),
     code: ink("c-on-sign"),
-    here: ink("c-here"),
     ring: ink("c-on-sign"),
   },
   paper: {
@@ -31,7 +29,6 @@ export const GROUNDS = {
     line: ink("c-line"),
     plate: ink("blue"),
     code: ink("c-on-sign"),
-    here: ink("c-here"),
     ring: ink("ink"),
   },
 };

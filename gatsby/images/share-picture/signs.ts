@@ -71,7 +71,7 @@ export function risingLines(inks: Inks, y: number): string {
   const length = (COUNT - 1) * PITCH + 60;
   return (
     path(inks, lines.join("")) +
-    `<rect x="${-length / 2}" y="-24" width="${length}" height="48" rx="24" transform="translate(${hub.x} ${round(hub.y)}) rotate(45)" fill="${inks.here}" stroke="${inks.ring}" stroke-width="9"/>`
+    `<rect x="${-length / 2}" y="-24" width="${length}" height="48" rx="24" transform="translate(${hub.x} ${round(hub.y)}) rotate(45)" fill="${ink("c-here")}" stroke="${inks.ring}" stroke-width="9"/>`
   );
 }
 
@@ -91,9 +91,9 @@ export function plate(
   code: string,
   { right, y }: { right: number; y: number },
 ): string {
-  const ink = typeface.measure(code, PLATE, PLATE_SIZE);
-  const width = Math.max(PLATE_HEIGHT, Math.round(ink + 48));
-  const at = { x: right - width / 2 - ink / 2, baseline: y + (CAP_HEIGHT * PLATE_SIZE) / 2 };
+  const inkWidth = typeface.measure(code, PLATE, PLATE_SIZE);
+  const width = Math.max(PLATE_HEIGHT, Math.round(inkWidth + 48));
+  const at = { x: right - width / 2 - inkWidth / 2, baseline: y + (CAP_HEIGHT * PLATE_SIZE) / 2 };
   return (
     `<rect x="${right - width}" y="${y - PLATE_HEIGHT / 2}" width="${width}" height="${PLATE_HEIGHT}" fill="${inks.plate}"/>` +
     `<path fill="${inks.code}" d="${typeface.outline(code, PLATE, PLATE_SIZE, at)}"/>`

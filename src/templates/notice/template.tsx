@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
-import { NoticeHead } from "../../head/notice-head";
 import { Doubled } from "../../components/doubled/doubled";
 import { languageOfPath } from "../../i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../i18n/languages";
@@ -32,9 +31,18 @@ function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undef
   return [language, ...LANGUAGES].map((each) => data[each]?.view).find(Boolean);
 }
 
+/** A page that is not there has its language, its title, and no place in any index (quality R2). */
 export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
   const view = viewFor(data, location.pathname);
-  return view ? <NoticeHead view={view} /> : null;
+  return (
+    view && (
+      <>
+        <title>{view.headTitle}</title>
+        <meta name="description" content={view.description} />
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  );
 }
 
 export default function NoticeTemplate({ data, location }: PageProps<NoticeData, NoticeContext>) {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../content/files-below";
-import { isHashed } from "../service-worker/hashed-files";
-import { isHidden } from "./hidden-files";
-import { endingOf, TEXT_ENDINGS } from "./media-types";
-import { scriptsAndStyles } from "./scripts-and-styles";
+import { filesBelow } from "../../src/content/files-below";
+import { isHashed } from "../../src/service-worker/hashed-files";
+import { isHidden } from "../../src/hosting/hidden-files";
+import { endingOf, TEXT_ENDINGS } from "../../src/hosting/media-types";
+import { scriptsAndStyles } from "../../src/hosting/scripts-and-styles";
 
 const STATIC = /(?<=["'(,\s=/\\]|^)static\/[\w%.~/-]+/gmu;
 

@@ -1,4 +1,5 @@
-import { expiryProblem, securityTxt } from "./security-txt";
+import { securityTxt } from "../../src/hosting/security-txt";
+import { expiryProblem } from "./expiry-problem";
 
 const text = securityTxt({ siteUrl: "https://www.a.example", email: "post@a.example" }, ["de", "en"], "2026-11-21");
 
