@@ -14,8 +14,8 @@ type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[
 export async function loadPolyfills(): Promise<void> {
   const missing = FORMATS.filter(isMissing);
   if (missing.length === 0) return;
-  const { standIn } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
-  await Promise.all(missing.map(standIn));
+  const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
+  await Promise.all(missing.map((format) => POLYFILLS[format]()));
 }
 
 function isMissing(format: Format): boolean {

@@ -1,4 +1,4 @@
-/** Stands in for Intl.DateTimeFormat, in the site's time zone. Each region is 200 KB: only the nearest are here. */
+/** Stands in for Intl.DateTimeFormat, in the site's time zone. Each region is 200 KB. */
 import "@formatjs/intl-datetimeformat/polyfill-force.js";
 import "@formatjs/intl-datetimeformat/add-golden-tz.js";
 import "@formatjs/intl-datetimeformat/locale-data/de.js";
