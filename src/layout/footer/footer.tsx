@@ -1,6 +1,6 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { usePack, useText } from "../../i18n/language-provider";
-import { currentOf, type PathUp } from "../aria-current";
+import type { PathUp } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import { MenuLinks } from "../menu-links";
@@ -45,15 +45,7 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
           <Name />
         </span>
         <nav aria-label={text("footer.legal")}>
-          <ul>
-            {menus.legal.map((link) => (
-              <li key={link.path}>
-                <a href={link.path} aria-current={currentOf(link.path, path)}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks links={menus.legal} path={path} />
         </nav>
         <LanguageSwitch counterpart={counterpart} />
       </div>

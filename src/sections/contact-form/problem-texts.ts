@@ -2,17 +2,6 @@ import type { FieldName } from "../../contact/form-fields";
 import type { ProblemCode } from "../../contact/validate";
 import type { MessageId } from "../../i18n/messages";
 
-/** In the summary, after the field's name: what is wrong, in a few words. */
-export const SUMMARIES: Readonly<Record<ProblemCode, MessageId>> = {
-  missing: "form-summary.missing",
-  short: "form-summary.short",
-  long: "form-summary.long",
-  "no-at": "form-summary.no-at",
-  "no-domain": "form-summary.no-domain",
-  invalid: "form-summary.invalid",
-  rejected: "form-summary.rejected",
-};
-
 /** At the field: a sentence that says how to mend it (WCAG 2.2, 3.3.3). */
 const SENTENCES: Readonly<Record<string, MessageId>> = {
   "name missing": "form-error.name-missing",
@@ -31,13 +20,5 @@ export function sentenceFor(field: FieldName, code: ProblemCode): MessageId {
   return SENTENCES[`${field} ${code}`] ?? (code === "long" ? "form-error.long" : "form-error.rejected");
 }
 
-/** What the fields are called in the summary: as on their labels, but for the consent, whose label is a sentence. */
-export const NAMES: Readonly<Record<FieldName, MessageId>> = {
-  name: "form.name",
-  email: "form.email",
-  company: "form.company",
-  telephone: "form.telephone",
-  topic: "form.topic",
-  message: "form.message",
-  consent: "form.consentName",
-};
+/** What a field is called in the summary: as on its label, but for the consent, whose label is a sentence. */
+export const nameOf = (field: FieldName): MessageId => (field === "consent" ? "form.consentName" : `form.${field}`);

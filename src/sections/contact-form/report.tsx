@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { ruleOf } from "../../contact/form-fields";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
-import { NAMES, sentenceFor, SUMMARIES } from "./problem-texts";
+import { nameOf, sentenceFor } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { Failure, FormState, FoundProblem } from "./state";
 
@@ -22,7 +22,7 @@ function Summary({ form, problems }: { form: string; problems: readonly FoundPro
         {problems.map((problem) => (
           <li key={problem.field}>
             <a href={`#${form}-${problem.field}`} onClick={focusTarget}>
-              {text(NAMES[problem.field])}: {text(summaryOf(problem))}
+              {text(nameOf(problem.field))}: {text(summaryOf(problem))}
             </a>
           </li>
         ))}
@@ -31,8 +31,9 @@ function Summary({ form, problems }: { form: string; problems: readonly FoundPro
   );
 }
 
+/** After the field's name: what is wrong, in a few words. */
 function summaryOf({ field, code }: FoundProblem): MessageId {
-  return field === "consent" ? "form-summary.unchecked" : SUMMARIES[code];
+  return field === "consent" ? "form-summary.unchecked" : `form-summary.${code}`;
 }
 
 /** The field, not only its place on the page; and the address stays as it is, so that Back leads back. */
@@ -43,15 +44,6 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus();
 }
 
-const FAILURES: Readonly<Record<Failure, MessageId>> = {
-  offline: "form-failure.offline",
-  unreachable: "form-failure.unreachable",
-  timeout: "form-failure.timeout",
-  busy: "form-failure.busy",
-  broken: "form-failure.broken",
-  refused: "form-failure.refused",
-};
-
 function FailureNote({ failure }: { failure: Failure }) {
   const text = useText();
   const { formatMessage } = useIntl();
@@ -60,7 +52,7 @@ function FailureNote({ failure }: { failure: Failure }) {
   const kept: MessageId = "form-failure.kept";
   return (
     <Note title={text(failure === "timeout" ? "form-failure.unsure" : "form-failure.title")}>
-      <p>{text(FAILURES[failure])}</p>
+      <p>{text(`form-failure.${failure}`)}</p>
       <p>{formatMessage({ id: kept }, { email, mail })}</p>
     </Note>
   );

@@ -1,15 +1,22 @@
-import { Icon } from "../../components/icon/icon";
+import { Icon, type IconName } from "../../components/icon/icon";
 import { useText } from "../../i18n/language-provider";
 import type { Category } from "../../model/views/categories";
-import { CATEGORY_ICONS } from "./category-icons";
 import * as css from "./kind-of-news.module.css";
+
+const ICONS: Record<Category, IconName> = {
+  "product-family": "content",
+  relaunch: "modernise",
+  partnership: "integration",
+  "trade-fair": "fair",
+  management: "job",
+};
 
 export function KindOfNews({ category }: { category: Category | undefined }) {
   const text = useText();
   if (!category) return null;
   return (
     <span className={css["kind"]}>
-      <Icon name={CATEGORY_ICONS[category]} />
+      <Icon name={ICONS[category]} />
       {` ${text(`category.${category}`)}`}
     </span>
   );

@@ -8,6 +8,7 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { ArticleAside } from "./article-aside";
 import "../../components/numeral.css";
@@ -28,15 +29,12 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, date, category, line, figure, closing } = view.content;
+  const { lead, date, category, line, figure, closing } = view.content;
   const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
   return (
     <article>
       <PageHero
-        title={title}
-        echo={view.echo.title}
-        trail={view.trail}
-        label={view.label}
+        {...headOf(view)}
         meta={
           <>
             <Flaps day={date} />

@@ -9,8 +9,9 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
-import { SignSection } from "../parts/sign-section";
+import { SignPart } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -27,7 +28,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
+  const { lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
   // The map stands where the way begins: between the decision and what came of it.
   const way = view.body.findIndex(({ id }) => id === "way");
   const turn = way < 0 ? view.body.length : way;
@@ -40,10 +41,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
-        trail={view.trail}
-        label={view.label}
+        {...headOf(view)}
         ground="blue"
         meta={
           <>
@@ -64,19 +62,17 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         {view.sampleNote && <p>{view.sampleNote}</p>}
       </Section>
       <BodySections view={view} parts={view.body.slice(0, turn)} />
-      <SignSection id="map" sign="sign.map">
+      <SignPart view={view} id="map" sign="sign.map">
         <RouteMap {...map} />
-      </SignSection>
-      <Sections view={view} after="map" />
+      </SignPart>
       <BodySections view={view} parts={view.body.slice(turn)} />
-      <SignSection id="changes" sign="sign.changes">
+      <SignPart view={view} id="changes" sign="sign.changes">
         <Table
           corner={text("changes.aspect")}
           columns={[text("changes.before"), text("changes.after")]}
           rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
         />
-      </SignSection>
-      <Sections view={view} after="changes" />
+      </SignPart>
       <Sections view={view} />
       <PageEnd view={view} />
     </>

@@ -10,6 +10,7 @@ import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { PastNote } from "../parts/past-note";
 import { WideArt } from "../parts/wide-art";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 
@@ -27,15 +28,12 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
   const text = useText();
   const { view } = data.page;
   const { isPast } = view;
-  const { title, lead, event, visit } = view.content;
+  const { lead, event, visit } = view.content;
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
+        {...headOf(view)}
         lead={lead}
-        trail={view.trail}
-        label={view.label}
         ground="ink"
         meta={
           event ? (

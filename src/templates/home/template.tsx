@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -16,12 +17,12 @@ export const query = graphql`
 
 export default function HomeTemplate({ data }: TemplateProps<"home">) {
   const { view } = data.page;
-  const { title, lead, sections, closing } = view.content;
+  const { lead, sections, closing } = view.content;
   // An editor may begin without the home page's sign.
   const hasSign = sections?.[0]?.type === "hero-lines";
   return (
     <>
-      {!hasSign && <PageHero title={title} echo={view.echo.title} lead={lead} trail={view.trail} label={view.label} />}
+      {!hasSign && <PageHero {...headOf(view)} lead={lead} />}
       <Sections view={view} isTop={hasSign} isEnd />
       {closing && <ClosingBand question={closing} />}
     </>

@@ -8,6 +8,7 @@ import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Legs } from "./legs";
@@ -26,18 +27,15 @@ export const query = graphql`
 export default function LandingTemplate({ data }: TemplateProps<"landing">) {
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, line, legs, fits, unfit, proof, ticket } = view.content;
+  const { lead, line, legs, fits, unfit, proof, ticket } = view.content;
   const project = view.cards[proof];
   const form = view.content.sections?.find(({ type }) => type === "contact-form");
   const way = form && "id" in form ? `#${form.id}` : view.cards[ticket.route]?.path;
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
+        {...headOf(view)}
         lead={lead}
-        trail={view.trail}
-        label={view.label}
         ground="blue"
         side={<Ticket ticket={ticket} way={way} />}
         meta={

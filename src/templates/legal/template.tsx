@@ -8,6 +8,7 @@ import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { PageEnd } from "../parts/page-end";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as css from "./legal-text.module.css";
 
@@ -25,10 +26,10 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
   const text = useText();
   const intl = useIntl();
   const { view } = data.page;
-  const { title, lead, updated, summary } = view.content;
+  const { lead, updated, summary } = view.content;
   return (
     <>
-      <PageHero title={title} echo={view.echo.title} trail={view.trail} label={view.label}>
+      <PageHero {...headOf(view)}>
         <p>
           {text("legal.version")} <time dateTime={updated}>{longDay(intl, updated)}</time>
         </p>

@@ -8,23 +8,21 @@ import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
 import { FareSection } from "./fare-section";
+import { headOf } from "./head-of";
 import { PageEnd } from "./page-end";
-import { SignSection } from "./sign-section";
+import { SignPart } from "./sign-section";
 import { WideArt } from "./wide-art";
 
 /** A service or a solution: what you get, how it goes, what it needs from you, what it does not include. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const text = useText();
   const { lines } = usePack();
-  const { title, lead, line, gets, steps, needs, excludes, questions } = view.content;
+  const { lead, line, gets, steps, needs, excludes, questions } = view.content;
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
+        {...headOf(view)}
         lead={lead}
-        trail={view.trail}
-        label={view.label}
         ground="blue"
         gate={line}
         meta={
@@ -35,27 +33,23 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       />
       <WideArt view={view} ground="blue" />
       <Sections view={view} after="head" />
-      <SignSection id="gets" sign="sign.gets">
+      <SignPart view={view} id="gets" sign="sign.gets">
         <ServiceList items={gets} />
-      </SignSection>
-      <Sections view={view} after="gets" />
+      </SignPart>
       <BodySections view={view} margin={view.content.margin} />
-      <SignSection id="steps" sign="sign.steps">
+      <SignPart view={view} id="steps" sign="sign.steps">
         <ProcessLine steps={steps} />
-      </SignSection>
-      <Sections view={view} after="steps" />
-      <SignSection id="needs" sign="sign.needs">
+      </SignPart>
+      <SignPart view={view} id="needs" sign="sign.needs">
         <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={needs} />
         </Columns>
-      </SignSection>
-      <Sections view={view} after="needs" />
+      </SignPart>
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />
-      <SignSection id="questions" sign="sign.questions">
+      <SignPart view={view} id="questions" sign="sign.questions">
         <Questions questions={questions} />
-      </SignSection>
-      <Sections view={view} after="questions" />
+      </SignPart>
       <Sections view={view} />
       <PageEnd view={view} />
     </>

@@ -3,21 +3,19 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
+import { headOf } from "./head-of";
 import { PageEnd } from "./page-end";
 import { PastNote } from "./past-note";
 import { WideArt } from "./wide-art";
 
 export function SectionPage({ view }: { view: PageView<"page"> }) {
-  const { title, lead, hero = "paper", directWays } = view.content;
+  const { lead, hero = "paper", directWays } = view.content;
   const hasEnd = view.related.length > 0;
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
+        {...headOf(view)}
         lead={lead}
-        trail={view.trail}
-        label={view.label}
         ground={hero}
         meta={view.isPast && <PastNote />}
         side={directWays && <DirectWays />}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
+import type { PageView } from "../../model/page-view";
+import { Sections } from "../../sections/sections";
 
 interface SignSectionProps {
   /** The part's name in the address (src/model/model.ts lists them). */
@@ -20,5 +22,15 @@ export function SignSection({ sign, children, ...section }: SignSectionProps) {
     <Section {...section} heading={text(sign)}>
       {children}
     </Section>
+  );
+}
+
+/** The same, with the page's own sections that stand after it. */
+export function SignPart({ view, ...part }: SignSectionProps & { view: PageView }) {
+  return (
+    <>
+      <SignSection {...part} />
+      <Sections view={view} after={part.id} />
+    </>
   );
 }

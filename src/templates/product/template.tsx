@@ -12,8 +12,9 @@ import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
 import { PageEnd } from "../parts/page-end";
-import { SignSection } from "../parts/sign-section";
+import { SignPart } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
+import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as css from "./stage.module.css";
 
@@ -31,15 +32,12 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
   const { lines } = usePack();
   const { view } = data.page;
-  const { title, lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
+  const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
   return (
     <>
       <PageHero
-        title={title}
-        echo={view.echo.title}
+        {...headOf(view)}
         lead={lead}
-        trail={view.trail}
-        label={view.label}
         ground="blue"
         meta={
           <>
@@ -52,27 +50,23 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
       </Section>
       <Sections view={view} after="head" />
-      <SignSection id="gets" sign="sign.does">
+      <SignPart view={view} id="gets" sign="sign.does">
         <ServiceList items={gets} />
-      </SignSection>
-      <Sections view={view} after="gets" />
+      </SignPart>
       <BodySections view={view} margin={view.content.margin} />
-      <SignSection id="fits" sign="sign.fits">
+      <SignPart view={view} id="fits" sign="sign.fits">
         <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={fits} />
         </Columns>
-      </SignSection>
-      <Sections view={view} after="fits" />
-      <SignSection id="steps" sign="sign.introduction">
+      </SignPart>
+      <SignPart view={view} id="steps" sign="sign.introduction">
         <ProcessLine steps={steps} />
-      </SignSection>
-      <Sections view={view} after="steps" />
+      </SignPart>
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />
-      <SignSection id="questions" sign="sign.questions">
+      <SignPart view={view} id="questions" sign="sign.questions">
         <Questions questions={questions} />
-      </SignSection>
-      <Sections view={view} after="questions" />
+      </SignPart>
       <Sections view={view} />
       <PageEnd view={view} />
     </>
