@@ -30,28 +30,7 @@ describe("the headings of a text", () => {
   });
 });
 
-describe("the links of a text", () => {
-  it("are known by address and place, wherever they stand", () => {
-    const text = "Zum [Zug](/train/)\n\n- **[Markt](/market/)**\n\n| A |\n| - |\n| [B](#b) |\n";
-    expect(readMarkdown(text).links).toEqual([
-      { url: "/train/", line: 1, column: 5 },
-      { url: "/market/", line: 3, column: 5 },
-      { url: "#b", line: 7, column: 3 },
-    ]);
-  });
-
-  it("are none in code", () => {
-    expect(readMarkdown("`[Zug](/train/)`").links).toEqual([]);
-  });
-});
-
 describe("what is not allowed in a text", () => {
-  it("is known by its line: HTML, comments and pictures", () => {
-    const { html, images } = readMarkdown("Ein<br>Zug\n\n<!-- später -->\n\n![Zug](a.svg)\n");
-    expect(html).toEqual([1, 3]);
-    expect(images).toEqual([5]);
-  });
-
   it("is not a comparison, an address in angle brackets or HTML in code", () => {
     const { html } = readMarkdown("1 < 2 > 0, <https://example.org>, `<br>`");
     expect(html).toEqual([]);

@@ -14,13 +14,6 @@ it("the file for nginx has the pages' policy at the level of the server, and in 
   expect([FILE.match(policy)?.length, FILE.match(/img-src/gu)?.length]).toEqual([1, 1]);
 });
 
-it("the file for nginx has all headers of its kind in every block that has one: the server's are off in there", () => {
-  const blocks = FILE.match(/^location .*\{\n[^}]*add_header[^}]*\n/gmu) ?? [];
-  expect(blocks.length).toBeGreaterThan(6);
-  const header = /add_header (?:Cache-Control|Strict-Transport-Security|X-Content-Type-Options) /gu;
-  for (const block of blocks) expect(block.match(header)).toHaveLength(3);
-});
-
 it.each(['say "hello"', "$host", "a\\b"])(
   "no file is written where nginx would read a value as its own: %s",
   (value) => {

@@ -30,6 +30,10 @@ it.each<[url: string, ReturnType<typeof strategy>, Asked?]>([
   ["/manifest_de.webmanifest", "pass"],
   ["/app.js", "pass"],
   ["/app-0123456789.js.map", "pass"],
+  ["/app-012345678.js", "pass"],
+  ["/app-0123456789ABCDEF0123.js", "pass"],
+  // Only the folder at the top is Gatsby's.
+  ["/de/news/static/", "pass"],
   // What is not the site's to keep.
   ["/de/contact/", "pass", { method: "POST", mode: "navigate" }],
   ["/app-0123456789.js", "pass", { method: "HEAD" }],

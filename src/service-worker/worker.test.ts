@@ -40,19 +40,6 @@ describe("an answer", () => {
     expect([answer.status, await answer.text()]).toEqual([status, "host's words"]);
   });
 
-  it.each([
-    ["/de/services/", 503, "this is /de/offline/"],
-    ["/en/services/", 503, "this is /en/offline/"],
-    ["/services/", 503, "to a language"],
-    ["/en/", 200, "this is /en/"],
-    [`${CONTACT}?utm_source=a`, 200, "Kontakt"],
-  ])("to %s without network has the status %i and says %s", async (path, status, text) => {
-    await scope.fire("message", CONTACT);
-    host.goOffline();
-    const answer = await visit(path);
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
-  });
-
   it.each(["/de/contact", "/de//contact/index.html", "/de/home", "/de/home/"])(
     "to %s without network leads to the page that is kept, as the host's would",
     async (path) => {

@@ -1,30 +1,9 @@
-import { de, en, pageAt, smallSite } from "../../test/small-site";
+import { de, smallSite } from "../../test/small-site";
 
 const vacancy = "/career/vacancies/driver/";
 const fair = (start: string, end: string) => ({ event: { name: "Rail Days", start, end, city: "Berlin" } });
 
 describe("createSite", () => {
-  it("gives every page the address of its route in its language", () => {
-    const site = smallSite([de("/services/"), en("/services/"), de("/")]);
-    expect(site.pages.map(({ path }) => path)).toEqual(["/de/services/", "/en/services/", "/de/"]);
-  });
-
-  it("finds a page by language and route, and nothing where there is none", () => {
-    const site = smallSite([de("/services/"), de("/")]);
-    expect(site.find("de", "/services/")?.path).toBe("/de/services/");
-    expect(site.find("en", "/services/")).toBeUndefined();
-    expect(site.find("de", "/services")).toBeUndefined();
-  });
-
-  it("labels a page with its short name, or its title where it has none", () => {
-    const site = smallSite([
-      de("/about-us/", { title: "Wer wir sind und was wir tun", short: "Agentur" }),
-      de("/partner/"),
-    ]);
-    expect(pageAt(site, "/de/about-us/").label).toBe("Agentur");
-    expect(pageAt(site, "/de/partner/").label).toBe("de /partner/");
-  });
-
   it.each([
     ["an ordinary page", "/contact/", {}, { isIndexable: true, isListed: true }],
     ["a page with noindex", "/contact/", { noindex: true }, { isIndexable: false, isListed: false }],

@@ -45,16 +45,3 @@ it("a trail leads from the home page to the parent, with the pages' labels", () 
   ]);
   expect(trailOf(SITE, pageAt(SITE, "/de/services/cms/")).map(({ label }) => label)).toEqual(["Start", "Leistungen"]);
 });
-
-it.each([
-  ["on the home page", smallSite([de("/")]), "/de/", []],
-  [
-    "in the page's language",
-    smallSite([de("/"), de("/services/"), en("/"), en("/services/cms/")]),
-    "/en/services/cms/",
-    ["/en/"],
-  ],
-  ["where a language has no home page", smallSite([en("/services/")]), "/en/services/", []],
-])("a trail %s is %j", (_where, site, path, expected) => {
-  expect(trailOf(site, pageAt(site, path)).map((link) => link.path)).toEqual(expected);
-});
