@@ -1,4 +1,4 @@
-/** Pages sorted by day, so that the nearest ones of thousands are found without a full scan. */
+/** Pages sorted by day, so that the nearest ones of thousands are found without a look at every page. */
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import { compare, dateOf, lineOf } from "./lists";
