@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { RichText } from "../prose/prose";
 import "../numeral.css";
 import * as css from "./margin-facts.module.css";
 
-/** A figure that the text names, set large beside a part of it. */
+/** A figure that the text names, set large at a part of it. */
 export interface MarginFact {
   /** The name of the part. */
   beside: string;
@@ -12,19 +11,11 @@ export interface MarginFact {
   text: string;
 }
 
-/** Running text, and in the margin beside it the figures that it is about; without any, the text alone. */
-export function MarginFacts({ facts, children }: { facts: readonly MarginFact[]; children: ReactNode }) {
-  if (facts.length === 0) return children;
-  return (
-    <div className={`${css["beside"]} split`}>
-      <div>{children}</div>
-      <div className={css["facts"]}>
-        {facts.map(({ value, text }) => (
-          <p key={value}>
-            <b className="numeral">{value}</b> <RichText html={text} />
-          </p>
-        ))}
-      </div>
-    </div>
-  );
+/** The figures that running text is about, below it. */
+export function MarginFacts({ facts }: { facts: readonly MarginFact[] }) {
+  return facts.map(({ value, text }) => (
+    <p key={value} className={css["fact"]}>
+      <b className="numeral">{value}</b> <RichText html={text} />
+    </p>
+  ));
 }

@@ -1,3 +1,4 @@
+import { useText } from "../../i18n/language-provider";
 import { RichText } from "../prose/prose";
 import * as css from "./process-line.module.css";
 
@@ -5,19 +6,31 @@ interface Step {
   title: string;
   time: string;
   text: string;
+  /** What the client has at its end. */
+  gets?: string;
 }
 
-/** Steps in order: beside each other on a line, or as small stations on the page's own line. */
+/** Steps in order: beside each other on a line, in a column on one that runs down, on a phone on the page's own. */
 export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly Step[]; level?: "h3" | "h4" }) {
+  const words = useText();
   return (
-    <ol className={css["process"]}>
-      {steps.map(({ title, time, text }) => (
-        <li key={title}>
-          <Heading>{title}</Heading>
-          <span>{time}</span>
-          <RichText as="p" html={text} />
-        </li>
-      ))}
-    </ol>
+    <div className={css["room"]}>
+      <ol className={css["process"]}>
+        {steps.map(({ title, time, text, gets }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            <span>{time}</span>
+            <div>
+              <RichText as="p" html={text} />
+              {gets && (
+                <p>
+                  {words("landing.gets")} <b>{gets}</b>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -17,25 +17,27 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
   return (
     <Framed section={section} isLast={isLast}>
       <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
-      <div className={css["heads"]} aria-hidden="true">
-        <span>{shown}</span>
-        <span>{logged}</span>
-      </div>
-      {suppliers.map(({ name, set, states }, index) => (
-        <div key={name} className={css["supplier"]}>
-          <div className={`on-blue ${css["dial"]}`}>
-            <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
-          </div>
-          <ul className={css["states"]} aria-live="polite">
-            {states.map((state, place) => (
-              <li key={place}>
-                <Shown state={state} position={positions[place] ?? ""} head={shown} />
-                <Logged lines={state.log} head={logged} />
-              </li>
-            ))}
-          </ul>
+      <div className={css["board"]}>
+        <div className={css["heads"]} aria-hidden="true">
+          <span>{shown}</span>
+          <span>{logged}</span>
         </div>
-      ))}
+        {suppliers.map(({ name, set, states }, index) => (
+          <div key={name} className={css["supplier"]}>
+            <div className={`on-blue ${css["dial"]}`}>
+              <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
+            </div>
+            <ul className={css["states"]} aria-live="polite">
+              {states.map((state, place) => (
+                <li key={place}>
+                  <Shown state={state} position={positions[place] ?? ""} head={shown} />
+                  <Logged lines={state.log} head={logged} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       {note && <RichText as="p" className={demonstration["note"]} html={note} />}
     </Framed>
   );

@@ -7,9 +7,9 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
+import { BodyBeside } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
-import { SignPart } from "../parts/sign-section";
+import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
@@ -61,18 +61,22 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         )}
         {view.sampleNote && <p>{view.sampleNote}</p>}
       </Section>
-      <BodySections view={view} parts={view.body.slice(0, turn)} />
-      <SignPart view={view} id="map" sign="sign.map">
-        <RouteMap {...map} />
-      </SignPart>
-      <BodySections view={view} parts={view.body.slice(turn)} />
-      <SignPart view={view} id="changes" sign="sign.changes">
-        <Table
-          corner={text("changes.aspect")}
-          columns={[text("changes.before"), text("changes.after")]}
-          rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
-        />
-      </SignPart>
+      <BodyBeside view={view} parts={view.body.slice(0, turn)}>
+        <SignSection id="map" sign="sign.map">
+          <RouteMap {...map} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="map" />
+      <BodyBeside view={view} parts={view.body.slice(turn)}>
+        <SignSection id="changes" sign="sign.changes">
+          <Table
+            corner={text("changes.aspect")}
+            columns={[text("changes.before"), text("changes.after")]}
+            rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+          />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="changes" />
       <Sections view={view} />
       <PageEnd view={view} />
     </>

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
-import { RouteMap } from "../../components/route-map/route-map";
-import { usePack, useText } from "../../i18n/language-provider";
-import type { ContentOf } from "../../model/kinds";
+import { ProcessLine } from "../../components/process-line/process-line";
+import { usePack } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
@@ -11,7 +10,6 @@ import { SignSection } from "../parts/sign-section";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
-import { Legs } from "./legs";
 import { Ticket } from "./ticket";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -45,8 +43,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
         }
       />
       <SignSection id="legs" sign="sign.legs">
-        <Way ticket={ticket} legs={legs} />
-        <Legs legs={legs} />
+        <ProcessLine steps={legs} />
       </SignSection>
       <BodySections view={view} />
       <SignSection id="fits" sign="sign.honest">
@@ -61,15 +58,4 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       <PageEnd view={view} />
     </>
   );
-}
-
-/** A longer name would run into its neighbour's: then the list of legs says it alone. */
-const LONGEST_NAME = 26;
-
-/** The offer drawn, on wide screens: from what there is now over the legs to what there is at the end. */
-function Way({ ticket: { from, to, time }, legs }: Pick<ContentOf<"landing">, "ticket" | "legs">) {
-  const text = useText();
-  const stops = [...legs.map((leg) => ({ name: leg.title, system: leg.time })), { name: to }];
-  if (stops.some(({ name }) => name.length > LONGEST_NAME)) return null;
-  return <RouteMap approaches={[from]} stops={stops} text={text("landing.way", { from, to, time })} isDrawingOnly />;
 }

@@ -1,9 +1,11 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type MarginFact, MarginFacts } from "../../components/margin-facts/margin-facts";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
+import type { Section as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
+import { Beside } from "./beside";
 
 interface BodySectionsProps {
   view: PageView;
@@ -12,15 +14,43 @@ interface BodySectionsProps {
 }
 
 /** The parts of the body as sections, each with its station, and with those of the page's own that stand after it. */
-export function BodySections({ view, parts = view.body, margin = [] }: BodySectionsProps) {
-  return parts.map(({ id, heading, html }) => (
-    <Fragment key={id ?? ""}>
-      <Section id={id} heading={heading}>
-        <MarginFacts facts={margin.filter(({ beside }) => beside === id)}>
-          <Prose html={html} />
-        </MarginFacts>
-      </Section>
-      {id && <Sections view={view} after={id} />}
+export function BodySections({ view, parts = view.body }: BodySectionsProps) {
+  return parts.map((part) => (
+    <Fragment key={part.id ?? ""}>
+      <BodyPart {...part} />
+      {part.id && <Sections view={view} after={part.id} />}
     </Fragment>
   ));
+}
+
+/** The parts of the body, and beside them what the page's own sections after them show, or else what the template has. */
+export function BodyBeside({
+  view,
+  parts = view.body,
+  margin = [],
+  children,
+}: BodySectionsProps & { children: ReactNode }) {
+  const sections: readonly PageSection[] = view.content.sections ?? [];
+  const own = parts.flatMap(({ id = "" }) => (sections.some(({ after }) => after === id) ? id : []));
+  if (parts.length === 0) return children;
+  const evidence = own.length > 0 ? own.map((id) => <Sections key={id} view={view} after={id} />) : children;
+  return (
+    <>
+      <Beside evidence={evidence}>
+        {parts.map((part) => (
+          <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
+        ))}
+      </Beside>
+      {own.length > 0 && children}
+    </>
+  );
+}
+
+function BodyPart({ id, heading, html, facts = [] }: PageView["body"][number] & { facts?: readonly MarginFact[] }) {
+  return (
+    <Section id={id} heading={heading}>
+      <Prose html={html} />
+      <MarginFacts facts={facts} />
+    </Section>
+  );
 }

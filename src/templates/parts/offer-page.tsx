@@ -1,16 +1,17 @@
-import { Columns } from "../../components/columns/columns";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
+import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "./body-sections";
+import { Beside } from "./beside";
+import { BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
 import { headOf } from "./head-of";
 import { PageEnd } from "./page-end";
-import { SignPart } from "./sign-section";
+import { SignPart, SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
 
 /** A service or a solution: what you get, how it goes, what it needs from you, what it does not include. */
@@ -36,20 +37,30 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       <SignPart view={view} id="gets" sign="sign.gets">
         <ServiceList items={gets} />
       </SignPart>
-      <BodySections view={view} margin={view.content.margin} />
-      <SignPart view={view} id="steps" sign="sign.steps">
-        <ProcessLine steps={steps} />
-      </SignPart>
-      <SignPart view={view} id="needs" sign="sign.needs">
-        <Columns side={{ heading: text("offer.excludes"), content: <RingList items={excludes} /> }}>
-          <RingList items={needs} />
-        </Columns>
-      </SignPart>
+      <BodyBeside view={view} margin={view.content.margin}>
+        <SignSection id="steps" sign="sign.steps">
+          <ProcessLine steps={steps} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="steps" />
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />
-      <SignPart view={view} id="questions" sign="sign.questions">
-        <Questions questions={questions} />
-      </SignPart>
+      <Beside
+        evidence={
+          <SignSection id="questions" sign="sign.questions">
+            <Questions questions={questions} />
+          </SignSection>
+        }
+      >
+        <SignSection id="needs" sign="sign.needs">
+          <RingList items={needs} />
+        </SignSection>
+        <Section heading={text("offer.excludes")}>
+          <RingList items={excludes} />
+        </Section>
+      </Beside>
+      <Sections view={view} after="needs" />
+      <Sections view={view} after="questions" />
       <Sections view={view} />
       <PageEnd view={view} />
     </>

@@ -9,10 +9,10 @@ import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
+import { BodyBeside } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
 import { PageEnd } from "../parts/page-end";
-import { SignPart } from "../parts/sign-section";
+import { SignPart, SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
@@ -53,14 +53,16 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       <SignPart view={view} id="gets" sign="sign.does">
         <ServiceList items={gets} />
       </SignPart>
-      <BodySections view={view} margin={view.content.margin} />
+      <BodyBeside view={view} margin={view.content.margin}>
+        <SignSection id="steps" sign="sign.introduction">
+          <ProcessLine steps={steps} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="steps" />
       <SignPart view={view} id="fits" sign="sign.fits">
         <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={fits} />
         </Columns>
-      </SignPart>
-      <SignPart view={view} id="steps" sign="sign.introduction">
-        <ProcessLine steps={steps} />
       </SignPart>
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { signsOf } from "../../../test/render-template";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
+import { loadSections } from "../../sections/load-sections";
+import { BodyBeside } from "./body-sections";
+
+const shown = { type: "process", id: "shown", heading: "Shown", steps: [{ title: "One", time: "now", text: "It." }] };
+
+it.each([
+  ["stands what the template has", [], [["One", "Two"], ["Map"]], []],
+  [
+    "stands the section after them, and the template's below both",
+    [{ ...shown, after: "two" }],
+    [["One", "Two"], ["Shown"]],
+    ["Map"],
+  ],
+  ["stands no section that belongs elsewhere", [shown], [["One", "Two"], ["Map"]], []],
+])("beside the parts of the body %s", async (_what, sections, columns, below) => {
+  await loadSections([{ type: "process" }]);
+  const body = ["One", "Two"].map((heading) => ({ id: heading.toLowerCase(), heading, html: "<p>Text.</p>" }));
+  const view = sampleView("en", { body, content: { ...sampleView("en").content, sections } as never });
+  const { container } = renderIn(
+    "en",
+    <BodyBeside view={view}>
+      <h2>Map</h2>
+    </BodyBeside>,
+  );
+  const [beside, ...rest] = container.children;
+  expect([...(beside?.children ?? [])].map(signsOf)).toEqual(columns);
+  expect(rest.map(({ textContent }) => textContent)).toEqual(below);
+});
+
+it("without a body the template's own section takes the whole width", () => {
+  const { container } = renderIn(
+    "en",
+    <BodyBeside view={sampleView("en", { body: [] })}>
+      <h2>Map</h2>
+    </BodyBeside>,
+  );
+  expect(container.innerHTML).toBe("<h2>Map</h2>");
+});
