@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture, type PictureData } from "../picture/picture";
 import { RichText } from "../prose/prose";
 import * as calloutsCss from "./callouts.module.css";
@@ -18,14 +19,20 @@ interface ScreensProps {
   isHead?: boolean;
   /** Whether the first one is the page's first picture (quality V13). */
   isFirst?: boolean;
+  /** What is said of them: above the first, or beside it where there is room. */
+  children?: ReactNode;
 }
 
 /** Screens at work: windows and phones in frames, numbered, and beside or below them what to look at. */
-export function Screens({ screens, as, isHead = false, isFirst = false }: ScreensProps) {
+export function Screens({ screens, as, isHead = false, isFirst = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
   const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && arrangementOf(screens))) || "single";
   return groups.map((group, index) => (
-    <figure key={index} className={`${css["group"]} ${css[arrangement]} ${isHead ? css["head"] : ""}`}>
+    <figure
+      key={index}
+      className={`${css[arrangement]} ${css[isHead ? "head" : group.length > BESIDE_WORDS ? "across" : "beside"]}`}
+    >
+      {index === 0 && children && <div className={css["words"]}>{children}</div>}
       <div className={css["frames"]}>
         {group.map((screen, at) => (
           <Frame
@@ -42,6 +49,9 @@ export function Screens({ screens, as, isHead = false, isFirst = false }: Screen
   ));
 }
 
+/** As many have room beside what is said of them. */
+const BESIDE_WORDS = 2;
+
 /** An upright screen is a phone's. */
 const isPhone = ({ image }: ScreenData) => image !== undefined && image.height > image.width;
 
@@ -50,13 +60,10 @@ const arrangementOf = (screens: readonly ScreenData[]): Arrangement => (screens.
 const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
 
+/** On a phone a window is cropped to half its width, so it is twice as wide as its frame. */
 function sizesOf(arrangement: string, isUpright: boolean, isHead: boolean): string {
-  if (arrangement === "pair") {
-    if (isUpright) return "(min-width: 64rem) 20vw, 22vw";
-    return isHead ? "(min-width: 64rem) 69vw, 74vw" : "(min-width: 64rem) 57vw, 74vw";
-  }
-  if (isUpright) return "(min-width: 64rem) 19vw, 44vw";
-  return isHead ? "(min-width: 64rem) 86vw, 92vw" : "(min-width: 64rem) 55vw, 90vw";
+  if (isUpright) return arrangement === "pair" ? "(min-width: 64rem) 20vw, 60vw" : "(min-width: 64rem) 19vw, 60vw";
+  return isHead ? "(min-width: 48rem) 86vw, 180vw" : "(min-width: 48rem) 57vw, 180vw";
 }
 
 function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; sizes: string; isFirst: boolean }) {
@@ -64,21 +71,38 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
       <div className={css["glass"]}>
-        <Picture picture={screen} {...shown} />
+        <Picture picture={{ ...screen, hold: holdOf(callouts) }} {...shown} />
         {callouts.length > 0 && (
           <svg className={css["marks"]} aria-hidden="true">
             {callouts.map(({ at: [left = 0, top = 0] }, index) => (
-              <g key={index}>
-                <circle cx={`${left}%`} cy={`${top}%`} />
-                <text x={`${left}%`} y={`${top}%`}>
-                  {from + index + 1}
-                </text>
-              </g>
+              <Mark key={index} number={from + index + 1} left={left} top={top} />
             ))}
           </svg>
         )}
       </div>
     </div>
+  );
+}
+
+/** On a phone a window is cropped: about what is looked at first, in the steps that the classes of pictures have. */
+function holdOf([first]: NonNullable<ScreenData["callouts"]>): readonly [x: number, y: number] {
+  const [left = 0, top = 0] = first?.at ?? [];
+  return [Math.round(left / 10) * 10, Math.round(top / 10) * 10];
+}
+
+/** A number on the frame, so that it covers nothing, and a line from it to what it is about. */
+function Mark({ number, left, top }: { number: number; left: number; top: number }) {
+  const edge = left < 50 ? "0%" : "100%";
+  const y = `${top}%`;
+  return (
+    <g>
+      <line x1={edge} x2={`${left}%`} y1={y} y2={y} />
+      <circle className={css["end"]} cx={`${left}%`} cy={y} />
+      <circle cx={edge} cy={y} />
+      <text x={edge} y={y}>
+        {number}
+      </text>
+    </g>
   );
 }
 

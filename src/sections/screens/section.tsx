@@ -1,15 +1,19 @@
 import { RichText } from "../../components/prose/prose";
 import { Screens } from "../../components/screens/screens";
-import { Framed } from "../framed";
+import { SectionHead } from "../../components/section-head/section-head";
+import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 export default function ScreensSection({ section, isLast, hasFirstPicture = false }: SectionProps<"screens">) {
-  const { screens, as, caption } = section;
+  const { id, heading, text, screens, as, caption } = section;
   return (
-    <Framed section={section} isLast={isLast}>
-      <Screens screens={screens} as={as} isFirst={hasFirstPicture} />
+    <Section isLast={isLast}>
+      <Screens screens={screens} as={as} isFirst={hasFirstPicture}>
+        <SectionHead id={id} heading={heading} />
+        {text && <RichText as="p" className="lead" html={text} />}
+      </Screens>
       {caption && <RichText as="p" className={css["caption"]} html={caption} />}
-    </Framed>
+    </Section>
   );
 }
