@@ -1,18 +1,36 @@
 import type { Card } from "../../model/views/card";
 import { PassTop } from "../passes/pass-top";
+import { Picture, type PictureData } from "../picture/picture";
 import * as css from "./slip-list.module.css";
 
-/** Other pages without pictures, side by side under a rule: kind, title, a sentence. */
-export function SlipList({ cards }: { cards: readonly Card[] }) {
+interface SlipListProps {
+  cards: readonly Card[];
+  /** A cover in place of the sentence. */
+  hasCovers?: boolean;
+  /** Whether the first picture of the page is the first slip's. */
+  hasFirstPicture?: boolean;
+}
+
+/** Other pages, side by side under a rule: kind, title, and a sentence or a small cover. */
+export function SlipList({ cards, hasCovers = false, hasFirstPicture = false }: SlipListProps) {
   return (
     <ul className={css["slips"]}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.path} className="cover">
+          {hasCovers && card.picture && (
+            <div className={css["art"]}>
+              <Picture
+                picture={{ ...(card.picture as PictureData), alt: "" }}
+                sizes="10rem"
+                isFirst={hasFirstPicture && index === 0}
+              />
+            </div>
+          )}
           <PassTop card={card} />
           <h3>
             <a href={card.path}>{card.title}</a>
           </h3>
-          {card.text && <p>{card.text}</p>}
+          {!hasCovers && card.text && <p>{card.text}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { SlipList } from "../../components/slip-list/slip-list";
-import { Passes } from "../../components/passes/passes";
 import type { PageView } from "../../model/page-view";
 import { isFirstAtEnd } from "../../sections/first-picture";
 import { SignSection } from "./sign-section";
@@ -13,15 +12,7 @@ export function PageEnd({ view }: { view: PageView }) {
     <>
       {cards.length > 0 && (
         <SignSection id="related-pages" sign="sign.next" isLast isForScreens>
-          {cards.every(({ picture }) => picture) ? (
-            <Passes
-              cards={cards}
-              formats={cards.length === 1 || cards.length === 4 ? ["wide"] : []}
-              hasFirstPicture={isFirstAtEnd(view)}
-            />
-          ) : (
-            <SlipList cards={cards} />
-          )}
+          <SlipList cards={cards} hasCovers hasFirstPicture={isFirstAtEnd(view)} />
         </SignSection>
       )}
       {closing && <ClosingBand question={closing} />}
