@@ -9,8 +9,8 @@ import { Tickets } from "./tickets";
 /**
  * Two questions, whose answers are the stops of the map between them, and the ticket for both. What is chosen is the
  * browser's: styles light the way and show the ticket. An address that names a ticket (`#booking-clarity`) stands for the
- * answers that have not been given. Where styles can't look inside (`:has()`), and on paper while none is chosen, all tickets
- * are a list.
+ * answers that have not been given. Where styles can't look inside (`:has()`) all tickets are a list; on paper there is the one
+ * that is chosen.
  */
 export default function PlannerSection({ section, view, isLast }: SectionProps<"planner">) {
   const { lines } = usePack();

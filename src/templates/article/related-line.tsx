@@ -19,7 +19,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   return (
     <SignSection
       id="related-pages"
-      sign="sign.line"
+      sign={content.line ? "sign.line" : "sign.around"}
       isLast
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
