@@ -15,7 +15,7 @@ export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly 
   const words = useText();
   return (
     <div className={css["room"]}>
-      <ol className={css["process"]}>
+      <ol className={`${css["process"]} steps`}>
         {steps.map(({ title, time, text, gets }) => (
           <li key={title}>
             <Heading>{title}</Heading>
