@@ -1,13 +1,13 @@
 /** What the service says in its mails and on its own pages, in the languages of the site. */
-import type { FieldName, Topic } from "../src/contact/form-fields";
+import type { FieldName, FormName, Topic } from "../src/contact/form-fields";
 import type { ProblemCode } from "../src/contact/validate";
 
 export interface Words {
   /** Before a field's value in a mail, and before a problem on a page. */
   fields: Record<FieldName, string>;
   topics: Record<Topic, string>;
-  /** How the subject of a mail begins. */
-  subject: string;
+  /** How the subject of a mail begins, by form. */
+  subjects: Record<FormName, string>;
   /** What ends a mail: where the message comes from. */
   sentFrom(site: string, arrived: string): string;
   /** The title of every page of the service's own: the site's confirmation says the opposite. */
@@ -20,17 +20,19 @@ export interface Words {
 
 const de: Words = {
   fields: {
+    position: "Stelle",
     name: "Name",
     email: "E-Mail",
     company: "Unternehmen",
     telephone: "Telefon",
+    link: "Link",
     topic: "Thema",
     message: "Nachricht",
     consent: "Einverständnis",
   },
   topics: { project: "Projekt", product: "Produkt", career: "Karriere", press: "Presse", other: "Sonstiges" },
-  subject: "Kontaktformular",
-  sentFrom: (site, arrived) => `Gesendet über das Kontaktformular von ${site}, deutsche Seite, am ${arrived}.`,
+  subjects: { contact: "Kontaktformular", application: "Bewerbung" },
+  sentFrom: (site, arrived) => `Gesendet über das Formular von ${site}, deutsche Seite, am ${arrived}.`,
   notArrived: "Die Nachricht ist nicht angekommen",
   problems: {
     missing: "Diese Angabe fehlt.",
@@ -38,14 +40,14 @@ const de: Words = {
     long: "Das ist zu lang.",
     "no-at": "In der Adresse fehlen das @ und der Teil dahinter.",
     "no-domain": "In der Adresse fehlt der Teil hinter dem @.",
-    invalid: "Das ist keine E-Mail-Adresse.",
+    invalid: "Die Adresse ist unvollständig oder enthält ein Zeichen zu viel.",
     rejected: "Diese Angabe wurde nicht angenommen.",
   },
   failures: {
     busy: "Gerade kommen zu viele Nachrichten auf einmal an. Bitte warten Sie einige Minuten.",
     broken: "Auf unserer Seite ist ein Fehler aufgetreten. Sie haben nichts falsch gemacht.",
     tooLarge: "Die Nachricht ist zu lang.",
-    notAForm: "Hier werden nur Nachrichten aus dem Kontaktformular angenommen.",
+    notAForm: "Hier werden nur Nachrichten aus den Formularen der Website angenommen.",
     other: "Die Anfrage wurde nicht verstanden.",
   },
   goBack: "Gehen Sie im Browser zurück: Was Sie geschrieben haben, steht noch da.",
@@ -53,17 +55,19 @@ const de: Words = {
 
 const en: Words = {
   fields: {
+    position: "Position",
     name: "Name",
     email: "E-mail",
     company: "Company",
     telephone: "Telephone",
+    link: "Link",
     topic: "Topic",
     message: "Message",
     consent: "Consent",
   },
   topics: { project: "Project", product: "Product", career: "Career", press: "Press", other: "Other" },
-  subject: "Contact form",
-  sentFrom: (site, arrived) => `Sent by the contact form of ${site}, English page, on ${arrived}.`,
+  subjects: { contact: "Contact form", application: "Application" },
+  sentFrom: (site, arrived) => `Sent by the form of ${site}, English page, on ${arrived}.`,
   notArrived: "The message has not arrived",
   problems: {
     missing: "This is missing.",
@@ -71,14 +75,14 @@ const en: Words = {
     long: "This is too long.",
     "no-at": "The address lacks the @ and the part after it.",
     "no-domain": "The address lacks the part after the @.",
-    invalid: "This is no e-mail address.",
+    invalid: "The address is incomplete or has a character too many.",
     rejected: "This entry was not accepted.",
   },
   failures: {
     busy: "Too many messages are arriving at once. Please wait a few minutes.",
     broken: "Something went wrong at our end. You did nothing wrong.",
     tooLarge: "The message is too long.",
-    notAForm: "Only messages from the contact form are accepted here.",
+    notAForm: "Only messages from the site’s forms are accepted here.",
     other: "The request was not understood.",
   },
   goBack: "Go back in your browser: what you wrote is still there.",

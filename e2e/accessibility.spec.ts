@@ -42,8 +42,8 @@ const STATES: Readonly<Record<string, State>> = {
     // axe does not know that a popover covers what lies below it: it takes the covered text for text on the popover.
     axe: { inside: "header" },
   },
-  "form with errors": { act: sendEmpty, only: /^contact$/u },
-  "form with errors, dark": { act: sendEmpty, only: /^contact$/u, media: { colorScheme: "dark" } },
+  "form with errors": { act: sendEmpty, only: /^(?:contact|vacancy)$/u },
+  "form with errors, dark": { act: sendEmpty, only: /^(?:contact|vacancy)$/u, media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
   // Of each question the last answer: a ticket, a demonstration's other state, another kind of news.
   answered: { act: answerAll, only: /^(?:list of services|list of news|solution|case study)/u },

@@ -33,6 +33,17 @@ describe("the endpoint", () => {
     expect(await (await served.post({ email: "kim@", lang: "en" })).text()).toContain("E-mail: The address lacks");
   });
 
+  it("takes an application by its own rules, and says what is wrong with one", async () => {
+    served = await serve();
+    const application = { position: "C8 Java", consent: "", link: "kim.example" };
+    expect((await served.post(application)).status).toBe(303);
+    const { position, link } = application;
+    const { name, email, message } = FORM;
+    expect(served.kept.map(({ fields }) => fields)).toEqual([{ position, name, email, link, message }]);
+    const page = await (await served.post({ ...application, link: "kein Link" })).text();
+    expect(page).toContain("<li>Link: Die Adresse ist unvollständig");
+  });
+
   it("leads nowhere else than to the site", async () => {
     served = await serve();
     for (const next of ["https://evil.example/", "//evil.example/", `${SITE}.evil.example/`]) {

@@ -51,7 +51,7 @@ Unsere Buchungsstrecke ist zu langsam:
 woran liegt es?
 
 -- 
-Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 2026-05-04 12:00 UTC.
+Gesendet über das Formular von www.fernwerk.example, deutsche Seite, am 2026-05-04 12:00 UTC.
 `,
     });
   });
@@ -61,6 +61,17 @@ Gesendet über das Kontaktformular von www.fernwerk.example, deutsche Seite, am 
     expect([subject, language]).toEqual(["Contact form: Kim Beispiel", "en"]);
     expect(text).toContain("E-mail: kim@post.example\n\nUnsere");
     expect(composed({}, "tlh").language).toBe("en");
+  });
+
+  it.each([
+    ["de", "Bewerbung: C8 Senior Java Developer, Kim Beispiel", "Stelle: C8 Senior Java Developer\nName: Kim"],
+    ["en", "Application: C8 Senior Java Developer, Kim Beispiel", "Position: C8 Senior Java Developer\nName: Kim"],
+  ])("says in %s in its subject which position somebody applies for", (language, subject, begins) => {
+    const { name = "", email = "", message = "" } = sampleMessage().fields;
+    const fields = { position: "C8 Senior Java Developer", name, email, link: "kim.example", message };
+    const mail = composeMail({ ...sampleMessage(), language, fields }, sampleSettings());
+    expect([mail.subject, mail.text.slice(0, begins.length)]).toEqual([subject, begins]);
+    expect(mail.text).toContain("\nLink: kim.example\n");
   });
 
   it("is plain text, whatever stands in it", async () => {

@@ -1,5 +1,5 @@
 /** A message as a mail, as data: who sends it decides nothing of it any more. */
-import { asciiAddress, TOPICS } from "../../src/contact/form-fields";
+import { asciiAddress, formOf, TOPICS } from "../../src/contact/form-fields";
 import { validate } from "../../src/contact/validate";
 import type { KeptMessage } from "../kept-message";
 import { type Language, languageOf, type Words, WORDS } from "../words";
@@ -30,7 +30,7 @@ export interface Addresses {
 /** RFC 5321, section 4.5.3.1.3: a path has 256 octets at most, two of them angle brackets. */
 const LONGEST_ADDRESS = 254;
 
-/** In characters: what a list of mails shows, and little enough for one folded header. */
+/** In characters, of the name and of the position: what a list of mails shows, and little enough for one folded header. */
 const LONGEST_NAME = 100;
 
 /** @returns the mail: to nobody but the operator, from nobody but the operator's own sender */
@@ -42,7 +42,7 @@ export function composeMail(message: KeptMessage, { from, to, site }: Addresses)
     from,
     to,
     replyTo: replyAddress(message.fields.email),
-    subject: `${words.subject}: ${topicOf(message, words)}${oneLine(message.fields.name ?? "", LONGEST_NAME)}`,
+    subject: `${words.subjects[formOf(message.fields.position)]}: ${topicOf(message, words)}${oneLine(message.fields.name ?? "", LONGEST_NAME)}`,
     text: textOf(message, words, site),
     date: new Date(message.arrived),
     language,
@@ -56,7 +56,9 @@ function replyAddress(typed = ""): string | undefined {
   return isWrong || email.length > LONGEST_ADDRESS ? undefined : email;
 }
 
+/** @returns what the message is about, with a comma: the position applied for, or the topic; empty where neither is known */
 function topicOf({ fields }: KeptMessage, { topics }: Words): string {
+  if (fields.position) return `${oneLine(fields.position, LONGEST_NAME)}, `;
   const topic = TOPICS.find((known) => known === fields.topic);
   return topic ? `${topics[topic]}, ` : "";
 }

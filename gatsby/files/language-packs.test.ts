@@ -50,7 +50,7 @@ it("lines, city and hours are those of the language, and of the company file onl
   expect(german.lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut" });
   expect([german.company.city, german.company.hours]).toEqual(["Köln", "Montag bis Freitag"]);
   expect([english.company.city, english.company.hours]).toEqual(["Cologne", "Monday to Friday"]);
-  expect(german.company).not.toHaveProperty("manager");
+  expect(german.company).not.toHaveProperty("vatId");
 });
 
 it("the general address stands where applications have none of their own", () => {

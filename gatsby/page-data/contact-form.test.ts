@@ -1,7 +1,7 @@
 import type { Company } from "../../src/model/site-files";
 import { pageView } from "../../src/site/page-view";
 import type { Site } from "../../src/site/site";
-import { fixtureSite } from "../../test/fixture";
+import { fixtureOn, fixtureSite } from "../../test/fixture";
 import { withContactForm } from "./contact-form";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];
@@ -11,12 +11,16 @@ afterEach(() => {
   else process.env["GATSBY_CONTACT_ENDPOINT"] = variable;
 });
 
-function formOn(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de") {
-  const site: Site = { ...fixtureSite(), company: { ...fixtureSite().company, ...company } };
+function viewOf(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de", day?: string) {
+  const own = day ? fixtureOn(day) : fixtureSite();
+  const applicationsKept = { is: "how long", value: { de: "sechs Monate", en: "six months" } };
+  const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
   const page = site.find(language, route);
   if (!page) throw new Error(`There is no ${route}`);
-  return withContactForm(site, pageView(site, page)).contactForm;
+  return withContactForm(site, pageView(site, page));
 }
+
+const formOn = (...args: Parameters<typeof viewOf>) => viewOf(...args).contactForm;
 
 const hiddenOn = (route: string, company: Partial<Company> = {}) =>
   Object.fromEntries(formOn(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
@@ -28,6 +32,31 @@ it("the contact form is on these pages, in both languages, and on no other", () 
   expect(withForm.map(({ path }) => path).sort()).toEqual(
     routes.flatMap((each) => [`/de${each}`, `/en${each}`]).sort(),
   );
+});
+
+const VACANCY = "/career/vacancies/project-manager/";
+
+it("an application says what it is for, in the page's language, and links to the applicants' privacy policy", () => {
+  process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
+  const { contactForm, applicationForm } = viewOf(VACANCY, {}, "en");
+  expect(contactForm).toBeUndefined();
+  expect(applicationForm).toMatchObject({
+    name: "application",
+    endpoint: "/api/contact",
+    privacy: "/en/privacy-policy-applicants/",
+    kept: "six months",
+    hidden: [{ name: "position", value: "E9 Project manager" }, { name: "lang", value: "en" }, { name: "_next" }],
+  });
+});
+
+it.each([
+  ["/api/contact", VACANCY, "2027-01-31", true],
+  ["/api/contact", VACANCY, "2027-02-01", false],
+  ["/api/contact", "/career/", undefined, false],
+  ["", VACANCY, "2027-01-31", false],
+])("with the endpoint %j, %s has on %s a form for applications: %s", (endpoint, route, day, hasForm) => {
+  process.env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
+  expect(Boolean(viewOf(route, {}, "de", day).applicationForm)).toBe(hasForm);
 });
 
 it.each([

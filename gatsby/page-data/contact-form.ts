@@ -1,16 +1,33 @@
 import { contactEndpoint } from "../../src/contact/endpoint";
 import { pathOf } from "../../src/content/compile";
-import { BESIDES } from "../../src/contact/form-fields";
+import { declaredFacts } from "../../src/content/facts";
+import { BESIDES, type FieldName } from "../../src/contact/form-fields";
 import type { ContactFormView } from "../../src/contact/contact-form-view";
 import { PRIVACY_OF_MESSAGES, ROUTES } from "../../src/model/views/routes";
 import type { Site } from "../../src/site/site";
+import { plainText } from "../../src/site/structured-data/plain-text";
 import type { PageView } from "../../src/model/page-view";
 
-/** @returns the view, with what its contact form needs where it has one. */
+/** @returns the view, with what its contact form needs where it has one, and an open vacancy's application */
 export function withContactForm(site: Site, view: PageView): PageView {
   const sections = (view.content.sections ?? []) as readonly { type: string }[];
-  if (!sections.some(({ type }) => type === "contact-form")) return view;
-  return { ...view, contactForm: contactFormOf(site, view) };
+  const hasForm = sections.some(({ type }) => type === "contact-form");
+  return {
+    ...view,
+    ...(hasForm ? { contactForm: contactFormOf(site, view) } : {}),
+    ...("posted" in view.content ? applicationOf(site, view, view.content.code) : {}),
+  };
+}
+
+/** @param code of the vacancy. Without an endpoint applications are sent by e-mail, as the page says without a form. */
+function applicationOf(site: Site, view: PageView, code: string): Pick<PageView, "applicationForm"> {
+  const form = contactFormOf(site, view);
+  if (view.isPast || !form.endpoint) return {};
+  const { applicationsKept: kept } = declaredFacts(site.facts, view.language);
+  const position = { name: "position" satisfies FieldName, value: `${code} ${plainText(view.label)}` };
+  const privacy = pathTo(site, view.language, ROUTES.privacyOfApplicants);
+  const hidden = [position, ...form.hidden];
+  return { applicationForm: { ...form, name: "application", privacy, hidden, ...(kept ? { kept } : {}) } };
 }
 
 function contactFormOf(site: Site, { language }: PageView): ContactFormView {
@@ -21,6 +38,7 @@ function contactFormOf(site: Site, { language }: PageView): ContactFormView {
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
   const own = { [BESIDES.language]: language, [BESIDES.next]: next };
   return {
+    name: "contact",
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
     privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,

@@ -22,6 +22,13 @@ describe("a form that arrives", () => {
     });
   });
 
+  it("is an application where it names a position, with the fields of one", () => {
+    const { consent: _consent, lang: _lang, ...own } = { ...GOOD, position: "C8 Java", link: "kim.example" };
+    const { message } = received({ ...own, company: "Müller", topic: "career" }) as { message?: object };
+    expect(message).toMatchObject({ language: "de", fields: own });
+    expect(Object.keys((message as { fields: object }).fields)).toHaveLength(5);
+  });
+
   it.each(["info@müller.example", "info@xn--mller-kva.example"])(
     "has an address that every mail server takes: %s",
     (email) =>

@@ -1,5 +1,5 @@
 /** What an endpoint makes of a form that is sent to it, whoever runs it: the service, a function. Pure. */
-import { asciiAddress, BESIDES, FIELD_NAMES, type FieldName, ruleOf } from "./form-fields";
+import { asciiAddress, BESIDES, type FieldName, formOf, FORMS, ruleOf } from "./form-fields";
 import type { Message } from "./message";
 import { measured, type Problem, validate } from "./validate";
 
@@ -28,7 +28,7 @@ export function receive(form: URLSearchParams, arrived: Date): Reception {
   const problems = validate((field) => form.get(field) ?? undefined);
   if (problems.length > 0) return { outcome: "refused", problems };
   if (form.get(BESIDES.trap)) return { outcome: "trapped" };
-  const sent = FIELD_NAMES.filter((name) => form.has(name));
+  const sent = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
   const valueOf = (name: FieldName) => measured(form.get(name) ?? "");
   const fields = Object.fromEntries(
     sent.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),

@@ -53,6 +53,26 @@ describe("the rules of the contact form", () => {
   });
 });
 
+describe("the rules of an application", () => {
+  it("ask for name, e-mail and a few lines, and for no consent", () => {
+    const problems = validate((field) => (field === "position" ? "C8 Java" : undefined));
+    expect(problems.map(({ field }) => field)).toEqual(["name", "email", "message"]);
+  });
+
+  it.each<[string, string[]]>([
+    ["github.com/kim", []],
+    ["Https://www.kim.example:8080/a?b=c#d", []],
+    ["kim", ["link invalid"]],
+    ["kim@post.example", ["link invalid"]],
+    ["siehe unten. Danke", ["link invalid"]],
+    ["javascript:alert(1.5)", ["link invalid"]],
+    [`kim.example/${"x".repeat(489)}`, ["link long"]],
+  ])("say of the link %s: %j, and of a contact form with it nothing", (link, problems) => {
+    expect(wrong({ position: "C8 Java", consent: undefined, link })).toEqual(problems);
+    expect(wrong({ link })).toEqual([]);
+  });
+});
+
 it.each(TOPICS)("the topic %s is known", (topic) => expect(wrong({ topic })).toEqual([]));
 
 /** From the HTML standard's grammar: what its regular expression lets through, and what not. */

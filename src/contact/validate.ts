@@ -2,9 +2,11 @@ import {
   AGREED,
   asciiAddress,
   EMAIL,
-  FIELD_NAMES,
   type FieldName,
   type FieldRule,
+  formOf,
+  FORMS,
+  LINK,
   ruleOf,
   TOPICS,
 } from "./form-fields";
@@ -21,10 +23,10 @@ export interface Problem {
 
 /**
  * @param valueOf a field's value as it was typed or sent; undefined where there is none
- * @returns what is wrong, one problem per field at most, in the order of the fields
+ * @returns what is wrong with the form's fields, one problem per field at most, in their order
  */
 export function validate(valueOf: (field: FieldName) => string | undefined): Problem[] {
-  return FIELD_NAMES.flatMap((field) => {
+  return FORMS[formOf(valueOf("position"))].flatMap((field) => {
     const code = problemOf(ruleOf(field), measured(valueOf(field)));
     return code ? [{ field, code }] : [];
   });
@@ -43,6 +45,7 @@ function problemOf({ kind, isRequired, min = 0, max = Infinity }: FieldRule, val
   if (value.length < min) return "short";
   if (value.length > max) return "long";
   if (kind === "email") return emailProblem(value);
+  if (kind === "link") return LINK.test(value) ? undefined : "invalid";
   if (kind === "choice") return (TOPICS as readonly string[]).includes(value) ? undefined : "rejected";
   return kind === "consent" && value !== AGREED ? "missing" : undefined;
 }

@@ -7,6 +7,10 @@ const has =
   ({ data }: { data: Record<string, unknown> }) =>
     sectionsIn(data).some((section) => section["type"] === type);
 
+/** A vacancy has the form for applications wherever messages have somewhere to go. */
+const hasForm = (page: { kind: string; data: Record<string, unknown> }) =>
+  page.kind === "vacancy" || has("contact-form")(page);
+
 /** Pages that the site itself links to; the content check requires them (src/content/rules/landmarks.ts). */
 export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.home, because: "the sign of every page leads to it" },
@@ -14,7 +18,7 @@ export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.error, because: "it is shown where the server fails" },
   { route: ROUTES.offline, because: "it is shown where there is no network" },
   { route: ROUTES.contact, because: "every page ends with a link to it" },
-  { route: ROUTES.confirmation, isNeededBy: has("contact-form"), because: "the contact form leads to it" },
+  { route: ROUTES.confirmation, isNeededBy: hasForm, because: "a form leads to it" },
   {
     route: ROUTES.privacy,
     part: PRIVACY_OF_MESSAGES,

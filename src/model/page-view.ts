@@ -78,4 +78,6 @@ export interface PageView<K extends Kind = Kind> {
   structuredData?: string;
   /** Where the page has a contact form; the build adds it. */
   contactForm?: ContactFormView;
+  /** Where the page is an open vacancy, and applications have somewhere to go; the build adds it. */
+  applicationForm?: ContactFormView;
 }

@@ -1,18 +1,31 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormView } from "../../contact/contact-form-view";
-import { BESIDES, type FieldName, type Topic } from "../../contact/form-fields";
-import { useText } from "../../i18n/language-provider";
+import { BESIDES, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
+import { usePack, useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 import { Consent } from "./consent";
 import * as css from "./section.module.css";
 import { errorId, TextField } from "./text-field";
 import { Topics } from "./topics";
 import { useSubmission } from "./use-submission";
 
+/** What is said beside the fields, by form. */
+const WORDS = {
+  contact: { send: "form.send", hint: "form.messageHint", answer: "ways.answer" },
+  application: { send: "form.sendApplication", hint: "form.linesHint", answer: undefined },
+} as const satisfies Record<FormName, Record<string, MessageId | undefined>>;
+
+const HINTS: Partial<Record<FieldName, MessageId>> = {
+  company: "form.companyHint",
+  telephone: "form.telephoneHint",
+  link: "form.linkHint",
+};
+
 interface ContactFormProps {
   /** The id of the section: ids of the form's parts begin with it. */
   id: string;
-  topic: Topic | undefined;
+  topic?: Topic | undefined;
   form: ContactFormView & { endpoint: string };
 }
 
@@ -20,8 +33,14 @@ interface ContactFormProps {
  * A form that the browser checks and sends by itself. Once React is here, the site says what is wrong, in the page's
  * language. No value is React's: what somebody types stays as it is.
  */
-export function ContactForm({ id, topic, form: { endpoint, confirmation, privacy, hidden } }: ContactFormProps) {
+export function ContactForm({
+  id,
+  topic,
+  form: { name, endpoint, confirmation, privacy, kept, hidden },
+}: ContactFormProps) {
   const text = useText();
+  const { email, careerEmail } = usePack().company;
+  const words = WORDS[name];
   const form = useRef<HTMLFormElement>(null);
   const { state, behaviour, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
@@ -31,29 +50,41 @@ export function ContactForm({ id, topic, form: { endpoint, confirmation, privacy
     const problem = state.problems.find((candidate) => candidate.field === field);
     return behaviour && problem && <behaviour.FieldError id={errorId(id, field)} problem={problem} />;
   };
+  const fieldOf = (field: FieldName) => {
+    const parts = { form: id, error: errorAt(field) };
+    if (field === "topic") return <Topics key={field} {...parts} preset={topic} />;
+    if (field === "consent") return <Consent key={field} {...parts} privacy={privacy} />;
+    // It is among the hidden ones.
+    if (field === "position") return null;
+    const hint = field === "message" ? words.hint : HINTS[field];
+    return <TextField key={field} {...parts} name={field} label={`form.${field}`} hint={hint} />;
+  };
   return (
     <>
-      {behaviour && <behaviour.Report key={state.reports} form={id} state={state} />}
+      {behaviour && (
+        <behaviour.Report
+          key={state.reports}
+          form={id}
+          state={state}
+          email={name === "contact" ? email : careerEmail}
+        />
+      )}
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
         <p className={css["full"]}>{text("form.requiredNote")}</p>
-        <TextField form={id} name="name" label="form.name" error={errorAt("name")} />
-        <TextField form={id} name="email" label="form.email" error={errorAt("email")} />
-        <TextField form={id} name="company" label="form.company" hint="form.companyHint" error={errorAt("company")} />
-        <TextField
-          form={id}
-          name="telephone"
-          label="form.telephone"
-          hint="form.telephoneHint"
-          error={errorAt("telephone")}
-        />
-        <Topics form={id} preset={topic} error={errorAt("topic")} />
-        <TextField form={id} name="message" label="form.message" hint="form.messageHint" error={errorAt("message")} />
-        <Consent form={id} privacy={privacy} error={errorAt("consent")} />
+        {FORMS[name].map(fieldOf)}
+        {name === "application" && (
+          <p className={css["full"]}>
+            {kept && `${text("form.applicationKept", { kept })} `}
+            <a href={privacy} target="_blank">
+              {text("form.privacy")}
+            </a>
+          </p>
+        )}
         <Trap form={id} />
         {hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
         ))}
-        <SendRow stage={state.stage} />
+        <SendRow stage={state.stage} {...words} />
       </form>
     </>
   );
@@ -71,16 +102,22 @@ function Trap({ form }: { form: string }) {
   );
 }
 
+interface SendRowProps {
+  stage: "ready" | "sending" | "slow";
+  send: MessageId;
+  answer: MessageId | undefined;
+}
+
 /** The button stays where the focus is: while the form is being sent it says so, and a press does nothing. */
-function SendRow({ stage }: { stage: "ready" | "sending" | "slow" }) {
+function SendRow({ stage, send, answer }: SendRowProps) {
   const text = useText();
   const isSending = stage !== "ready";
   return (
     <div className={`${css["full"]} ${css["send"]}`}>
       <button type="submit" aria-disabled={isSending || undefined}>
-        {text(isSending ? "form.sending" : "form.send")} <Icon name="arrow-right" />
+        {text(isSending ? "form.sending" : send)} <Icon name="arrow-right" />
       </button>
-      {!isSending && <p>{text("ways.answer")}</p>}
+      {!isSending && answer && <p>{text(answer)}</p>}
       <p role="status">{stage === "slow" ? text("form.slow") : ""}</p>
     </div>
   );

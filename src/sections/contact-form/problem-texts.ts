@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, MessageId>> = {
   "email no-at": "form-error.email-no-at",
   "email no-domain": "form-error.email-no-domain",
   "email invalid": "form-error.email-invalid",
+  "link invalid": "form-error.link-invalid",
   "message missing": "form-error.message-missing",
   "message short": "form-error.message-short",
   "consent missing": "form-error.consent-missing",
@@ -21,4 +22,7 @@ export function sentenceFor(field: FieldName, code: ProblemCode): MessageId {
 }
 
 /** What a field is called in the summary: as on its label, but for the consent, whose label is a sentence. */
-export const nameOf = (field: FieldName): MessageId => (field === "consent" ? "form.consentName" : `form.${field}`);
+export function nameOf(field: FieldName): MessageId {
+  if (field === "position") return "board.position";
+  return field === "consent" ? "form.consentName" : `form.${field}`;
+}

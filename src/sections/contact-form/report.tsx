@@ -1,15 +1,22 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { ruleOf } from "../../contact/form-fields";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { nameOf, sentenceFor } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { Failure, FormState, FoundProblem } from "./state";
 
+interface ReportProps {
+  form: string;
+  state: FormState;
+  /** The way that is left where the service is away. */
+  email: string;
+}
+
 /** What went wrong, above the form. It takes focus: it is keyed by the number of reports, so each is a new one. */
-export function Report({ form, state: { problems, failure } }: { form: string; state: FormState }) {
-  if (failure) return <FailureNote failure={failure} />;
+export function Report({ form, state: { problems, failure }, email }: ReportProps) {
+  if (failure) return <FailureNote failure={failure} email={email} />;
   return problems.length > 0 ? <Summary form={form} problems={problems} /> : null;
 }
 
@@ -44,10 +51,9 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus();
 }
 
-function FailureNote({ failure }: { failure: Failure }) {
+function FailureNote({ failure, email }: { failure: Failure; email: string }) {
   const text = useText();
   const { formatMessage } = useIntl();
-  const { email } = usePack().company;
   const mail = (chunks: ReactNode) => <a href={`mailto:${email}`}>{chunks}</a>;
   const kept: MessageId = "form-failure.kept";
   return (

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { FIELD_NAMES, FIELDS } from "../../contact/form-fields";
+import { FIELDS, FORMS, type FormName, ruleOf } from "../../contact/form-fields";
 import { LanguageProvider } from "../../i18n/language-provider";
 import { contactSection, control, ENDPOINT, fillIn, renderForm, send } from "../../../test/contact-form";
 import { fixtureSite } from "../../../test/fixture";
@@ -12,33 +12,57 @@ import { linksIn } from "../../../test/read";
 
 /** What becomes of a message is tried in a browser: e2e/contact-form.spec.ts. */
 
-it("without scripts the browser checks the form by the declared rules", () => {
+const NAMES = Object.keys(FORMS) as FormName[];
+/** What a visitor fills in. */
+const seen = (name: FormName) => FORMS[name].filter((field) => field !== "position");
+
+it.each(NAMES)("without scripts the browser checks the form by the declared rules: %s", (name) => {
+  const section = contactSection("de", ENDPOINT, undefined, { name });
   renderForm("de");
   cleanup();
-  document.body.innerHTML = renderToString(<LanguageProvider language="de">{contactSection("de")}</LanguageProvider>);
+  document.body.innerHTML = renderToString(<LanguageProvider language="de">{section}</LanguageProvider>);
   expect(document.querySelector("form")?.noValidate).toBe(false);
-  for (const [name, rule] of Object.entries(FIELDS)) {
-    const field = control(name);
-    expect([name, field.required]).toEqual([name, "isRequired" in rule]);
+  const controls = [...document.querySelectorAll("form :is(input, textarea):not([type=hidden], [name^=_])")];
+  expect(new Set(controls.map((each) => each.getAttribute("name")))).toEqual(new Set(seen(name)));
+  for (const each of seen(name)) {
+    const { kind, isRequired = false, min, autocomplete } = ruleOf(each);
+    const field = control(each);
+    expect([each, field.required, Boolean(field.checked)]).toEqual([each, isRequired, false]);
     // A browser would cut what is pasted, and say nothing.
     expect(field).not.toHaveAttribute("maxlength");
-    if ("min" in rule) expect(field).toHaveAttribute("minlength", String(rule.min));
-    if ("autocomplete" in rule) expect(field).toHaveAttribute("autocomplete", rule.autocomplete);
+    if (min) expect(field).toHaveAttribute("minlength", String(min));
+    if (autocomplete) expect(field).toHaveAttribute("autocomplete", autocomplete);
+    expect(new RegExp(field.pattern ?? "", "v").test("a b")).toBe(kind !== "link");
   }
-  expect(control("consent")).not.toBeChecked();
   document.body.replaceChildren();
 });
 
 it.each([
-  ["de", /freiwillig/u],
-  ["en", /optional/u],
-] as const)("what is optional is marked in %s, and nothing else", (language, mark) => {
-  renderForm(language);
-  const marked = FIELD_NAMES.filter((name) =>
-    mark.test(control(name).closest("fieldset, div")?.querySelector("label, legend")?.textContent ?? ""),
+  ["de", /freiwillig/u, "contact"],
+  ["en", /optional/u, "application"],
+] as const)("what is optional is marked in %s, and nothing else", (language, mark, name) => {
+  renderForm(language, ENDPOINT, undefined, { name });
+  const marked = seen(name).filter((field) =>
+    mark.test(control(field).closest("fieldset, div")?.querySelector("label, legend")?.textContent ?? ""),
   );
-  expect(marked).toEqual(FIELD_NAMES.filter((name) => !("isRequired" in FIELDS[name])));
+  expect(marked).toEqual(seen(name).filter((field) => !("isRequired" in FIELDS[field])));
 });
+
+it.each([
+  ["contact", "Nachricht senden", "email", false],
+  ["application", "Bewerbung senden", "careerEmail", true],
+] as const)(
+  "a form that fails offers its own address; an application says how long it is kept: %s",
+  async (name, label, email, isKept) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response)) as never;
+    const { container } = renderForm("de", ENDPOINT, undefined, { name, kept: "sechs Monate" });
+    await fillIn();
+    await userEvent.click(screen.getByRole("button", { name: label }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.querySelector("a")).toHaveAttribute("href", `mailto:${fixtureSite().company[email]}`);
+    expect(container.textContent?.includes("löschen sie sechs Monate nach der Entscheidung")).toBe(isKept);
+  },
+);
 
 it("without an endpoint, telephone and e-mail take the form's place", () => {
   const { container } = renderForm("de", "");

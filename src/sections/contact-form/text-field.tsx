@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldName, ruleOf } from "../../contact/form-fields";
+import { type FieldName, LINK, ruleOf } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import * as css from "./section.module.css";
@@ -9,12 +9,17 @@ interface TextFieldProps {
   form: string;
   name: FieldName;
   label: MessageId;
-  hint?: MessageId;
+  hint?: MessageId | undefined;
   /** The sentence that says what is wrong, with the id `errorId`. */
   error?: ReactNode;
 }
 
-const TYPES = { email: "email", tel: "tel" } as const;
+/** A link is no "url": to a browser that is an address with its scheme, which hardly anybody types. */
+const INPUTS = {
+  email: { type: "email" },
+  tel: { type: "tel" },
+  link: { type: "text", inputMode: "url", autoCapitalize: "none", pattern: LINK.source },
+} as const;
 
 /** Label, hint, field, sentence, in this order. Never a placeholder for a label (design, 5). */
 export function TextField({ form, name, label, hint, error }: TextFieldProps) {
@@ -32,7 +37,7 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
     "aria-describedby": describedBy || undefined,
   };
   return (
-    <div className={`${css["field"]} ${kind === "text" ? css["full"] : ""}`}>
+    <div className={`${css["field"]} ${kind === "text" || kind === "link" ? css["full"] : ""}`}>
       <label htmlFor={id}>
         {text(label)}
         {!isRequired && <span> {text("form.optional")}</span>}
@@ -41,7 +46,7 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
       {kind === "text" ? (
         <textarea {...common} rows={6} />
       ) : (
-        <input {...common} type={TYPES[kind as keyof typeof TYPES] ?? "text"} />
+        <input {...common} {...(INPUTS[kind as keyof typeof INPUTS] ?? { type: "text" })} />
       )}
       {error}
     </div>

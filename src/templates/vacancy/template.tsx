@@ -10,7 +10,7 @@ import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
-import { Apply, ApplyNow } from "./apply";
+import { ApplyNow, ApplySection } from "./apply";
 import { useVacancyFacts } from "./vacancy-facts";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -28,7 +28,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const { lines } = usePack();
   const { view } = data.page;
   const facts = useVacancyFacts(view.content);
-  const { title, lead, code, line, tasks, profile, benefits, steps, posted, closes } = view.content;
+  const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
   const isFilled = view.isPast;
   return (
     <>
@@ -46,7 +46,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
           </>
         }
       >
-        <ApplyNow posted={posted} closes={closes} isFilled={isFilled} />
+        <ApplyNow vacancy={view.content} isFilled={isFilled} />
       </PageHero>
       <Section>
         <FactStrip facts={facts} />
@@ -64,9 +64,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       <SignSection id="steps" sign="sign.hiring">
         <ProcessLine steps={steps} />
       </SignSection>
-      <SignSection id="apply" sign="sign.apply">
-        <Apply code={code} title={view.label} isFilled={isFilled} />
-      </SignSection>
+      <ApplySection view={view} />
       <Sections view={view} />
       <PageEnd view={view} />
     </>
