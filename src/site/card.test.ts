@@ -6,7 +6,8 @@ const card = (route: string, content: Record<string, unknown> = {}, today = "202
   cardOf(smallSite([de(route, content)], { today }).pages[0] as SitePage);
 
 const EVENT = { name: "Rail Days", start: "2026-12-01", end: "2026-12-03", city: "Berlin" };
-const VACANCY = { code: "C11", line: "C", place: "Köln", remote: "ganz", closes: "2027-01-31" };
+const PAY = { hours: { from: 32, to: 40 }, salary: { from: 70000, to: 86000 } };
+const VACANCY = { code: "C11", line: "C", place: "Köln", ...PAY, closes: "2027-01-31" };
 const ARTICLE = { category: "relaunch", date: "2026-02-03", line: "B" };
 const PROJECT = { code: "A7", line: "A", sector: "Rail travel", year: 2024 };
 const PICTURE = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };

@@ -18,8 +18,8 @@ export function cardOf(page: SitePage): Card {
 
 function particulars({ content, isPast, isOn }: SitePage): Partial<Card> {
   if ("posted" in content) {
-    const { code, line, place, remote, posted, closes } = content;
-    return { code, line, place, remote, closes, date: posted };
+    const { code, line, place, hours, salary, posted, closes } = content;
+    return { code, line, place, hours, salary, closes, date: posted };
   }
   if ("category" in content) {
     const { category, date, line, event } = content;

@@ -4,6 +4,8 @@ import type { Kind } from "../kinds";
 import type { LineLetter } from "./line-letter";
 import type { Picture } from "./picture";
 
+type Range = { from: number; to: number };
+
 /** What a list or a card shows of another page. */
 export interface Card {
   path: string;
@@ -26,7 +28,9 @@ export interface Card {
   /** The three facts of a project's pass. */
   stub?: { from: string; to: string; time: string };
   place?: string;
-  remote?: string;
+  /** Hours a week, and euros a year for the most of them. */
+  hours?: Range;
+  salary?: Range;
   closes?: string;
   /** `isOn` from its second day to its last. */
   event?: Event & { isPast: boolean; isOn?: boolean };

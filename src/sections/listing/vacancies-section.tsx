@@ -1,29 +1,35 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
 import { shortDay } from "../../i18n/format";
+import { inEuros } from "../../i18n/euros";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import { frameOf, ListFrame } from "./list-frame";
 
-/** The board of vacancies, by line: code, title, place, line, state. */
+/** The board of vacancies, by line: code, title, place, pay and hours (EU directive 2023/970, Article 5), state. */
 export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
-  const { lines } = usePack();
+  const { language } = usePack();
   const frame = frameOf(props);
   const rows = frame.cards.map((card) => ({
     path: card.path,
     title: card.title,
     mark: <span className="plate">{card.code}</span>,
     place: card.place ?? "",
-    second: card.line ? lines[card.line].name : "",
+    second: [
+      card.salary && text("vacancy.salaryRange", inEuros(card.salary, language)),
+      card.hours && text("board.hours", card.hours),
+    ]
+      .filter(Boolean)
+      .join(", "),
     state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : text("state.open"),
   }));
   const columns = [
     text("board.code"),
     text("board.position"),
     text("board.place"),
-    text("board.line"),
+    text("vacancy.salary"),
     text("board.note"),
   ];
   return (

@@ -1,4 +1,4 @@
-import { euros } from "../../i18n/euros";
+import { inEuros } from "../../i18n/euros";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
@@ -13,7 +13,7 @@ export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; 
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", hours) },
     {
       term: text("vacancy.salary"),
-      value: text("vacancy.salaryRange", { from: euros(salary.from, language), to: euros(salary.to, language) }),
+      value: text("vacancy.salaryRange", inEuros(salary, language)),
     },
     { term: text("vacancy.contract"), value: text(`contract.${contract}`) },
     { term: text("vacancy.start"), value: start },
