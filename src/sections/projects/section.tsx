@@ -1,6 +1,7 @@
 import { MoreLink } from "../../components/more-link/more-link";
 import { Passes } from "../../components/passes/passes";
 import { useText } from "../../i18n/language-provider";
+import type { Language } from "../../i18n/languages";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
@@ -8,11 +9,14 @@ export default function ProjectsSection({ section, view, isLast, hasFirstPicture
   const text = useText();
   const { routes, more } = section;
   const target = more && view.cards[more];
+  const name = target ? (target.label ?? target.title) : "";
   return (
     <Framed
       section={section}
       isLast={isLast}
-      aside={target && <MoreLink to={target.path}>{text("more.all", { name: target.label ?? target.title })}</MoreLink>}
+      aside={
+        target && <MoreLink to={target.path}>{text("more.all", { name: inSentence(name, view.language) })}</MoreLink>
+      }
     >
       <Passes
         cards={routes.flatMap((route) => view.cards[route] ?? [])}
@@ -21,4 +25,9 @@ export default function ProjectsSection({ section, view, isLast, hasFirstPicture
       />
     </Framed>
   );
+}
+
+/** Within a sentence, a page's name begins with a small letter but in German; an abbreviation stays as it is. */
+function inSentence(name: string, language: Language): string {
+  return language === "de" ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
