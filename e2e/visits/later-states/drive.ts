@@ -6,8 +6,9 @@ import { buildSync } from "esbuild";
 import { FOLDER } from "../../folder";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";
-import type { Control, Kind } from "./in-page";
-import type * as inPage from "./in-page";
+import type { Control, Kind } from "./controls";
+import type * as controls from "./controls";
+import type * as missingRules from "./missing-rules";
 
 /** How a visitor operates a page. */
 export const INPUTS = ["touch", "key", "mouse"] as const;
@@ -17,14 +18,14 @@ export type Input = (typeof INPUTS)[number];
 export const SHEETS = ["on time", "3 s late", "failed"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** The window of a page that has run the script of `in-page.ts`. */
-type InPage = { laterStates: typeof inPage };
+/** The window of a page that has run both modules, as one script. */
+type InPage = { laterStates: typeof controls & typeof missingRules };
 
 /** Intervals between two polls for a state: ms. */
 const POLL = [0, 20, 50];
 
 const [SCRIPT] = buildSync({
-  entryPoints: [path.join(__dirname, "in-page.ts")],
+  stdin: { contents: 'export * from "./controls"; export * from "./missing-rules";', resolveDir: __dirname },
   bundle: true,
   write: false,
   format: "iife",
@@ -56,7 +57,7 @@ export class Findings {
 
   /** @param state for the messages */
   async look(state: string): Promise<void> {
-    const found = await this.tab.run(() => (window as unknown as InPage).laterStates.differences());
+    const found = await this.tab.run(() => (window as unknown as InPage).laterStates.missingRules());
     for (const line of found) {
       if (!this.known.has(line)) this.all.push(`${state}: ${line}`);
       this.known.add(line);
@@ -90,16 +91,19 @@ export class Findings {
     await this.look("filled in");
     const [button] = await this.controls("form");
     if (button) await this.press("form", button);
-    const saysSo = () => this.tab.run(() => document.querySelector("main form [role=status]")?.textContent !== "");
-    await expect.poll(saysSo, { message: "the form says that it takes its time", intervals: POLL }).toBe(true);
-    await this.look("slow");
-    const hasFailed = () => this.tab.run(() => document.querySelector("main [role=alert]") !== null);
-    await expect.poll(hasFailed, { message: "the form says that it has failed", intervals: POLL }).toBe(true);
-    await this.look("failed");
+    const saysSo = () => document.querySelector("main form [role=status]")?.textContent !== "";
+    await this.until(saysSo, "the form says that it takes its time");
+    await this.until(() => document.querySelector("main [role=alert]") !== null, "the form says that it has failed");
   }
 
   private controls(kind: Kind): Promise<Control[]> {
     return this.tab.run((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
+  }
+
+  /** Asks the page again and again. @param what for the message */
+  private async until(isTrue: () => boolean, what: string): Promise<void> {
+    await expect.poll(() => this.tab.run(isTrue), { message: what, intervals: POLL }).toBe(true);
+    await this.look(what);
   }
 
   /** Operates a control, and checks the styles as soon as it has led to its state. */

@@ -12,36 +12,25 @@ interface Declaration {
   text: string;
 }
 
-/** The declarations of each style sheet of the site, parsed once for each document. */
-let site: readonly (readonly Declaration[])[] = [];
+/** The declarations of all style sheets of the site, parsed once for each document. */
+let site: readonly Declaration[] = [];
 
 /** @param files the texts of all style sheets of the site */
 export function learn(files: readonly string[]): void {
-  site = files.map((text) => declarationsIn(sheetOf(text).cssRules));
+  const sheet = new CSSStyleSheet();
+  site = files.flatMap((text) => {
+    sheet.replaceSync(text);
+    return declarationsIn(sheet.cssRules);
+  });
 }
 
-/**
- * @returns a style sheet with each file's declarations from the first missing one on, so that those which follow it in the
- * cascade still do; undefined if no missing selector matches an element
- */
-export function missingRules(): CSSStyleSheet | undefined {
+/** @returns each declaration of the site that fits something on the page and has not come to it, seen there or not */
+export function missingRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const applied = sheets.filter(({ disabled, media }) => !disabled && matchMedia(media.mediaText).matches);
-  const keyOf = ({ context, selector, text }: Declaration) => [...context, selector, text].join("\n");
-  const known = new Set(applied.flatMap(({ cssRules }) => declarationsIn(cssRules).map(keyOf)));
-  const added = site.flatMap((all) => {
-    const first = all.findIndex((each) => !known.has(keyOf(each)) && matchesSomething(each.selector));
-    return first < 0 ? [] : all.slice(first);
-  });
-  const toText = ({ context, selector, text }: Declaration) =>
-    `${context.map((each) => `${each}{`).join("")}${selector}{${text}}${"}".repeat(context.length)}`;
-  return added.length > 0 ? sheetOf(added.map(toText).join("\n")) : undefined;
-}
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
+  const toText = ({ context, selector, text }: Declaration) => [...context, selector, text].join(" { ");
+  const known = new Set(applied.flatMap(({ cssRules }) => declarationsIn(cssRules).map(toText)));
+  return site.flatMap((each) => (known.has(toText(each)) || !matchesSomething(each.selector) ? [] : toText(each)));
 }
 
 function declarationsIn(rules: CSSRuleList, context: readonly string[] = []): Declaration[] {
@@ -81,6 +70,6 @@ function splitAtCommas(list: string): string[] {
 
 /** A pseudo-element is looked up by its originating element. */
 function matchesSomething(selector: string): boolean {
-  const ofElement = selector.replace(/(^|[\s>+~])::[\w-]+/gu, "$1*").replace(/::[\w-]+(?:\([^)]*\))?/gu, "");
+  const ofElement = selector.replace(/(?<![^\s>+~])(?=::)/gu, "*").replace(/::[\w-]+(?:\([^)]*\))?/gu, "");
   return document.querySelector(ofElement) !== null;
 }
