@@ -1,6 +1,6 @@
 /** No violation of WCAG 2.2, levels A and AA, from two engines, in every state of every template (quality V5). */
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage } from "./browser";
 import { type AxeScope, axeViolations, ibmViolations } from "./engines";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
@@ -73,8 +73,7 @@ for (const { template, language, width, name, state } of sampled(CELLS, FORM)) {
     await page.setViewportSize({ width, height: 900 });
     // Colours on their way to others would be measured between the two.
     await page.emulateMedia({ reducedMotion: "reduce", ...state.media });
-    await page.goto(pathOf(language, TEMPLATES[template] ?? ""));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, TEMPLATES[template] ?? ""));
     await state.act?.(page);
     expect([...(await axeViolations(page, state.axe)), ...(await ibmViolations(page))]).toEqual([]);
   });

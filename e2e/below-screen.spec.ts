@@ -1,6 +1,6 @@
 /** What is below the screen is laid out after the top has been painted, and nobody notices (docs/decisions/0034-below-screen.md). */
 import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, whenHydrated } from "./browser";
+import { Faults, markDocument, openPage } from "./browser";
 import { sampled } from "./sampled";
 
 const PAGE = "/de/about-us/";
@@ -12,15 +12,6 @@ const PAGES = {
   "/de/case-study/": ".in-turn > :last-child",
   "/de/news/relaunch-club-holidays/": "main > article > section:last-of-type",
 };
-
-/** @returns how many parts the browser may pass over, as long as they are far below the screen */
-const leftOut = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll("main *, footer")];
-    return all.filter((element) => getComputedStyle(element).contentVisibility === "auto").length;
-  });
-
-const isWhole = (page: Page) => page.locator("html[data-whole]").waitFor({ state: "attached" });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,46 +34,16 @@ for (const [address, below] of sampled(Object.entries(PAGES), 1))
     for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
       await expect(part).toHaveCSS("content-visibility", "auto");
     await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-    await isWhole(page);
-    expect(await leftOut(page)).toBe(0);
+    await page.locator("html[data-whole]").waitFor({ state: "attached" });
+    for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
+      await expect(part).toHaveCSS("content-visibility", "visible");
   });
 
-test("without scripts nothing is left out @job", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(PAGE);
-  await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "visible");
-  await expect(page.locator("main ~ footer")).toHaveCSS("content-visibility", "visible");
-  await page.close();
-});
-
-test("an address with a part leads to it at once, and a page that is loaded again stays where it was @job", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await isWhole(page);
-  const parts = await page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id));
-  const last = page.locator(`[id='${parts.at(-1)}']`);
-  await page.goto("about:blank");
-  await page.goto(`${PAGE}#${parts.at(-1)}`);
-  await expect(last).toBeInViewport();
-  await page.evaluate(() => scrollBy(0, -350));
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(await leftOut(page)).toBe(0);
-});
-
-interface Arrival {
-  /** How many parts of the page the browser may leave out of its first layout. */
-  leftOut: number;
-  sections: number;
-}
-
-/** @returns what is there in the moment when the heading of the next page has come into the document */
-function atArrival(page: Page, heading: string): Promise<Arrival> {
+/** @returns how many parts may be left out, and how many sections there are, once the heading of the next page has come */
+function atArrival(page: Page, heading: string): Promise<{ leftOut: number; sections: number }> {
   return page.evaluate(
     (beginning) =>
-      new Promise<Arrival>((resolve) => {
+      new Promise((resolve) => {
         const look = () => {
           if (!document.querySelector("h1")?.textContent.startsWith(beginning)) return;
           const below = [...document.querySelectorAll("main section, footer")];
@@ -105,8 +66,7 @@ test("the next page has its first sections with its heading and is whole then, a
   await page.goto("/de/services/");
   const whole = await page.locator("main, footer").allInnerTexts();
   const count = await page.locator("main > section").count();
-  await page.goto(PAGE);
-  await whenHydrated(page);
+  await openPage(page, PAGE);
   const isSameDocument = await markDocument(page);
   const link = page.locator("footer a[href='/de/services/']").first();
   await link.hover();

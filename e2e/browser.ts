@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { PREFERENCE_KEY } from "./site";
 
@@ -48,6 +48,24 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
+
+/** Opens an address, and waits until React has taken the page over, where scripts run. @returns the host's answer */
+export async function openPage(page: Page, address: string, hasScripts = true): Promise<Response | null> {
+  const response = await page.goto(address);
+  if (hasScripts) await whenHydrated(page);
+  return response;
+}
+
+/** Holds back what is asked for, from now on. @returns how to let it go */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(what, async (route) => {
+    await isFree;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
 }
 
 /** Follows a path as Gatsby's own links do: without loading a document. */

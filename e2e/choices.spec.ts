@@ -1,6 +1,6 @@
 /** Sections in which something can be chosen: styles show what belongs to it, with scripts and without, by keyboard and on paper. */
 import { expect, type Page, test } from "@playwright/test";
-import { normalise, whenHydrated } from "./browser";
+import { normalise, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -84,25 +84,20 @@ for (const javaScriptEnabled of sampled([true, false])) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    async function open(page: Page, address: string): Promise<void> {
-      await page.goto(address);
-      if (javaScriptEnabled) await whenHydrated(page);
-    }
-
     for (const language of sampled(LANGUAGES)) {
       test(`a choice by keyboard shows what belongs to it: demonstrations, findings, curves (${language})`, async ({
         page,
       }) => {
         for (const [name, choice] of Object.entries(CHOICES)) {
           await test.step(name, async () => {
-            await open(page, pathOf(language, choice.route));
+            await openPage(page, pathOf(language, choice.route), javaScriptEnabled);
             await choose(page, choice, language);
           });
         }
       });
 
       test(`the newsroom shows one kind of news, or all of them, and counts them (${language})`, async ({ page }) => {
-        await open(page, pathOf(language, "/newsroom/"));
+        await openPage(page, pathOf(language, "/newsroom/"), javaScriptEnabled);
         const rows = page.locator("main li[data-category]:visible");
         const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
         const expectNews = async (count: number) => {
@@ -143,8 +138,7 @@ test("on paper there is all of it, and nothing to choose @job", async ({ page })
 for (const forcedColors of sampled(["none", "active"] as const, 1)) {
   test(`which choice is on is seen (forced colours: ${forcedColors}) @job`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
-    await page.goto(pathOf("de", DEMONSTRATIONS));
-    await whenHydrated(page);
+    await openPage(page, pathOf("de", DEMONSTRATIONS));
     for (const { group, route } of Object.values(CHOICES)) {
       if (route !== DEMONSTRATIONS) continue;
       const label = page.locator(`main section:has([name='${group}']) label`).nth(2);

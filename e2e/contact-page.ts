@@ -1,6 +1,6 @@
 /** The contact page in a test: what is typed, and what stands in the form. */
 import type { Page } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage } from "./browser";
 import { type Language, pathOf } from "./site";
 
 export const TYPED = {
@@ -17,8 +17,7 @@ export const alertOn = (page: Page) => page.locator("main [role=alert]");
 
 /** @param action where the form is sent to, as if the site had been built so */
 export async function open(page: Page, language: Language, action?: string): Promise<void> {
-  await page.goto(pathOf(language, "/contact/"));
-  await whenHydrated(page);
+  await openPage(page, pathOf(language, "/contact/"));
   if (action) await sendTo(page, action);
 }
 

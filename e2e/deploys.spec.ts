@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { navigateInPage, whenHydrated } from "./browser";
+import { navigateInPage, openPage, whenHydrated } from "./browser";
 import { test, whenCached } from "./deploys/deploy-test";
 import { type Edition, editionMark, REMOVED } from "./deploys/builds";
 import type { Host } from "./host";
@@ -31,8 +31,7 @@ async function open(page: Page, host: Host, from: string, hasWorker: boolean): P
     };
     document.addEventListener("DOMContentLoaded", look);
   });
-  await page.goto(host.origin + from);
-  await whenHydrated(page);
+  await openPage(page, host.origin + from);
   if (hasWorker) await whenCached(page, new URL(page.url()).pathname);
   loads = 0;
   return { blanks, takeLoads: () => [loads, (loads = 0)][0] ?? 0 };

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { storedPreference, whenHydrated } from "./browser";
+import { holdBack, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { field } from "./contact-page";
 import { FOLDER } from "./folder";
@@ -20,23 +20,18 @@ for (const { name, route, language } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
   test(`a page is painted though no script comes, and named scripts are all it needs: ${name} (${language})`, async ({
     page,
   }) => {
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    await page.route(/\.js$/u, async (request) => {
-      await opened;
-      await request.continue();
-    });
+    const letGo = await holdBack(page, /\.js$/u);
     await page.goto(pathOf(language, route), { waitUntil: "commit" });
     const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await expect.poll(isPainted).toBe(true);
     await expect(page.locator("h1")).toBeVisible();
-    const sources = page.locator("script[src]").evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
-    const named = await sources;
+    const sources = page.locator("script[src]");
+    const named = await sources.evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
     const late: string[] = [];
     page.on("request", (request) => {
       if (/(?<!\/sw)\.js$/u.test(request.url()) && !named.includes(request.url())) late.push(request.url());
     });
-    open();
+    letGo();
     await whenHydrated(page);
     expect(late, "scripts that no document names").toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What a first visit costs in headers, as it comes over the line (quality S2): from a real nginx by HTTP/2. */
 import { connect } from "node:http2";
 import { expect } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
 import { sampled } from "./sampled";
@@ -40,8 +40,7 @@ for (const language of sampled(LANGUAGES, 1)) {
   test(`a first visit has ${MOST_HEADERS} bytes of headers at most (${language})`, async ({ page, nginx }) => {
     const paths: string[] = [];
     page.on("request", (request) => paths.push(request.url().slice(nginx.origin.length)));
-    await page.goto(`${nginx.origin}/${language}/`);
-    await whenHydrated(page);
+    await openPage(page, `${nginx.origin}/${language}/`);
     await page.waitForLoadState("networkidle");
     expect(paths.length).toBeGreaterThan(8);
     const host = await startNginx(FOLDER, { isPlainHttp2: true });

@@ -1,6 +1,6 @@
 /** Every stop of the Tab key is seen (quality V7); that targets are 24 px large is a rule of axe (e2e/accessibility.spec.ts). */
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -54,8 +54,7 @@ sampled(Object.entries(TEMPLATES), 10).forEach(([name, route], index) => {
     test(`every stop of the Tab key shows and is not covered: ${name} (${language}, ${width} px)`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(pathOf(language, route));
-      await whenHydrated(page);
+      await openPage(page, pathOf(language, route));
       const stops = await walk(page, "Tab");
       expect(stops[0]?.name).toBe(`A ${MESSAGES[language]["skip.toContent"]}`);
       expect(stops.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 /** The language of a visit is switched, and remembered; a document has one language (quality R1, V3; decisions: Languages). */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, storedPreference, whenHydrated } from "./browser";
+import { markDocument, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { type Language, MESSAGES, pathOf } from "./site";
 
@@ -9,8 +9,7 @@ const built = readBuiltPages();
 test("the switch leads to the same page, keeps query and hash, and is remembered, after a navigation too", async ({
   page,
 }) => {
-  await page.goto("/de/services/?from=letter&x=%C3%A4#main");
-  await whenHydrated(page);
+  await openPage(page, "/de/services/?from=letter&x=%C3%A4#main");
   await page.locator("header a[data-language='en']").click();
   await expect(page).toHaveURL("/en/services/?from=letter&x=%C3%A4#main");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -28,8 +27,7 @@ test("the switch leads to the same page, keeps query and hash, and is remembered
 test("a navigation across languages loads the document of the other language, and back the first: words, head, manifest, feeds", async ({
   page,
 }) => {
-  await page.goto("/de/newsroom/");
-  await whenHydrated(page);
+  await openPage(page, "/de/newsroom/");
   const isSameDocument = await markDocument(page);
   await navigateInPage(page, "/en/newsroom/");
   await expectPage(page, "en", "/newsroom/");

@@ -1,6 +1,6 @@
 /** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { markDocument, whenHydrated } from "./browser";
+import { markDocument, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -17,8 +17,7 @@ const openMenu = (page: Page) => page.locator("header [popover]:popover-open");
 
 test("the skip link is the first stop of the Tab key, shows itself, and leads into the page", async ({ page }) => {
   for (const language of LANGUAGES) {
-    await page.goto(pathOf(language, "/services/"));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, "/services/"));
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: MESSAGES[language]["skip.toContent"] });
     await expect(skip).toBeFocused();
@@ -32,8 +31,7 @@ test("the skip link is the first stop of the Tab key, shows itself, and leads in
 
 // By keyboard they are tried in three engines (e2e/visits/pages.visit.ts).
 test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
-  await page.goto("/en/");
-  await whenHydrated(page);
+  await openPage(page, "/en/");
   const buttons = page.locator("header button[popovertarget]:visible");
   await buttons.nth(0).click();
   await buttons.nth(1).click();
@@ -49,8 +47,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(pathOf(language, "/"));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, "/"));
     const buttons = page.locator("header button:visible");
     await expect(buttons).toHaveCount(1);
     await expect(buttons).toHaveAccessibleName(MESSAGES[language]["header.open"]);
@@ -92,8 +89,7 @@ for (const { name, viewport, id, javaScriptEnabled } of sampled([
     test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name} @job`, async ({
       page,
     }) => {
-      await page.goto("/de/");
-      if (javaScriptEnabled) await whenHydrated(page);
+      await openPage(page, "/de/", javaScriptEnabled);
       const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
       const button = page.locator(`header button[popovertarget='${id}']`);
       await button.click();

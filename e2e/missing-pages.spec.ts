@@ -1,6 +1,6 @@
 /** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
 import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, navigateInPage, REPORTED_STATUS, whenHydrated } from "./browser";
+import { Faults, markDocument, navigateInPage, openPage, REPORTED_STATUS, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
@@ -40,8 +40,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     page,
   }) => {
     const other = otherLanguage(language);
-    await page.goto(pathOf(language, "/contact/"));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, "/contact/"));
     const isSameDocument = await markDocument(page);
     await navigateInPage(page, pathOf(language, "/no-such-page/"));
     await expectMissingPage(page, language, pathOf(language, "/no-such-page/"));

@@ -1,6 +1,6 @@
 /** Nothing moves for who asks for that, and nothing flashes for anyone (quality V8; WCAG 2.2, 2.3.1). */
 import { expect, type Page, test } from "@playwright/test";
-import { navigateInPage, whenHydrated } from "./browser";
+import { navigateInPage, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -55,8 +55,7 @@ const motionOn = (page: Page): Promise<Motion> =>
 
 /** What may move does: fades, transitions, lines that draw themselves while the page scrolls. */
 async function goThrough(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenHydrated(page);
+  await openPage(page, path);
   // A campaign page has no menu.
   const menu = page.locator("header button[popovertarget]:visible").first();
   if (await menu.isVisible()) {
@@ -92,8 +91,7 @@ test("between two pages things move, but not for who asks for that @job", async 
   await record(page);
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/de/");
-    await whenHydrated(page);
+    await openPage(page, "/de/");
     await navigateInPage(page, "/de/about-us/");
     await expect(page).toHaveURL("/de/about-us/");
     await whenHydrated(page);

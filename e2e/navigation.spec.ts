@@ -1,6 +1,6 @@
 /** From page to page and back: announced, scrolled (quality V4, R7). */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, normalise, whenHydrated } from "./browser";
+import { markDocument, navigateInPage, normalise, openPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -10,11 +10,6 @@ const built = readBuiltPages();
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(built.get(path)?.title ?? "");
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenHydrated(page);
 }
 
 const TRAILS = {
@@ -47,7 +42,7 @@ for (const language of sampled(LANGUAGES)) {
     test(`breadcrumbs lead from home to ${route}; the page above is announced once, by its heading, which has the focus (${language})`, async ({
       page,
     }) => {
-      await open(page, pathOf(language, route));
+      await openPage(page, pathOf(language, route));
       const crumbs = page.getByRole("navigation", { name: MESSAGES[language]["crumbs.label"] });
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(links).toEqual(above.map((each) => pathOf(language, each)));
@@ -101,7 +96,7 @@ test("what was read before the runtime came is not scrolled away, and is found a
 test("a link in a text leads on without loading a document; one to a part of the page scrolls there", async ({
   page,
 }) => {
-  await open(page, "/de/privacy-policy/");
+  await openPage(page, "/de/privacy-policy/");
   const isSameDocument = await markDocument(page);
   const id = (await page.locator("main a[href^='#']").first().getAttribute("href")) ?? "";
   await page.locator(`main a[href='${id}']`).first().click();
@@ -123,7 +118,7 @@ for (const isFirst of sampled([true, false])) {
   }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
-    await open(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");
+    await openPage(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");
     if (!isFirst) await navigateInPage(page, `/en/privacy-policy/${id}`);
     await expect(page.locator(id)).toBeInViewport({ ratio: 1 });
     const isCovered = () =>
@@ -132,5 +127,9 @@ for (const isFirst of sampled([true, false])) {
         return !element.contains(document.elementFromPoint(left + 2, top + 2));
       });
     await expect.poll(isCovered).toBe(false);
+    await page.evaluate(() => scrollBy(0, -350));
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY), "loaded again it stays where it was").toBe(scrolled);
   });
 }

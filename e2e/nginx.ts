@@ -15,22 +15,14 @@ export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.en
 const PATIENCE = 5000;
 
 export interface Nginx {
-  /** `http://localhost:<port>`, with a certificate `https:`: a service worker is registered there, and not on 127.0.0.1. */
+  /** `http://localhost:<port>`: a service worker is registered there, and not on 127.0.0.1. */
   origin: string;
   port: number;
   /** Ends it, and removes what it has written. */
   stop(): Promise<void>;
 }
 
-/** Paths of PEM files. With them it speaks HTTP/2, which browsers know over TLS only. */
-export interface Certificate {
-  key: string;
-  certificate: string;
-}
-
 interface NginxOptions {
-  port?: number;
-  tls?: Certificate;
   /** HTTP/2 without TLS, for clients that say so at once: no browser does. */
   isPlainHttp2?: boolean;
   /** More lines of the `server` block, such as a location. */
@@ -39,13 +31,12 @@ interface NginxOptions {
 
 /**
  * @param folder a built site
- * @param options the port, without one a free one; a certificate
  * @throws where there is no nginx (`npm test` installs it), or with what it says where it does not start
  */
 export async function startNginx(folder: string, options: NginxOptions = {}): Promise<Nginx> {
   const found = findNginx();
   if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
-  const port = options.port ?? (await freePort());
+  const port = await freePort();
   const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(prefix, "temp"));
   const config = path.join(prefix, "nginx.conf");
@@ -66,16 +57,15 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
     await stop();
     throw error;
   }
-  return { origin: `${options.tls ? "https" : "http"}://localhost:${port}`, port, stop };
+  return { origin: `http://localhost:${port}`, port, stop };
 }
 
 function configuration(
   folder: string,
-  { port, tls, isPlainHttp2, more = "" }: NginxOptions,
+  { port, isPlainHttp2, more = "" }: NginxOptions & { port: number },
   brotli: string | undefined,
 ): string {
   const rules = (name: string) => `include "${buildFile(folder, name)}";`;
-  const protocol = [tls ? "ssl" : "", tls || isPlainHttp2 ? "http2" : ""].join(" ");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path temp/${name};`,
   );
@@ -90,8 +80,7 @@ http {
   access_log off;
   ${temporary.join(" ")}
   server {
-    listen 127.0.0.1:${port} ${protocol};
-    ${tls ? `ssl_certificate "${tls.certificate}"; ssl_certificate_key "${tls.key}";` : ""}
+    listen 127.0.0.1:${port} ${isPlainHttp2 ? "http2" : ""};
     root "${folder}";
     ${rules("nginx.conf")}
     ${brotli ? rules("nginx-brotli.conf") : ""}

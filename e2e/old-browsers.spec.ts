@@ -1,6 +1,6 @@
 /** Pages in the oldest browsers that the site supports (tools/browser-features.mjs). */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { markDocument, whenHydrated } from "./browser";
+import { markDocument, openPage } from "./browser";
 import { headingOf, readBuiltPages } from "./built-site";
 import { whenCached } from "./deploys/deploy-test";
 import { test } from "./old-browser-test";
@@ -21,8 +21,7 @@ Object.entries(TEMPLATES)
     test(`without all of it the page is whole, and leads on: ${name} (${language})`, async ({ page, faults }) => {
       // The machine's own faces have measures of their own then.
       if (index % 2) await page.route("**/*.woff2", (request) => request.abort());
-      await page.goto(pathOf(language, route));
-      await whenHydrated(page);
+      await openPage(page, pathOf(language, route));
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         // A menu that closes with the window's width takes its time (menu.module.css).
@@ -55,8 +54,7 @@ for (const way of ["mouse", "Tab key", "finger"] as const) {
         const [menu, button] = [page.locator(`#${id}`), page.locator(`[data-popovertarget='${id}']`)];
         const link = menu.locator("a[href='/de/services/it-consulting/']");
         const act = (target: Locator) => (isTouched ? target.tap() : target.click());
-        await page.goto("/de/");
-        if (javaScriptEnabled) await whenHydrated(page);
+        await openPage(page, "/de/", javaScriptEnabled);
         const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
         await expect(menu).toBeHidden();
         if (way === "mouse") await button.hover();
@@ -92,8 +90,7 @@ test.describe("without :has()", () => {
       await expect(page.locator("main li[data-category]:visible")).toHaveCount(9);
       await expect(page.getByRole("group", { name: messages["news.filter"] })).toBeHidden();
       const ticket = { de: "altsystem-umbau", en: "legacy-rebuild" }[language];
-      await page.goto(`${pathOf(language, "/services/")}#${ticket}`);
-      await whenHydrated(page);
+      await openPage(page, `${pathOf(language, "/services/")}#${ticket}`);
       await expect(page.locator("main li[id]:visible dl")).toHaveCount(20);
       await expect(page.locator(`#${ticket}`), "an address finds its ticket").toBeInViewport();
       await expect(radios).toHaveCount(0);
@@ -113,8 +110,7 @@ test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("pages are fetched ahead, and the worker answers without network", async ({ page, host }) => {
-    await page.goto("/de/contact/");
-    await whenHydrated(page);
+    await openPage(page, "/de/contact/");
     host.takeAsked();
     await page.locator("footer").scrollIntoViewIfNeeded();
     const ahead: string[] = [];
@@ -123,8 +119,7 @@ test.describe("with the worker", () => {
     await whenCached(page, "/de/contact/");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await host.away();
-    expect((await page.goto("/de/contact/"))?.status()).toBe(200);
-    await whenHydrated(page);
+    expect((await openPage(page, "/de/contact/"))?.status()).toBe(200);
     expect((await page.goto("/de/imprint/"))?.status()).toBe(503);
     await expect(page).toHaveTitle(readBuiltPages().get("/de/offline/")?.title ?? "");
   });

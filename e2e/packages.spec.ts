@@ -1,8 +1,12 @@
 /** What a file imports is what runs in the browser, by webpack's record of the build (quality R13). */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import type { Request } from "../gatsby/webpack/write-modules";
-import { BUNDLED, bundledFiles } from "./shipped-code";
+import { type BundledModules, MODULES_FILE, type Request } from "../gatsby/webpack/write-modules";
+import { buildFile } from "../src/hosting/build-files";
+import { FOLDER } from "./folder";
+
+const BUNDLED = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), "utf8")) as BundledModules;
 
 /** Files of Gatsby's runtime that modules of src replace (gatsby/webpack/webpack.ts): three at most. */
 const REPLACED = [
@@ -18,7 +22,8 @@ const PACKAGES = ["@gatsbyjs/reach-router", "gatsby-link", "react", "react-dom",
 const describe = ({ from, request, file }: Request) => `${from} imports ${request} and gets ${file}`;
 
 test("the packages that the site's code and Gatsby import are in the bundle themselves, each once", () => {
-  const folders = new Set(bundledFiles.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0] ?? ""));
+  const files = Object.values(BUNDLED.chunks).flat();
+  const folders = new Set(files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file)?.[0] ?? ""));
   const names = [...folders].map((folder) => folder.replace(/^.*node_modules\//u, ""));
   expect(names.filter((name) => PACKAGES.includes(name)).sort()).toEqual(PACKAGES);
 });

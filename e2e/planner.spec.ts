@@ -1,6 +1,6 @@
 /** The planner: two answers, a ticket; an address, the same ticket. Styles do it, with scripts and without. */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, whenHydrated } from "./browser";
+import { holdBack, markDocument, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -20,14 +20,9 @@ for (const javaScriptEnabled of sampled([true, false])) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    async function open(page: Page, address: string): Promise<void> {
-      await page.goto(address);
-      if (javaScriptEnabled) await whenHydrated(page);
-    }
-
     for (const language of sampled(LANGUAGES, 1)) {
       test(`every pair of answers issues its ticket, and an address shows its own (${language})`, async ({ page }) => {
-        await open(page, pathOf(language, TICKETS));
+        await openPage(page, pathOf(language, TICKETS), javaScriptEnabled);
         await expect(tickets(page)).toHaveCount(0);
         for (const [row, start] of STARTS[language].entries()) {
           for (const [column, end] of ENDS[language].entries()) {
@@ -50,7 +45,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
     test("each question of the planner is one stop of the Tab key, and the ticket comes after them @job", async ({
       page,
     }) => {
-      await open(page, pathOf("en", TICKETS));
+      await openPage(page, pathOf("en", TICKETS), javaScriptEnabled);
       await answer(page, "from", 0).focus();
       await page.keyboard.press("Space");
       await page.keyboard.press("ArrowDown");
@@ -65,12 +60,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
 }
 
 test("a choice that was made before React is kept", async ({ page }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  await page.route("**/app-*.js", async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await holdBack(page, "**/app-*.js");
   await page.goto(pathOf("de", TICKETS), { waitUntil: "commit" });
   await answer(page, "from", 2).check();
   await answer(page, "to", 1).check();
@@ -83,8 +73,7 @@ test("a link from another page shows its ticket, and the browser's own steps lea
   page,
 }) => {
   const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
-  await page.goto(pathOf("de", "/contact/"));
-  await whenHydrated(page);
+  await openPage(page, pathOf("de", "/contact/"));
   const address = `${pathOf("de", TICKETS)}#${ticket}`;
   await page.locator("main h1").evaluate((heading, href) => {
     heading.insertAdjacentHTML("afterend", `<p><a href="${href}">Ticket</a></p>`);
@@ -102,8 +91,7 @@ test("a link from another page shows its ticket, and the browser's own steps lea
 });
 
 test("on paper there is no ticket until one is chosen, and then that one @job", async ({ page }) => {
-  await page.goto(pathOf("de", TICKETS));
-  await whenHydrated(page);
+  await openPage(page, pathOf("de", TICKETS));
   await page.emulateMedia({ media: "print" });
   await expect(tickets(page)).toHaveCount(0);
   await expect(page.getByRole("radio").first()).toBeHidden();

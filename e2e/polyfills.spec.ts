@@ -1,6 +1,6 @@
 /** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { Faults, navigateInPage, whenHydrated } from "./browser";
+import { Faults, navigateInPage, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { goHomeInPage, PACK, POLYFILL, watchChunks, watchErrors } from "./word-files";
@@ -70,8 +70,7 @@ for (const language of sampled(LANGUAGES)) {
     const chunks = watchChunks(page);
     const faults = new Faults(page, baseURL ?? "");
     await remove(page, ALL);
-    await page.goto(pathOf(language, NEWSROOM));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, NEWSROOM));
     expect(chunks).toEqual(["polyfills", "polyfill-date"]);
     expect(faults.take(), "what React formats is what the build has formatted").toEqual([]);
     expect(await page.locator("main").innerText()).toBe(await builtText(browser, baseURL + pathOf(language, NEWSROOM)));
@@ -87,8 +86,7 @@ for (const lacking of [undefined, ...ALL]) {
   test(`a browser that lacks ${lacking ? `Intl.${lacking}` : "no format"} is given that alone`, async ({ page }) => {
     const chunks = watchChunks(page);
     if (lacking) await remove(page, [lacking]);
-    await page.goto(pathOf("de", NEWSROOM));
-    await whenHydrated(page);
+    await openPage(page, pathOf("de", NEWSROOM));
     expect(chunks).toEqual(lacking ? FORMATS[lacking] : []);
     const isNative = (names: Format[]) => names.filter((name) => /\[native code\]/u.test(String(Intl[name])));
     expect(await page.evaluate(isNative, ALL), "the others are the browser's own").toEqual(

@@ -1,6 +1,6 @@
 /** Pages are fetched ahead in batches, and not at the visitor's cost (quality R5; specification, section 9). */
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage } from "./browser";
 import { sampled } from "./sampled";
 
 const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
@@ -30,8 +30,7 @@ for (const isBroken of sampled([false, true])) {
   test(`pages are fetched ahead four at a time, three seconds apart${isBroken ? ", though some fail" : ""}`, async ({
     page,
   }) => {
-    await page.goto("/de/services/");
-    await whenHydrated(page);
+    await openPage(page, "/de/services/");
     let asked = 0;
     if (isBroken) await page.route(DATA, (route) => (asked++ % 4 === 0 ? route.abort() : route.continue()));
     const seen = watchPrefetches(page);
@@ -44,8 +43,7 @@ for (const isBroken of sampled([false, true])) {
 
 // That its data and scripts come along, each once, is tried in three engines (e2e/visits/pages.visit.ts).
 test("who points at a link has the next page's first picture before a click, asked for once @job", async ({ page }) => {
-  await page.goto("/de/services/");
-  await whenHydrated(page);
+  await openPage(page, "/de/services/");
   const link = page.locator("main a[href='/de/services/it-consulting/']:visible").first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
@@ -69,8 +67,7 @@ for (const connection of sampled([
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
     }, connection);
-    await page.goto("/de/services/");
-    await whenHydrated(page);
+    await openPage(page, "/de/services/");
     const seen = watchPrefetches(page);
     await scrollDown(page);
     await page.waitForTimeout(5000);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -70,8 +70,7 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
 sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
   test(`on paper the page is text, black on white: ${name} (${language}) @job`, async ({ page }) => {
-    await page.goto(pathOf(language, route));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, route));
     // As browsers do: the screen's styles hold until then.
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });

@@ -1,6 +1,6 @@
 /** Who comes without a language is led to theirs: chosen, stored, wanted by the browser (quality R1; decisions: Languages). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { Faults, navigateInPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
+import { Faults, navigateInPage, openPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { type Language, PREFERENCE_KEY } from "./site";
 
@@ -83,8 +83,7 @@ for (const route of sampled(["/contact/", "/no/such/page/"])) {
     baseURL,
   }) => {
     const page = await visit(browser, baseURL ?? "", { stored: "en", languages: ["de"] });
-    await page.goto("/de/imprint/");
-    await whenHydrated(page);
+    await openPage(page, "/de/imprint/");
     const headings = new Set<string>();
     await page.exposeFunction("shown", (text: string) => headings.add(text));
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** No flow violates the security policy (quality S1), served by a real nginx; that no page does: e2e/pages.spec.ts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { markDocument, navigateInPage, whenHydrated } from "./browser";
+import { markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
 import { alertOn, button, field, fillIn, open } from "./contact-page";
 import { whenCached } from "./deploys/deploy-test";
 import { readBuiltPages, readElements } from "./built-site";
@@ -51,8 +51,7 @@ for (const language of sampled(LANGUAGES)) {
       await expect(page.locator("h1")).toBeVisible();
     }
     expect(await isSameDocument(), "no full load").toBe(true);
-    await page.goto(`${nginx.origin}/${language}/services/`);
-    await whenHydrated(page);
+    await openPage(page, `${nginx.origin}/${language}/services/`);
     const other = otherLanguage(language);
     await page.locator(`a[data-language='${other}']:visible`).first().click();
     await expect(page).toHaveURL(`${nginx.origin}/${other}/services/`);
@@ -92,12 +91,10 @@ test.describe("without network", () => {
     const host = new Host(FOLDER);
     await host.start();
     const violations = await watch(page);
-    await page.goto(`${host.origin}/de/contact/`);
-    await whenHydrated(page);
+    await openPage(page, `${host.origin}/de/contact/`);
     await whenCached(page, "/de/contact/");
     await host.away();
-    await page.goto(`${host.origin}/de/contact/`);
-    await whenHydrated(page);
+    await openPage(page, `${host.origin}/de/contact/`);
     await page.goto(`${host.origin}/de/imprint/`);
     await expect(page.locator("h1")).toContainText("Kein Netz");
     expect(await violations()).toEqual([]);
@@ -105,29 +102,13 @@ test.describe("without network", () => {
   });
 });
 
-test("a violation would be seen @job", async ({ page, nginx }) => {
-  const violations = await watch(page);
-  await page.goto(`${nginx.origin}/de/imprint/`);
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "document.title = 'run'";
-    document.head.append(script);
-    document.body.setAttribute("style", "color: red");
-  });
-  expect((await violations()).join()).toMatch(/script-src-elem inline.*style-src-attr inline/su);
-  await expect(page).not.toHaveTitle("run");
-});
-
 test("the policy allows nothing by halves, and few inline scripts", async ({ nginx, request }) => {
   const policy = (await request.get(`${nginx.origin}/de/`)).headers()["content-security-policy"] ?? "";
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/u);
   const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0] ?? "", text.split(" ").slice(1)]));
-  expect(directives.get("default-src")).toEqual(["'none'"]);
-  expect(directives.get("base-uri")).toEqual(["'none'"]);
-  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
-  for (const kind of ["img", "font", "connect", "manifest", "worker"])
-    expect(directives.get(`${kind}-src`)).toEqual(["'self'"]);
-  expect(directives.get("form-action")).toEqual(["'self'"]);
+  for (const name of ["default-src", "base-uri", "frame-ancestors"]) expect(directives.get(name)).toEqual(["'none'"]);
+  for (const name of ["img-src", "font-src", "connect-src", "manifest-src", "worker-src", "form-action"])
+    expect(directives.get(name)).toEqual(["'self'"]);
   const hashes = (name: string) => directives.get(name)?.filter((source) => source.startsWith("'sha256-")) ?? [];
   expect(hashes("script-src").length).toBeLessThanOrEqual(3);
   expect(directives.get("script-src")).toEqual(["'self'", ...hashes("script-src")]);
@@ -144,8 +125,7 @@ test("scripts and styles in pages are named with what they hold, in the browser 
     expect(scripts.length, path).toBeGreaterThanOrEqual(4);
     for (const { attributes } of [...styles, ...scripts]) expect(attributes["integrity"], path).toMatch(integrity);
   }
-  await page.goto(`${nginx.origin}/de/imprint/`);
-  await whenHydrated(page);
+  await openPage(page, `${nginx.origin}/de/imprint/`);
   const named = await page.evaluate(() =>
     [...document.scripts].filter(({ src, defer }) => src && defer).map((script) => script.integrity),
   );

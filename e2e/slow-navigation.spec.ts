@@ -1,14 +1,9 @@
 /** A page that takes its time: the visitor is told, the last click counts, a tunnel ends (quality R6, R12). */
-import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, whenHydrated } from "./browser";
+import { expect, test } from "@playwright/test";
+import { holdBack, markDocument, navigateInPage, openPage } from "./browser";
 import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenHydrated(page);
-}
 
 const dataOf = (path: string) => `**/page-data${path}page-data.json`;
 
@@ -18,13 +13,8 @@ for (const language of sampled(LANGUAGES, 1)) {
   }) => {
     const target = pathOf(language, "/newsroom/");
     const words = MESSAGES[language]["progress.delayed"];
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(dataOf(target), async (route) => {
-      await isReleased;
-      await route.continue().catch(() => undefined);
-    });
-    await open(page, pathOf(language, "/about-us/"));
+    const release = await holdBack(page, dataOf(target));
+    await openPage(page, pathOf(language, "/about-us/"));
     const status = page.getByRole("status").last();
     // As the page's own clock has it, which is never ahead of its timers, however busy the machine is.
     const until = status.evaluate(
@@ -53,7 +43,7 @@ test("of two clicks the last one counts, however long the first one takes @job",
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
   });
-  await open(page, "/de/about-us/");
+  await openPage(page, "/de/about-us/");
   const isSameDocument = await markDocument(page);
   await navigateInPage(page, "/de/newsroom/");
   await navigateInPage(page, "/de/contact/");
@@ -65,7 +55,7 @@ test("of two clicks the last one counts, however long the first one takes @job",
 });
 
 test("in a tunnel the page stays and says so, and goes on when the net is back @job", async ({ page, context }) => {
-  await open(page, "/de/about-us/");
+  await openPage(page, "/de/about-us/");
   await context.setOffline(true);
   await navigateInPage(page, "/de/newsroom/?from=train#main");
   const status = page.getByRole("status").last();

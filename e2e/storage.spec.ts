@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
-import { navigateInPage, storedPreference, whenHydrated } from "./browser";
+import { navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -38,8 +38,7 @@ for (const language of sampled(LANGUAGES)) {
       await walkAround(page, language);
       await look();
       for (const route of Object.values(TEMPLATES)) {
-        await page.goto(pathOf(language, route));
-        await whenHydrated(page);
+        await openPage(page, pathOf(language, route));
         await page.mouse.wheel(0, 2000);
         // What is typed into the form is kept nowhere.
         for (const field of await page.locator("main form [name=name]").all()) await field.fill("Kim Beispiel");

@@ -5,7 +5,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, type Page, test } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
-import { navigateInPage, whenHydrated } from "./browser";
+import { navigateInPage, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { goHomeInPage, PACK, watchErrors } from "./word-files";
@@ -55,15 +55,13 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
   }) => {
     const errors = watchErrors(page);
     await changePack(page, change);
-    await page.goto(pathOf(language, ARTICLE));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
     // Not counted: React renders once more where the text is another one than the document's.
     expect(errors).toContainEqual(expect.stringMatching(logged));
     expect(errors.filter((error) => !logged.test(error) && !OTHER_TEXT.test(error))).toEqual([]);
     expect(await goHomeInPage(page, language)).toBe(true);
-    await page.goto(pathOf(language, "/contact/"));
-    await whenHydrated(page);
+    await openPage(page, pathOf(language, "/contact/"));
     errors.length = 0;
     await navigateInPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
@@ -77,8 +75,7 @@ test("NumberFormat does not know the language: that is logged, and the page is h
 }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => Object.assign(Intl.NumberFormat, { supportedLocalesOf: () => [] }));
-  await page.goto(pathOf("de", ARTICLE));
-  await whenHydrated(page);
+  await openPage(page, pathOf("de", ARTICLE));
   expect(errors).toEqual([expect.stringMatching(/Missing locale data for locale: "\w+-\w+" in Intl\.NumberFormat/u)]);
   expect(await goHomeInPage(page, "de")).toBe(true);
 });

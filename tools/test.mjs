@@ -8,7 +8,7 @@ import { buildHere, install, needNode, run } from "./steps.mjs";
  * What a commit does not wait for: it has a job of its own (.github/workflows/e2e.yml), with all its parameters. What holds
  * for any content has been tried with this one's.
  */
-const OF_A_JOB = "(old-browsers|polyfills|deploys|faults|detectors).spec|@content|@job";
+const OF_A_JOB = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
 
 const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent", ...args]);
 

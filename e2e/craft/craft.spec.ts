@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "../browser";
+import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
 import { readElements } from "../built-site";
@@ -40,8 +40,7 @@ test.use({ bypassCSP: true });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, reducedMotion: "reduce" });
-  await page.goto(address);
-  await whenHydrated(page);
+  await openPage(page, address);
 }
 
 /** Fails, in the end, where something was found. */

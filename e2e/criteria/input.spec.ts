@@ -1,6 +1,6 @@
 /** What keys, pointers and movement do, and what they must not do (WCAG 2.2: 2.1.4, 2.5.1, 2.5.2, 2.5.4). */
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "../browser";
+import { openPage } from "../browser";
 import { sampled } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
@@ -58,8 +58,7 @@ sampled(Object.entries(TEMPLATES), 14).forEach(([name, route], index) => {
     page,
   }) => {
     await recordListeners(page);
-    await page.goto(path);
-    await whenHydrated(page);
+    await openPage(page, path);
     const untouched = await situation(page);
     for (const character of CHARACTERS) await page.keyboard.press(character);
     expect(await situation(page), "2.1.4").toEqual(untouched);

@@ -1,6 +1,6 @@
 /** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
 import { expect, type Page, test as base } from "@playwright/test";
-import { navigateInPage, normalise, whenHydrated } from "../browser";
+import { navigateInPage, normalise, openPage, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
 import { Host } from "../host";
@@ -114,16 +114,14 @@ const SITUATION: Readonly<Record<Situation, Arrival>> = {
     return documents;
   },
   click: async (page, language, address, breakIt) => {
-    await page.goto(originOf(address) + pathOf(language, FROM));
-    await whenHydrated(page);
+    await openPage(page, originOf(address) + pathOf(language, FROM));
     breakIt();
     const documents = countDocuments(page);
     await follow(page, address);
     return documents;
   },
   back: async (page, language, address, breakIt) => {
-    await page.goto(originOf(address) + pathOf(language, FROM));
-    await whenHydrated(page);
+    await openPage(page, originOf(address) + pathOf(language, FROM));
     await follow(page, address);
     await expect(page).toHaveURL(address);
     await follow(page, originOf(address) + pathOf(language, NEXT));

@@ -3,7 +3,6 @@
  * popovers and the focus of what is pressed, and what is fetched ahead. The rest is tried in Chromium alone (e2e/*.spec.ts).
  */
 import { expect } from "@playwright/test";
-import { allows, STORAGE_LIST } from "../../src/model/storage-list";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
 import type { Tab } from "./tab";
@@ -22,14 +21,6 @@ for (const [index, language] of LANGUAGES.entries()) {
       const complaints = host.takeReports().filter((each) => !/no-such-page|404/u.test(each));
       expect(complaints, path).toEqual([]);
     }
-    const stored = await tab.run(async () => ({
-      cookies: document.cookie ? [document.cookie] : [],
-      localStorage: Object.keys(localStorage),
-      sessionStorage: Object.keys(sessionStorage),
-      caches: await caches.keys(),
-    }));
-    const keys = Object.entries(stored).flatMap(([where, all]) => all.map((key) => [where, key] as const));
-    expect(keys.filter(([where, key]) => !STORAGE_LIST.some((entry) => allows(entry, where, key)))).toEqual([]);
   });
 }
 
