@@ -68,6 +68,19 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   return letGo;
 }
 
+/** Each such request comes so many milliseconds later, from now on. */
+export function delay(page: Page, what: Parameters<Page["route"]>[0], duration: number) {
+  return page.route(what, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Run in a page before it begins: such a visitor is spared what is fetched ahead, and faults are met when they count. */
+export const SAVE_DATA = `
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
+`;
+
 /** Follows a path as Gatsby's own links do: without loading a document. */
 export async function navigateInPage(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

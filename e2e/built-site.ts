@@ -16,6 +16,8 @@ export interface BuiltPage {
   path: string;
   title: string;
   description: string;
+  /** In document order. */
+  elements: Element[];
   ids: string[];
   links: Link[];
   /** Whether there is something to fill in. */
@@ -40,6 +42,7 @@ function readPage(pagePath: string): BuiltPage {
     path: pagePath,
     title: readTitle(html),
     description: description?.attributes["content"] ?? "",
+    elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     hasFields: elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)),
     links: elements.flatMap((element) => addresses(element).map((href) => toLink(href, element, pagePath))),

@@ -19,7 +19,8 @@ interface Item {
   image: string;
 }
 
-const headOf = (pagePath: string) => readElements(readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8"));
+const built = readBuiltPages();
+const headOf = (pagePath: string) => built.get(pagePath)?.elements ?? [];
 
 for (const language of sampled(LANGUAGES)) {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
@@ -36,7 +37,6 @@ for (const language of sampled(LANGUAGES)) {
   });
 
   test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language}) @content`, () => {
-    const built = readBuiltPages();
     for (const { id, image, content_html } of itemsIn()) {
       expect.soft(isFile(new URL(image).pathname), image).toBe(true);
       const links = readElements(content_html).flatMap(({ attributes }) => attributes["href"] ?? []);
@@ -52,7 +52,7 @@ for (const language of sampled(LANGUAGES)) {
       const feeds = valuesOf(headOf(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
       expect(feeds, route).toEqual(["application/atom+xml", "application/feed+json"]);
     }
-    const { links = [] } = readBuiltPages().get(pathOf(language, "/newsroom/")) ?? {};
+    const { links = [] } = built.get(pathOf(language, "/newsroom/")) ?? {};
     const inMain = links.filter(({ element }) => element.area === "main").map(({ href }) => href);
     expect(inMain).toContain(`/${language}/news/feed.xml`);
   });
@@ -84,7 +84,7 @@ const MOST_BYTES = 150_000;
 
 test("every page names a share picture of its own, with size and text; one for missing pages none @content", async () => {
   const pictures = new Map<string, string>();
-  for (const pagePath of readBuiltPages().keys()) {
+  for (const pagePath of built.keys()) {
     const head = headOf(pagePath);
     const content = (name: string) => [
       ...valuesOf(head, "property", name, "content"),
@@ -107,7 +107,7 @@ test("every page names a share picture of its own, with size and text; one for m
 });
 
 test("every page names its language's manifest, and icons for every browser, as SVG, and for home screens @content", async () => {
-  for (const pagePath of readBuiltPages().keys()) {
+  for (const pagePath of built.keys()) {
     const named = headOf(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
     expect
       .soft(named.map(({ attributes }) => attributes["href"]).sort(), pagePath)

@@ -1,7 +1,6 @@
 /** What crawlers get, read from the built files as a graph (quality F1, F2, F5, F6, F8). */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
-import { navigateInPage, openPage } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { crawl, type CrawledPage, hiddenValues, readSitemap } from "./crawled-page";
 import { NOINDEX } from "./routes";
@@ -108,13 +107,4 @@ test("Adobe's validator finds no error, and misses only what not every vacancy h
   );
   const known = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
   expect([...left].filter((issue) => !known.some((field) => issue === `WARNING JobPosting: ${field}`))).toEqual([]);
-});
-
-test("in the browser they are those of the page that is shown @job", async ({ page }) => {
-  const blocks = page.locator("script[type='application/ld+json']");
-  await openPage(page, "/de/services/");
-  const first = (await blocks.textContent()) ?? "";
-  await navigateInPage(page, "/de/contact/");
-  await expect(page).toHaveURL(/\/de\/contact\/$/u);
-  await expect.poll(() => blocks.allTextContents()).not.toEqual([first]);
 });

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, storedPreference, whenHydrated } from "./browser";
+import { delay, holdBack, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { field } from "./contact-page";
 import { FOLDER } from "./folder";
@@ -127,10 +127,7 @@ sampled(Object.entries(ACTS), 1).forEach(([name, { route, does }], index) => {
   }
 
   test(`${name} works while the runtime takes ten seconds @job`, async ({ page }) => {
-    await page.route(/\/(?:app|framework)-[0-9a-f]+\.js$/u, async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
-      await request.continue().catch(() => undefined);
-    });
+    await delay(page, /\/(?:app|framework)-[0-9a-f]+\.js$/u, 10_000);
     await page.setViewportSize(PHONE);
     await page.goto(pathOf("de", route));
     await does(page, "de");

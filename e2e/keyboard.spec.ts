@@ -1,4 +1,4 @@
-/** Every stop of the Tab key is seen (quality V7); that targets are 24 px large is a rule of axe (e2e/accessibility.spec.ts). */
+/** Every stop of the Tab key is seen, in forced colours too (quality V7, V8); that targets are 24 px large is a rule of axe (e2e/accessibility.spec.ts). */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
@@ -33,9 +33,10 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     const name = `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 60)}`;
     // A field may be invisible, with its focus shown on its label.
     const shown = element.matches("label *") ? (element.closest("label") as HTMLElement) : element;
-    const isMarked = [element, shown].some((each) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+    // A card has the ring of its link. Outlines are what forced colours leave of rings.
+    const isMarked = [element, shown, element.closest("li, article")].some((each) => {
+      const { outlineStyle = "none", outlineWidth = "0" } = each ? getComputedStyle(each) : {};
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     });
     const isOnTop = [...shown.getClientRects()].some(({ left, top, width, height }) => {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -45,7 +46,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
 sampled(Object.entries(TEMPLATES), 10).forEach(([name, route], index) => {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { whenHydrated } from "./browser";
+import { delay, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -9,10 +9,7 @@ const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
 
 /** Every late font and picture, and every shift from before the document begins. */
 async function watch(page: Page): Promise<void> {
-  await page.route(LATE, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
-    await route.continue().catch(() => undefined);
-  });
+  await delay(page, LATE, DELAY);
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;

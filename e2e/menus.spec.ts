@@ -72,39 +72,32 @@ for (const language of sampled(LANGUAGES, 1)) {
   });
 }
 
-for (const { name, viewport, id, javaScriptEnabled } of sampled([
-  { name: "a phone", viewport: PHONE, id: "menu", javaScriptEnabled: true },
-  { name: "a desktop", viewport: { width: 1280, height: 800 }, id: "menu-1", javaScriptEnabled: true },
-  { name: "a phone without JavaScript", viewport: PHONE, id: "menu", javaScriptEnabled: false },
-  {
-    name: "a desktop without JavaScript",
-    viewport: { width: 1280, height: 800 },
-    id: "menu-1",
-    javaScriptEnabled: false,
-  },
-])) {
-  test.describe(name, () => {
-    test.use({ viewport, javaScriptEnabled });
+for (const javaScriptEnabled of sampled([true, false]))
+  for (const [name, id, viewport] of sampled([
+    ["a phone", "menu", PHONE],
+    ["a desktop", "menu-1", { width: 1280, height: 800 }],
+  ] as const))
+    test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ viewport, javaScriptEnabled });
 
-    test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name} @job`, async ({
-      page,
-    }) => {
-      await openPage(page, "/de/", javaScriptEnabled);
-      const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
-      const button = page.locator(`header button[popovertarget='${id}']`);
-      await button.click();
-      await page.keyboard.press("Escape");
-      await expect(page.locator(`#${id}`)).toBeHidden();
-      await button.click();
-      const link = page.locator(`#${id} a[href='/de${SERVICE}']`);
-      await unfold(link);
-      await link.click();
-      await expect(page).toHaveURL(`/de${SERVICE}`);
-      await expect(page.locator(`#${id}`)).toBeHidden();
-      if (javaScriptEnabled) await expect(button).toHaveAttribute("aria-expanded", "false");
-      expect((await isSameDocument?.()) ?? true, "no full load").toBe(true);
-      await button.click();
-      await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", `/de${SERVICE}`);
+      test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name} @job`, async ({
+        page,
+      }) => {
+        await openPage(page, "/de/", javaScriptEnabled);
+        const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
+        const button = page.locator(`header button[popovertarget='${id}']`);
+        await button.click();
+        await page.keyboard.press("Escape");
+        await expect(page.locator(`#${id}`)).toBeHidden();
+        await button.click();
+        const link = page.locator(`#${id} a[href='/de${SERVICE}']`);
+        await unfold(link);
+        await link.click();
+        await expect(page).toHaveURL(`/de${SERVICE}`);
+        await expect(page.locator(`#${id}`)).toBeHidden();
+        if (javaScriptEnabled) await expect(button).toHaveAttribute("aria-expanded", "false");
+        expect((await isSameDocument?.()) ?? true, "no full load").toBe(true);
+        await button.click();
+        await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", `/de${SERVICE}`);
+      });
     });
-  });
-}

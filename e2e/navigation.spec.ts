@@ -1,6 +1,6 @@
 /** From page to page and back: announced, scrolled (quality V4, R7). */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, normalise, openPage, whenHydrated } from "./browser";
+import { delay, markDocument, navigateInPage, normalise, openPage, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -71,10 +71,7 @@ test("what was read before the runtime came is not scrolled away, and is found a
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   };
-  await page.route(/\/app-[0-9a-f]+\.js$/u, async (request) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await request.continue();
-  });
+  await delay(page, /\/app-[0-9a-f]+\.js$/u, 1500);
   await page.goto("/de/privacy-policy/");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await whenHydrated(page);

@@ -42,11 +42,7 @@ const FEATURES = {
     markup: (text) =>
       text
         .replace(/ fetchpriority="/giu, ' data-fetchpriority="')
-        .replace(/<(?:meta name="theme-color"|link rel="(?:manifest|icon)")[^>]*>/gu, "")
-        .replace(
-          /^(?=[\s\S]*\bnavigationPreload\b)/u,
-          "delete self.ServiceWorkerRegistration?.prototype.navigationPreload;",
-        ),
+        .replace(/<(?:meta name="theme-color"|link rel="(?:manifest|icon)")[^>]*>/gu, ""),
     before: () => {
       const names = ["navigation", "setImmediate", "Temporal", "AsyncDisposableStack", "Observable", "CSSNumericValue"];
       for (const name of ["requestIdleCallback", ...names]) Reflect.deleteProperty(window, name);

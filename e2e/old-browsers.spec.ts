@@ -1,8 +1,7 @@
 /** Pages in the oldest browsers that the site supports (tools/browser-features.mjs). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { markDocument, openPage } from "./browser";
-import { headingOf, readBuiltPages } from "./built-site";
-import { whenCached } from "./deploys/deploy-test";
+import { headingOf } from "./built-site";
 import { test } from "./old-browser-test";
 import { IS_WHOLE } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -104,23 +103,4 @@ test.describe("without :has()", () => {
       expect(await findTextFaults(page, "main")).toEqual(NO_TEXT_FAULTS);
     });
   }
-});
-
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("pages are fetched ahead, and the worker answers without network", async ({ page, host }) => {
-    await openPage(page, "/de/contact/");
-    host.takeAsked();
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    const ahead: string[] = [];
-    const countAhead = () => ahead.push(...host.takeAsked().filter((path) => path.endsWith("/page-data.json")));
-    await expect.poll(countAhead, { timeout: 20_000 }).toBeGreaterThan(2);
-    await whenCached(page, "/de/contact/");
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await host.away();
-    expect((await openPage(page, "/de/contact/"))?.status()).toBe(200);
-    expect((await page.goto("/de/imprint/"))?.status()).toBe(503);
-    await expect(page).toHaveTitle(readBuiltPages().get("/de/offline/")?.title ?? "");
-  });
 });

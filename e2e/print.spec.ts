@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
+import { contrast } from "./craft/pixels";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
@@ -42,29 +43,22 @@ function withoutAddress(page: Page): Promise<string[]> {
 }
 
 /** @returns texts that are not dark (7:1 on white), and grounds that are not white: paper has no ground of its own. */
-function notBlackOnWhite(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/gu) ?? []).map(Number);
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const isPainted = (colour: string) => (channels(colour)[3] ?? 1) > 0 && luminance(colour) < 0.99;
-    const all = [...document.querySelectorAll("body, body *:not(svg, svg *)")].filter(
-      (each) => each.checkVisibility() && each.textContent?.trim(),
-    );
-    const isText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    const pale = all.filter((each) => isText(each) && 1.05 / (luminance(getComputedStyle(each).color) + 0.05) < 7);
-    const grounds = all.filter((each) => isPainted(getComputedStyle(each).backgroundColor));
-    return [
-      ...pale.map((each) => `text: ${getComputedStyle(each).color} ${each.outerHTML.slice(0, 80)}`),
-      ...grounds.map((each) => `ground: ${getComputedStyle(each).backgroundColor} ${each.outerHTML.slice(0, 80)}`),
-    ];
-  });
+async function notBlackOnWhite(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll("body, body *:not(svg, svg *)")]
+      .filter((each) => each.checkVisibility() && each.textContent?.trim())
+      .map((each) => {
+        const { color, backgroundColor } = getComputedStyle(each);
+        const isText = [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+        return { text: isText ? color : "rgb(0, 0, 0)", ground: backgroundColor, what: each.outerHTML.slice(0, 80) };
+      }),
+  );
+  const onWhite = (colour: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/gu) ?? []).map(Number);
+    return alpha === 0 ? 1 : contrast([red, green, blue], [255, 255, 255]);
+  };
+  const isWrong = ({ text, ground }: (typeof found)[number]) => onWhite(text) < 7 || onWhite(ground) > 1.01;
+  return found.filter(isWrong).map(({ text, ground, what }) => `${text} on ${ground}: ${what}`);
 }
 
 sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {

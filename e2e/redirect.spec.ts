@@ -1,6 +1,6 @@
 /** Who comes without a language is led to theirs: chosen, stored, wanted by the browser (quality R1; decisions: Languages). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { Faults, navigateInPage, openPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
+import { delay, Faults, navigateInPage, openPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { type Language, PREFERENCE_KEY } from "./site";
 
@@ -63,10 +63,7 @@ test("the redirect replaces the address, and shows nothing while it is under way
   const before = await page.evaluate(() => history.length);
   for (const path of ["/", "/about-us/", "/no/such/page/"]) {
     // The target takes its time, so that whatever stands on the way would be seen.
-    await page.route(`**/de${path}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    await delay(page, `**/de${path}`, 1500);
     await page.goto(path);
     await page.waitForURL(`/de${path}`);
     await whenHydrated(page);

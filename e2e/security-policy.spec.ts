@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
 import { alertOn, button, field, fillIn, open } from "./contact-page";
 import { whenCached } from "./deploys/deploy-test";
-import { readBuiltPages, readElements } from "./built-site";
+import { readBuiltPages } from "./built-site";
 import { Host } from "./host";
 import { test } from "./hosts";
 import { sampled } from "./sampled";
@@ -117,8 +117,7 @@ test("the policy allows nothing by halves, and few inline scripts", async ({ ngi
 
 test("scripts and styles in pages are named with what they hold, in the browser too", async ({ page, nginx }) => {
   const integrity = /^sha256-.{44}$/u;
-  for (const path of readBuiltPages().keys()) {
-    const elements = readElements(readFileSync(`${FOLDER}${path}index.html`, "utf8"));
+  for (const [path, { elements }] of readBuiltPages()) {
     const styles = elements.filter(({ attributes }) => attributes["rel"] === "stylesheet");
     const scripts = elements.filter(({ name, attributes }) => name === "script" && attributes["src"]);
     expect(styles, path).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** A page that takes its time: the visitor is told, the last click counts, a tunnel ends (quality R6, R12). */
 import { expect, test } from "@playwright/test";
-import { holdBack, markDocument, navigateInPage, openPage } from "./browser";
+import { delay, holdBack, markDocument, navigateInPage, openPage } from "./browser";
 import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -39,10 +39,7 @@ for (const language of sampled(LANGUAGES, 1)) {
 }
 
 test("of two clicks the last one counts, however long the first one takes @job", async ({ page }) => {
-  await page.route(dataOf("/de/newsroom/"), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => undefined);
-  });
+  await delay(page, dataOf("/de/newsroom/"), 1500);
   await openPage(page, "/de/about-us/");
   const isSameDocument = await markDocument(page);
   await navigateInPage(page, "/de/newsroom/");

@@ -1,9 +1,8 @@
 /** What happens to hosts while messages come, and that each arrives all the same: a table like that of the faults. */
-import { renameSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { askAt } from "../../test/ask";
 import { formNumber, type Heard, numberIn, sendForm } from "./send-form";
-import { comesTrue, pause, ServiceProcess, settingsFor } from "./service-process";
+import { comesTrue, pause } from "./service-process";
 import { type Tried, withService } from "./with-service";
 
 const HOUR = 3_600_000;
@@ -60,39 +59,6 @@ const MISHAPS: readonly [what: string, wanted: string, run: (tried: Tried) => Pr
   ],
   ["clock an hour ahead, then right", "6 accepted, 6 arrived, 0 twice", (tried) => clockJumps(tried, HOUR)],
   ["clock an hour behind, then right", "6 accepted, 6 arrived, 0 twice", (tried) => clockJumps(tried, -HOUR)],
-  [
-    "two services on one spool",
-    "SPOOL_IN_USE, 5 accepted, 5 arrived, 0 twice",
-    async (tried) => {
-      await tried.service.start();
-      const second = await ServiceProcess.create(tried.service.program, settingsFor(tried.folder.path, 1));
-      const refusal = await second.start().then(
-        () => "started",
-        () => /SPOOL_IN_USE/u.exec(second.log)?.[0] ?? second.log,
-      );
-      const heard = await sendMany(tried, 5);
-      await second.end("SIGKILL");
-      return `${refusal}, ${accepted(heard)} accepted, ${await arrived(tried)}`;
-    },
-  ],
-  [
-    "spool that can't be written, then can",
-    "503, health 503 and 200, 1 accepted, 1 arrived, 0 twice",
-    async (tried) => {
-      await tried.service.start();
-      const [folder, aside] = ["new", "aside"].map((name) => path.join(tried.folder.path, name)) as [string, string];
-      const health = async () => (await askAt({ host: "127.0.0.1", port: tried.service.watchPort }, "/health")).status;
-      // A file in the folder's place: nobody can write to that, not even root.
-      renameSync(folder, aside);
-      writeFileSync(folder, "");
-      const [refused] = await sendMany(tried, 1);
-      const ill = await health();
-      renameSync(folder, `${aside}-file`);
-      renameSync(aside, folder);
-      const heard = await sendMany(tried, 1);
-      return `${refused}, health ${ill} and ${await health()}, ${accepted(heard)} accepted, ${await arrived(tried)}`;
-    },
-  ],
   [
     "upgrade with messages waiting, of 2026-11-23",
     "3 arrived, 0 twice, 1 dead letter",

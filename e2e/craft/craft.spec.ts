@@ -1,11 +1,7 @@
 /** Nothing torn, cut or collided, at any width, in any mode, on paper (quality V6, V8, V14); a picture of each finding is kept. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
-import { FOLDER } from "../folder";
-import { readElements } from "../built-site";
 import { IS_WHOLE, sampled } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
@@ -24,16 +20,16 @@ const NARROW_AND_WIDE = [390, 1440];
 /** So many pages in one test: it takes about twenty seconds. */
 const SHEAF = IS_WHOLE ? 4 : 2;
 
-const PATHS = [...readBuiltPages().keys()].sort();
+const BUILT = readBuiltPages();
+const PATHS = [...BUILT.keys()].sort();
 const SHEAVES = PATHS.flatMap((first, index) =>
   index % SHEAF === 0 ? [[first, PATHS.slice(index, index + SHEAF)] as const] : [],
 );
 const PARTS = readProtectedParts();
 /** Pages with a picture that is held at a place of its own where it is cropped. */
-const CROPPED = PATHS.filter((address) => {
-  const elements = readElements(readFileSync(path.join(FOLDER, address, "index.html"), "utf8"));
-  return elements.some(({ name, attributes }) => name === "img" && / y-/u.test(attributes["class"] ?? ""));
-});
+const CROPPED = PATHS.filter((address) =>
+  BUILT.get(address)?.elements.some(({ name, attributes }) => name === "img" && / y-/u.test(attributes["class"] ?? "")),
+);
 
 // The detectors take the text away with a style of their own, which the security policy forbids.
 test.use({ bypassCSP: true });

@@ -12,12 +12,10 @@ const SEEN = 3;
 /** Controls, icons with their shapes, lines, texts. */
 const PARTS =
   "a[href], button, summary, label, select, textarea, svg, svg :is(path, line, polyline, polygon, rect, circle, ellipse), hr, h1, h2, h3, p, li, dt, dd, td, th";
-const CONTROLS = "a[href], button, summary, input, select, textarea, [tabindex='0']";
 
 /**
  * Puts the page into forced colours and leaves it there.
- * @returns what is seen in ordinary colours and lost there: controls, icons, texts, pieces of the route line, rings of the
- *   focus; and texts in colours that the visitor has not chosen
+ * @returns what is seen in ordinary colours and lost there: controls, icons, texts, pieces of the route line
  */
 export async function findLostInForcedColours(page: Page, colorScheme: Palette): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: null, colorScheme });
@@ -29,8 +27,6 @@ export async function findLostInForcedColours(page: Page, colorScheme: Palette):
   return [
     ...lost.map((part) => ({ ...part, what: `not seen: ${part.what}` })),
     ...(await findGapsInLine(page, painting)),
-    ...(await findOwnColours(page)),
-    ...(await findLostRings(page)),
   ];
 }
 
@@ -52,52 +48,3 @@ function partsOf(page: Page): Promise<Finding[]> {
 
 const seenParts = (parts: readonly Finding[], painting: Painting): boolean[] =>
   parts.map((part) => part.width > 0 && part.top + part.height > 0 && spread(painting, part) >= SEEN);
-
-/** @returns text whose colour is not one that the visitor has chosen */
-function findOwnColours(page: Page): Promise<Finding[]> {
-  return page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    const names = ["CanvasText", "LinkText", "VisitedText", "ButtonText", "HighlightText", "GrayText", "FieldText"];
-    const chosen = names.map((name) => {
-      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-      return getComputedStyle(probe).color;
-    });
-    probe.remove();
-    return [...document.querySelectorAll("body *:not(svg *)")].flatMap((element) => {
-      const { color } = getComputedStyle(element);
-      const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      if (chosen.includes(color) || !hasText || !element.checkVisibility()) return [];
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const what = `text in ${color}: ${element.textContent?.trim().slice(0, 40)}`;
-      return [{ what, left, top: top + scrollY, width, height }];
-    });
-  });
-}
-
-/** @returns controls that have no ring where they have the focus; all of them have it while this looks */
-async function findLostRings(page: Page): Promise<Finding[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument", { depth: 0 });
-  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: CONTROLS });
-  for (const nodeId of nodeIds)
-    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["focus", "focus-visible"] });
-  const found = await page.evaluate((selector) => {
-    const hasRing = (element: Element | null) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\)$/u.test(outlineColor);
-    };
-    return [...document.querySelectorAll(selector)].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true })) return [];
-      // A card has the ring of its link, a label that of its field.
-      if ([control, control.closest("label"), control.closest("li, article")].some(hasRing)) return [];
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const what = `ring not seen: "${control.textContent?.trim().slice(0, 40)}"`;
-      return [{ what, left, top: top + scrollY, width, height }];
-    });
-  }, CONTROLS);
-  await session.detach();
-  return found;
-}

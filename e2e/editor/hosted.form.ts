@@ -151,13 +151,6 @@ for (const [what, { does, changes }] of Object.entries(EDITS)) {
 const REFUSALS: Readonly<
   Record<string, readonly [does: (form: FormPage, hosted: Hosted) => Promise<void>, said: string]>
 > = {
-  "a list that would be empty": [
-    async (form) => {
-      await form.page.goto(form.address + REDIRECTS);
-      await form.page.getByRole("button", { name: "Remove", exact: true }).click();
-    },
-    "content/site/redirects.yml: file - would be an empty list; change it in the file",
-  ],
   "a new page whose other language is empty": [
     async (form) => {
       await form.open("#/collections/article/new");

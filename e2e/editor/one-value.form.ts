@@ -53,15 +53,6 @@ const EDITS: Readonly<Record<string, Edit>> = {
     },
     changes: [`1 1 ${DE}`, `1 1 ${EN}`],
   },
-  "a field of a section": {
-    does: async (form) => {
-      await form.open("#/collections/page-files/entries/about-us");
-      const sections = form.pane("de").locator('[data-key-path="sections"]');
-      await (await form.reach(sections.getByRole("button", { name: "Expand All" }))).click();
-      await (await form.reach(form.field("sections.0.heading", form.pane("de")))).fill("Eine andere Zeile");
-    },
-    changes: ["1 1 content/pages/about-us/index.de.md"],
-  },
   "an entry of a list in brackets": {
     does: async (form) => {
       await form.open("#/collections/service-files/entries/services--development");
@@ -71,13 +62,6 @@ const EDITS: Readonly<Record<string, Edit>> = {
     },
     changes: ["1 1 content/pages/services/development/index.de.md"],
     says: '\n  includes: [Entwicklung und Prüfung, "Eine Vorführung, an jedem Ende"]\n',
-  },
-  "a street in the company's file": {
-    does: async (form) => {
-      await form.open("#/collections/_singletons/entries/company", "street");
-      await form.field("street").first().fill("Musterweg 3");
-    },
-    changes: ["1 1 content/site/company.yml"],
   },
   "a message": {
     does: async (form) => {
@@ -159,14 +143,4 @@ test("news stand in their list by date, the newest first, each with its picture"
   const days = (await rows.allTextContents()).map((text) => /\d{4}-\d\d-\d\d/u.exec(text)?.[0]);
   expect(days).toEqual(days.toSorted().reverse());
   await expect(rows.first().locator("img")).toBeVisible();
-});
-
-test("a file that was changed under the form is not overwritten", async ({ form, checkout }) => {
-  await form.open(ARTICLE.form);
-  const theirs = checkout.read(DE).replace(/^lead: .*$/mu, 'lead: "Inzwischen geändert."');
-  checkout.write(DE, theirs);
-  await form.field("title").first().fill("Mein Titel");
-  expect(await form.save()).toBe(422);
-  await expect(form.page.getByText("was changed by somebody else since the form was opened").first()).toBeVisible();
-  expect(checkout.read(DE)).toBe(theirs);
 });

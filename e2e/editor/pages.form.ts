@@ -1,8 +1,6 @@
-/** Whole pages and sections in the form: new ones, one in one language, sections that move, come and go, changes taken back. */
+/** Whole pages and sections in the form: new ones, one in one language, sections that move, come and go. */
 import type { Locator } from "@playwright/test";
-import { formOf } from "../../editor/form/collections";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
-import { kindOf } from "../../src/model/kinds";
 import { expect, type FormPage, test } from "./form-test";
 
 const WORDS = {
@@ -65,26 +63,6 @@ test("a page in one language stays one file", async ({ form, checkout }) => {
   expect(await form.save()).toBe(200);
   expect(checkout.changes()).toEqual([expect.stringMatching(/^\d+ 0 content\/pages\/news\/[\w-]+\/index\.de\.md$/u)]);
 });
-
-/** Pages with most fields. What the form sends of every other file, test/any-content/unchanged.test.ts tries. */
-for (const route of ["/", "/services/development/"]) {
-  test(`the page ${route} is the same when a change has been taken back`, async ({ form, checkout }) => {
-    const address = formOf(route, kindOf(route));
-    await form.open(address);
-    const title = form.field("title", form.pane("de"));
-    const before = await title.inputValue();
-    // Nothing can be saved where nothing has been changed.
-    await expect(form.saveButton()).toBeDisabled();
-    await title.fill(`${before}!`);
-    expect(await form.save()).toBe(200);
-    expect(checkout.changes()).toEqual([expect.stringMatching(/^1 1 .+\/index\.de\.md$/u)]);
-    await form.page.reload();
-    await form.open(address);
-    await title.fill(before);
-    expect(await form.save()).toBe(200);
-    expect(checkout.changes()).toEqual([]);
-  });
-}
 
 const PAGE = "content/pages/about-us";
 const PAGE_FORM = "#/collections/page-files/entries/about-us";

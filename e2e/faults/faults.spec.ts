@@ -1,6 +1,6 @@
 /** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
 import { expect, type Page, test as base } from "@playwright/test";
-import { navigateInPage, normalise, openPage, whenHydrated } from "../browser";
+import { navigateInPage, normalise, openPage, SAVE_DATA, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
 import { Host } from "../host";
@@ -80,7 +80,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     const address = `${server.origin}${target}?from=train#${fragmentOf(target)}`;
     const log = logOf(page);
     const isAnswered = kind === "page data" && fault === "500" && situation !== "first load";
-    await holdPrefetchBack(page);
+    await page.addInitScript(SAVE_DATA);
 
     let mend = () => {};
     const documents = await SITUATION[situation](page, language, address, () => {
@@ -178,11 +178,4 @@ function countDocuments(page: Page): () => number {
 
 function names(broken: readonly string[], target: string): RegExp {
   return new RegExp([...broken, target].map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|"), "u");
-}
-
-/** Pages are fetched ahead after some seconds, but not for visitors who save data: a fault is met when it is needed. */
-async function holdPrefetchBack(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
-  });
 }

@@ -1,5 +1,6 @@
 /** Whatever breaks, the visitor reads on: engines give up scripts, styles and answers in ways of their own (quality V10, R3, R4). */
 import { expect } from "@playwright/test";
+import { SAVE_DATA } from "../browser";
 import { editionMark } from "../deploys/builds";
 import type { Fault } from "../faults/fault";
 import { patternOf } from "../faults/resources";
@@ -9,7 +10,6 @@ import {
   isTakenOver,
   navigate,
   pause,
-  SAVE_DATA,
   settled,
   test,
   visit,

@@ -1,25 +1,24 @@
 /** A state that appears later has its styles at once, whatever becomes of the style sheets (quality V15). */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
-import { FOLDER } from "../folder";
-import { readElements } from "../built-site";
+import { delay, SAVE_DATA } from "../browser";
+import { readBuiltPages } from "../built-site";
 import { ALL_ROUTES } from "../routes";
 import { LANGUAGES, MESSAGES, pathOf } from "../site";
 import { Findings, INPUTS, prepare, SHEETS } from "./later-states/drive";
-import { expectPlace, navigate, SAVE_DATA, test, visit, whenHydrated } from "./visit-test";
+import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
 
 /** A desktop and a phone, whose menus differ. */
 const WIDTHS = [1280, 390];
 
 const CELLS = INPUTS.flatMap((input) => SHEETS.map((sheet) => ({ input, sheet })));
 
+const BUILT = readBuiltPages();
+
 /** Every page, the languages taking turns, with the kinds of its controls: `details`, `form`, names of radio buttons and checkboxes. */
 const PAGES = ALL_ROUTES.map((route, index) => {
   const address = pathOf(LANGUAGES[index % LANGUAGES.length] ?? "de", route);
-  const elements = readElements(readFileSync(path.join(FOLDER, address, "index.html"), "utf8"));
-  const kinds = elements
+  const kinds = (BUILT.get(address)?.elements ?? [])
     .filter(({ area }) => area === "main")
     .flatMap(({ name, attributes: { type = "", name: group = "" } }) => {
       if (name === "input") return type === "radio" || type === "checkbox" ? [group] : [];

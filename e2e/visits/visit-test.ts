@@ -41,11 +41,6 @@ const PROBE = `
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell("policy", effectiveDirective + " " + blockedURI));
 `;
 
-/** Such a visitor is spared what is fetched ahead: a fault, or a deploy, is met when a page is asked for. */
-export const SAVE_DATA = `
-  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
-`;
-
 export const test = base.extend<{ tab: Tab; host: Host }, { engine: Engine; driver: Driver; builds: Builds }>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
