@@ -1,7 +1,7 @@
 /** A state that appears later has its styles at once, whatever becomes of the style sheets (quality V15). */
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
-import { delay, SAVE_DATA } from "../browser";
+import { SAVE_DATA } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { ALL_ROUTES } from "../routes";
 import { LANGUAGES, MESSAGES, pathOf } from "../site";

@@ -36,7 +36,7 @@ export function controlsOf(kind: Kind): Control[] {
   );
 }
 
-export function isSeen(element: Element): boolean {
+function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }

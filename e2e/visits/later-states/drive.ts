@@ -6,9 +6,8 @@ import { buildSync } from "esbuild";
 import { FOLDER } from "../../folder";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";
-import type { Control, Kind } from "./controls";
-import type * as controls from "./controls";
-import type * as missingRules from "./missing-rules";
+import type { Control, Kind } from "./in-page";
+import type * as inPage from "./in-page";
 
 /** How a visitor operates a page. */
 export const INPUTS = ["touch", "key", "mouse"] as const;
@@ -18,14 +17,14 @@ export type Input = (typeof INPUTS)[number];
 export const SHEETS = ["on time", "3 s late", "failed"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** The window of a page that has run both modules, as one script. */
-type InPage = { laterStates: typeof controls & typeof missingRules };
+/** The window of a page that has run the script of `in-page.ts`. */
+type InPage = { laterStates: typeof inPage };
 
 /** Intervals between two polls for a state: ms. */
 const POLL = [0, 20, 50];
 
 const [SCRIPT] = buildSync({
-  stdin: { contents: 'export * from "./controls"; export * from "./missing-rules";', resolveDir: __dirname },
+  entryPoints: [path.join(__dirname, "in-page.ts")],
   bundle: true,
   write: false,
   format: "iife",
