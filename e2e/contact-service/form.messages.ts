@@ -2,19 +2,14 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
 import { BUNDLE } from "../../contact/bundle";
-import { temporaryFolder } from "../../test/temporary-folder";
 import { whenHydrated } from "../browser";
 import { alertOn, button, field, FILLED_IN, fillIn, TYPED, whatStands } from "../contact-page";
 import { type Nginx, startNginx } from "../nginx";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "../site";
-import { Mailbox } from "./mailbox";
-import { ServiceProcess, settingsFor, SITE_FOLDER } from "./service-process";
+import { SITE_FOLDER } from "./service-process";
+import { type Tried, withService } from "./with-service";
 
-interface WholeWay {
-  mailbox: Mailbox;
-  service: ServiceProcess;
-  nginx: Nginx;
-}
+type WholeWay = Pick<Tried, "mailbox" | "service"> & { nginx: Nginx };
 
 /** More than all tests together send, but for the one that wants to know. */
 const MOST_OF_ONE_ADDRESS = 40;
@@ -24,21 +19,14 @@ const LOCATION = readFileSync("contact/nginx-location.conf", "utf8");
 
 const test = base.extend<{ way: WholeWay }, { wholeWay: WholeWay }>({
   wholeWay: [
-    async ({}, provide) => {
-      const folder = temporaryFolder();
-      const mailbox = new Mailbox();
-      const service = await ServiceProcess.create(BUNDLE, {
-        ...settingsFor(folder.path, await mailbox.start()),
-        CONTACT_RATE_PER_ADDRESS: String(MOST_OF_ONE_ADDRESS),
-      });
-      const nginx = await startNginx(`${SITE_FOLDER}/public`, { more: LOCATION.replace("8460", String(service.port)) });
-      await service.start({ CONTACT_SITE: nginx.origin });
-      await provide({ mailbox, service, nginx });
-      await nginx.stop();
-      await service.end("SIGTERM");
-      await mailbox.stop();
-      folder.remove();
-    },
+    async ({}, provide) =>
+      withService(BUNDLE, { CONTACT_RATE_PER_ADDRESS: String(MOST_OF_ONE_ADDRESS) }, async ({ mailbox, service }) => {
+        const more = LOCATION.replace("8460", String(service.port));
+        const nginx = await startNginx(`${SITE_FOLDER}/public`, { more });
+        await service.start({ CONTACT_SITE: nginx.origin });
+        await provide({ mailbox, service, nginx });
+        await nginx.stop();
+      }),
     { scope: "worker" },
   ],
   baseURL: async ({ wholeWay }, provide) => provide(wholeWay.nginx.origin),
