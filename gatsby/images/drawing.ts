@@ -44,8 +44,7 @@ export function writeDrawings(files: readonly string[], folder: string): void {
   const place = path.join(folder, FOLDER);
   mkdirSync(place, { recursive: true });
   const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawing(file).src)), file]));
-  for (const [target, file] of sources)
-    if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
+  for (const [target, file] of sources) if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
   // Compressed copies go with their file (src/hosting/compress.ts).
   removeOthers(place, ".svg", new Set(sources.keys()));
 }
