@@ -47,7 +47,7 @@ for (const language of sampled(LANGUAGES)) {
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(links).toEqual(above.map((each) => pathOf(language, each)));
       await expect(crumbs.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
-      await expect(crumbs.getByRole("link").first()).toHaveText(MESSAGES[language]["crumbs.home"]);
+      await expect(crumbs.getByRole("link").first()).toHaveText(MESSAGES[language]["kind.home"]);
       const isSameDocument = await markDocument(page);
       for (const region of await page.locator(LIVE).all()) await expect(region, "nothing is said before").toBeEmpty();
       const isHidden = (element: Element) =>

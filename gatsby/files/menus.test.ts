@@ -7,13 +7,13 @@ const pages = [
   both("/contact/", { title: "So erreichen Sie uns", short: "Kontakt" }),
   both("/services/", { title: "Leistungen" }),
   both("/services/cms/", { title: "CMS", question: "Wer pflegt das?" }),
-  both("/products/freshms/", { title: "Redaktionssystem" }),
+  both("/products/freshms/", { title: "Redaktionssystemwechsel" }),
   de("/xmas/", { title: "Wintergruß" }),
 ];
 const label = { de: "Angebot", en: "Offer" };
 const column = (...routes: string[]) => ({ main: [{ label, lines: [{ line: "B" as const, routes }] }] });
 const CMS = { path: "/de/services/cms/", label: "CMS" };
-const FRESHMS = { path: "/de/products/freshms/", label: "Redak\u00adti\u00adons\u00adsystem" };
+const FRESHMS = { path: "/de/products/freshms/", label: "Redak\u00adti\u00adons\u00adsys\u00adtem\u00adwechsel" };
 
 /** Menus name routes; names and addresses come from the pages (content/site/navigation.yml). */
 it.each<[what: string, Partial<Navigation>, Language, menus: object]>([
@@ -30,7 +30,7 @@ it.each<[what: string, Partial<Navigation>, Language, menus: object]>([
     { main: [{ label: "Offer", links: [{ path: "/en/contact/", label: "Kontakt" }] }] },
   ],
   [
-    "a column asks what the first of its services answers, and lets long German words part",
+    "a column asks what the first of its services answers, and lets very long German words part",
     column("/products/freshms/", "/services/cms/"),
     "de",
     { main: [{ label: "Angebot", lines: [{ line: "B", question: "Wer pflegt das?", links: [FRESHMS, CMS] }] }] },

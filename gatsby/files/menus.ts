@@ -1,5 +1,5 @@
 /** The menus of a language: routes come from the navigation file, labels and questions from the pages. */
-import { withSoftHyphens } from "../../src/content/soft-hyphens";
+import { withSoftHyphensIn } from "../../src/content/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
 import type { Navigation } from "../../src/model/navigation-file";
@@ -39,7 +39,7 @@ function menuLine(site: Site, language: Language, { line, routes }: NonNullable<
   return {
     line,
     ...(question ? { question } : {}),
-    links: links.map(({ path, label }) => ({ path, label: withSoftHyphens(label, language) })),
+    links: links.map(({ path, label }) => ({ path, label: withSoftHyphensIn("text", label, language) })),
   };
 }
 

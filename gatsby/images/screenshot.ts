@@ -15,7 +15,7 @@ const CACHE = pictureCache("screens");
  * In pixels. Pages show a browser's window 350 to 1,280 CSS pixels wide, a phone 180 to 320. More effort saves 5 %
  * (AVIF, 2) and 4 % (WebP, 4) in 1.5 and 2 times the time.
  */
-const WIDTHS = { landscape: [800, 1600], portrait: [360, 720] } as const;
+const WIDTHS = { landscape: [800, 1000, 1600], portrait: [360, 720] } as const;
 const ENCODERS = {
   avif: { quality: 52, effort: 1 },
   webp: { quality: 70, effort: 2 },
@@ -28,7 +28,7 @@ type Format = keyof typeof ENCODERS;
 
 /**
  * @param file the picture's path from the project's root
- * @returns gatsby-plugin-image's data: AVIF and WebP in two widths, and a PNG in the smaller for all other browsers
+ * @returns gatsby-plugin-image's data: AVIF and WebP in two or three widths, and a PNG in the smallest for all other browsers
  * @throws where it can't be read
  */
 export async function screenshot(file: string): Promise<Photograph> {

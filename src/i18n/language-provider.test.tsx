@@ -6,7 +6,7 @@ import { addPack } from "./pack-store";
 
 function Sign() {
   const { language } = usePack();
-  return `${language}: ${useText()("crumbs.home")}`;
+  return `${language}: ${useText()("kind.home")}`;
 }
 
 const signIn = (language: "de" | "en") => (
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("the language of a page", () => {
   it("is that of its pack, which is here before the page is", () => {
-    addPack({ language: "de", messages: { "crumbs.home": "Startseite" } } as unknown as LanguagePack);
+    addPack({ language: "de", messages: { "kind.home": "Startseite" } } as unknown as LanguagePack);
     expect(render(signIn("de")).container.textContent).toBe("de: Startseite");
   });
 

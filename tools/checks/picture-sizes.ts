@@ -21,9 +21,9 @@ export const VIEWS: readonly View[] = [
   { name: "a desk's (1440)", width: 1440, density: 1, limit: 250_000 },
 ];
 
-/** From this width on the first of two `sizes` holds: 64rem. */
-const WIDE = 1024;
-const SIZES = /^\(min-width: 64rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
+const REM = 16;
+/** From which width on the first of two holds. */
+const SIZES = /^\(min-width: (\d+)rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
 
 /** @param folder the built site. @returns the bytes of each page's pictures in a view, by the page's address */
 export function measurePictures(folder: string, view: View): Record<string, number> {
@@ -53,9 +53,10 @@ export function picturesIn(html: string, view: Pick<View, "width" | "density">):
 
 /** @throws where `sizes` is told otherwise than all here tell it: what is measured would be a guess */
 function chosen(source: Element, { width, density }: Pick<View, "width" | "density">): string {
-  const [, wide, narrow] = SIZES.exec(valueOf(source, "sizes") ?? "") ?? [];
-  if (!wide || !narrow) throw new Error(`tools/checks/picture-sizes.ts can't read sizes="${valueOf(source, "sizes")}"`);
-  const needed = (Number(width >= WIDE ? wide : narrow) / 100) * width * density;
+  const [, from, wide, narrow] = SIZES.exec(valueOf(source, "sizes") ?? "") ?? [];
+  if (!from || !wide || !narrow)
+    throw new Error(`tools/checks/picture-sizes.ts can't read sizes="${valueOf(source, "sizes")}"`);
+  const needed = (Number(width >= Number(from) * REM ? wide : narrow) / 100) * width * density;
   const candidates = (valueOf(source, "srcset") ?? "").split(",").map((entry) => entry.trim().split(" "));
   const enough = candidates.find(([, size = ""]) => Number.parseInt(size, 10) >= needed) ?? candidates.at(-1);
   return enough?.[0] ?? "";

@@ -10,7 +10,7 @@ export function Crumbs({ trail, label }: { trail: readonly PageLink[]; label: st
       <ol>
         {trail.map((page, index) => (
           <li key={page.path}>
-            <a href={page.path}>{index === 0 ? text("crumbs.home") : page.label}</a>
+            <a href={page.path}>{index === 0 ? text("kind.home") : page.label}</a>
           </li>
         ))}
         <li aria-current="page">{label}</li>

@@ -39,7 +39,7 @@ export function Screens({ screens, as, isHead = false, isFirst = false, children
             key={at}
             screen={screen}
             from={countBefore(group, at)}
-            sizes={sizesOf(arrangement, isPhone(screen), isHead)}
+            sizes={isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW}
             isFirst={isFirst && index + at === 0}
           />
         ))}
@@ -60,18 +60,17 @@ const arrangementOf = (screens: readonly ScreenData[]): Arrangement => (screens.
 const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
 
-/** On a phone a window is cropped to half its width, so it is twice as wide as its frame. */
-function sizesOf(arrangement: string, isUpright: boolean, isHead: boolean): string {
-  if (isUpright) return arrangement === "pair" ? "(min-width: 64rem) 20vw, 60vw" : "(min-width: 64rem) 19vw, 60vw";
-  return isHead ? "(min-width: 48rem) 86vw, 180vw" : "(min-width: 48rem) 57vw, 180vw";
-}
+const PHONE = "(min-width: 64rem) 20vw, 46vw";
+/** On a phone a window is cropped to half its width: it needs more pixels than its frame, though not twice as many. */
+const WINDOW = "(min-width: 48rem) 57vw, 125vw";
+const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 125vw";
 
 function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; sizes: string; isFirst: boolean }) {
   const { callouts = [] } = screen;
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
       <div className={css["glass"]}>
-        <Picture picture={{ ...screen, hold: holdOf(callouts) }} {...shown} />
+        <Picture picture={screen} {...shown} />
         {callouts.length > 0 && (
           <svg className={css["marks"]} aria-hidden="true">
             {callouts.map(({ at: [left = 0, top = 0] }, index) => (
@@ -82,12 +81,6 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
       </div>
     </div>
   );
-}
-
-/** On a phone a window is cropped: about what is looked at first, in the steps that the classes of pictures have. */
-function holdOf([first]: NonNullable<ScreenData["callouts"]>): readonly [x: number, y: number] {
-  const [left = 0, top = 0] = first?.at ?? [];
-  return [Math.round(left / 10) * 10, Math.round(top / 10) * 10];
 }
 
 /** A number on the frame, so that it covers nothing, and a line from it to what it is about. */

@@ -16,7 +16,7 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
     text("board.date"),
     text("board.kind"),
     text("board.destination"),
-    text("board.place"),
+    text("vacancy.place"),
     text("board.note"),
   ];
   return (

@@ -28,7 +28,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
   const columns = [
     text("board.code"),
     text("board.position"),
-    text("board.place"),
+    text("vacancy.place"),
     text("vacancy.salary"),
     text("board.note"),
   ];

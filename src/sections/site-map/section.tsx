@@ -38,5 +38,5 @@ function Heading({ label, path, of }: SiteMapGroup) {
   const text = useText();
   const { language } = usePack();
   if (of) return text(of === "legal" ? "kind.legal" : "siteMap.offers");
-  return path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("crumbs.home")}</a>;
+  return path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("kind.home")}</a>;
 }

@@ -13,7 +13,7 @@ export function breadcrumbList(site: Site, page: SitePage, text: TextOf): Breadc
   const trail = trailOf(site, page);
   if (trail.length === 0) return undefined;
   const above = trail.map(({ path, label }, index) => ({
-    name: index === 0 ? text("crumbs.home") : label,
+    name: index === 0 ? text("kind.home") : label,
     item: site.company.siteUrl + path,
   }));
   return {

@@ -70,7 +70,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
       <BodyBeside view={view} parts={view.body.slice(turn)}>
         <SignSection id="changes" sign="sign.changes">
           <Table
-            corner={text("changes.aspect")}
+            corner={text("sign.changes")}
             columns={[text("changes.before"), text("changes.after")]}
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />

@@ -27,7 +27,7 @@ export function ApplySection({ view }: { view: PageView<"vacancy"> }) {
       </SignSection>
     );
   }
-  const section = { type: "contact-form", id: "apply", heading: text("sign.apply"), text: text("apply.form") } as const;
+  const section = { type: "contact-form", id: "apply", heading: text("sign.apply"), text: text("apply.how") } as const;
   return createElement(componentOf(section), { section, view: { ...view, contactForm: form }, isLast: false });
 }
 
