@@ -10,6 +10,7 @@ import * as css from "./footer.module.css";
 export function Footer({ path, counterpart }: { path: PathUp; counterpart: string }) {
   const text = useText();
   const { addressEcho, company, menus } = usePack();
+  const [mailbox, host] = company.email.split("@");
   return (
     <footer className={`${css["footer"]} on-ink`}>
       <div>
@@ -35,7 +36,11 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
             <br />
             <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
             <br />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.email}`}>
+              {`${mailbox}@`}
+              <wbr />
+              {host}
+            </a>
           </address>
         </div>
       </div>
