@@ -44,7 +44,7 @@ const de: Words = {
     rejected: "Diese Angabe wurde nicht angenommen.",
   },
   failures: {
-    busy: "Gerade kommen zu viele Nachrichten auf einmal an. Bitte warten Sie einige Minuten.",
+    busy: "Gerade kommen zu viele Nachrichten an. Bitte warten Sie einige Minuten.",
     broken: "Auf unserer Seite ist ein Fehler aufgetreten. Sie haben nichts falsch gemacht.",
     tooLarge: "Die Nachricht ist zu lang.",
     notAForm: "Hier werden nur Nachrichten aus den Formularen der Website angenommen.",
