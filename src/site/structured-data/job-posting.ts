@@ -1,5 +1,4 @@
 import type { JobPosting } from "schema-dts";
-import { contactEndpoint } from "../../contact/endpoint";
 import type { Language } from "../../i18n/languages";
 import type { TextOf } from "../../i18n/messages";
 import { endOfDay } from "../../i18n/start-of-day";
@@ -14,8 +13,8 @@ type Vacancy = ContentOf<"vacancy">;
 const FULL_WEEK = 35;
 
 /**
- * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. It says
- * `directApply` where the page has the form for that (gatsby/page-data/contact-form.ts), and not where e-mail is the way.
+ * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing
+ * says `directApply`: a reader sees the form, but no such value on the page (docs/decisions/0018-crawlers.md).
  */
 export function jobPosting(site: Site, { path, language }: SitePage, content: Vacancy, text: TextOf): JobPosting {
   const { title, code, posted, closes, salary, telecommute } = content;
@@ -28,7 +27,6 @@ export function jobPosting(site: Site, { path, language }: SitePage, content: Va
     identifier: { "@type": "PropertyValue", name, value: code },
     datePosted: posted,
     ...(closes ? { validThrough: endOfDay(closes) } : {}),
-    ...(contactEndpoint(site.company) === undefined ? {} : { directApply: true }),
     employmentType: employmentTypes(content),
     workHours: text("vacancy.hoursRange", content.hours),
     hiringOrganization: { ...company(site, language), logo: logo(site) },

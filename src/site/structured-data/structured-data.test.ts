@@ -73,15 +73,6 @@ describe("a vacancy", () => {
   });
 
   it.each([
-    ["/api/contact", true],
-    ["", undefined],
-  ])("takes applications on its page where the endpoint is %j: %s", (endpoint, directApply) => {
-    const variable = jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_ENDPOINT: endpoint });
-    expect((vacancy() as { directApply?: boolean } | undefined)?.directApply).toBe(directApply);
-    variable.restore();
-  });
-
-  it.each([
     ["2027-01-31", "2027-01-31T23:59:59+01:00"],
     ["2027-07-31", "2027-07-31T23:59:59+02:00"],
     // The clocks change in the night before.
