@@ -38,7 +38,8 @@ it.each([
   },
 );
 
-it("a vacancy takes applications on its last day: by e-mail, with code and name in the subject", async () => {
+it("a vacancy takes applications on its last day: without an endpoint by e-mail, with code and name in the subject", async () => {
+  const variable = jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_ENDPOINT: "" });
   const { container, view, apply } = await vacancyOn("2027-01-31");
   expect(textOf(container)).not.toContain("besetzt");
   const mail = apply.querySelector("a")?.href ?? "";
@@ -46,4 +47,5 @@ it("a vacancy takes applications on its last day: by e-mail, with code and name 
   expect([pathname, searchParams.get("subject")]).toEqual(["jobs@fernwerk.example", `E9 ${plain(view.label)}`]);
   // A plus would stay a plus in a mail's subject.
   expect(mail).not.toMatch(/\+|subject=.*\s/u);
+  variable.restore();
 });
