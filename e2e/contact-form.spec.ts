@@ -1,32 +1,22 @@
 /** The contact form as its visitors meet it, and what becomes of a message that is not received (docs/decisions/0014-contact-form.md). */
-import { expect, type Page } from "@playwright/test";
-import { markDocument, whenHydrated } from "./browser";
+import { expect } from "@playwright/test";
+import { markDocument } from "./browser";
 import { test } from "./contact-endpoint";
-import { alertOn, button, field, FILLED_IN, fillIn, open, sendTo, TYPED, whatStands } from "./contact-page";
+import {
+  alertOn,
+  button,
+  changeAction,
+  field,
+  FILLED_IN,
+  fillIn,
+  open,
+  sendTo,
+  sent,
+  TYPED,
+  whatStands,
+} from "./contact-page";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
-
-/** What arrives: what was filled in, as forms send it, and nothing that nobody has asked for. */
-const sent = (language: Language, lineBreak: string) => ({
-  ...TYPED,
-  message: TYPED.message.replace("\n", lineBreak),
-  consent: "yes",
-  topic: "product",
-  lang: language,
-  _gotcha: "",
-  _next: expect.stringContaining(pathOf(language, "/contactConfirmation/")),
-});
-
-/** From now on the form of the page is sent there, without scripts too: the document says so. */
-async function changeAction(page: Page, action: string): Promise<void> {
-  await page.route(/\/(?:contact|fullstack-developer)\/$/u, async (route) => {
-    if (route.request().resourceType() !== "document") return route.continue();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(<form[^>]* action=")([^"]+)"/u, `$1${action}"`);
-    const { "content-security-policy": _policy, "content-length": _length, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: html });
-  });
-}
+import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
 for (const language of sampled(LANGUAGES)) {
   const confirmation = pathOf(language, "/contactConfirmation/");
@@ -132,35 +122,6 @@ for (const language of sampled(LANGUAGES)) {
     expect(await whatStands(page)).toEqual(FILLED_IN);
   });
 }
-
-for (const hasScripts of [true, false])
-  test.describe(`an application ${hasScripts ? "with" : "without"} scripts`, () => {
-    test.use({ javaScriptEnabled: hasScripts });
-
-    test("is refused where it is wrong, then sent with its position, and nothing has to be ticked", async ({
-      page,
-      endpoint,
-    }) => {
-      if (!hasScripts) await changeAction(page, endpoint.at("redirect"));
-      await page.goto("/de/career/vacancies/fullstack-developer/");
-      if (hasScripts) await whenHydrated(page);
-      if (hasScripts) await sendTo(page, endpoint.at("redirect"));
-      await field(page, "link").fill("kein Link");
-      for (const name of ["name", "email", "message"] as const) await field(page, name).fill(TYPED[name]);
-      await button(page).click();
-      if (hasScripts) await expect(alertOn(page).locator("a")).toHaveText([/^Link:/u]);
-      else await expect(field(page, "link"), "the browser refuses it").toBeFocused();
-      expect(endpoint.received).toEqual([]);
-      await field(page, "link").fill("kim.example/arbeiten");
-      await button(page).click();
-      await expect(page).toHaveURL("/de/contactConfirmation/");
-      const { name, email } = TYPED;
-      const { message, _gotcha, _next, lang } = sent("de", hasScripts ? "\n" : "\r\n");
-      const position = "A8 Fullstack-Entwicklung";
-      const fields = { name, email, message, link: "kim.example/arbeiten" };
-      expect(endpoint.received).toEqual([{ ...fields, position, _gotcha, _next, lang }]);
-    });
-  });
 
 test("where the form's own code can't be loaded, the browser checks and sends it @job", async ({ page, endpoint }) => {
   await page.route(/\/contact-form-[0-9a-f]+\.js$/u, (route) => route.abort());

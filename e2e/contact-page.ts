@@ -1,5 +1,5 @@
 /** The contact page in a test: what is typed, and what stands in the form. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openPage } from "./browser";
 import { type Language, pathOf } from "./site";
 
@@ -40,3 +40,25 @@ export async function whatStands(page: Page): Promise<unknown> {
 }
 
 export const FILLED_IN = { ...TYPED, consent: true, topic: "product" };
+
+/** What arrives: what was filled in, as forms send it, and nothing that nobody has asked for. */
+export const sent = (language: Language, lineBreak: string) => ({
+  ...TYPED,
+  message: TYPED.message.replace("\n", lineBreak),
+  consent: "yes",
+  topic: "product",
+  lang: language,
+  _gotcha: "",
+  _next: expect.stringContaining(pathOf(language, "/contactConfirmation/")),
+});
+
+/** From now on the form of the page is sent there, without scripts too: the document says so. */
+export async function changeAction(page: Page, action: string): Promise<void> {
+  await page.route(/\/(?:contact|fullstack-developer)\/$/u, async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(<form[^>]* action=")([^"]+)"/u, `$1${action}"`);
+    const { "content-security-policy": _policy, "content-length": _length, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: html });
+  });
+}

@@ -1,7 +1,7 @@
 /**
  * `npm run check mutations`: 200 texts and 100 pictures of this site with one mistake each. Every one is reported with its
  * place and its remedy, or the site is built with it: no error reaches an editor first in a build (quality E1). `SEED` is
- * another three hundred.
+ * another three hundred; with `SHOW=1` all lines are printed.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,9 @@
 import type { Format } from "./formats";
 
-/** Each puts what stands in for a format in its place in `Intl`. "Eager" imports are in this chunk, but run only when called. Dates are megabytes and have a chunk of their own. */
+/**
+ * Each puts what stands in for a format in its place in `Intl`. "Eager" imports are in this chunk, but run only when called.
+ * Dates are megabytes and have a chunk of their own.
+ */
 export const POLYFILLS: Readonly<Record<Format, () => Promise<unknown>>> = {
   PluralRules: () => import(/* webpackMode: "eager" */ "./plural-rules"),
   ListFormat: () => import(/* webpackMode: "eager" */ "./list-format"),

@@ -1,0 +1,34 @@
+/** The application on a vacancy: the contact form with other fields (docs/decisions/0014-contact-form.md). */
+import { expect } from "@playwright/test";
+import { whenHydrated } from "./browser";
+import { test } from "./contact-endpoint";
+import { alertOn, button, changeAction, field, sendTo, sent, TYPED } from "./contact-page";
+
+for (const hasScripts of [true, false])
+  test.describe(`an application ${hasScripts ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test("is refused where it is wrong, then sent with its position, and nothing has to be ticked", async ({
+      page,
+      endpoint,
+    }) => {
+      if (!hasScripts) await changeAction(page, endpoint.at("redirect"));
+      await page.goto("/de/career/vacancies/fullstack-developer/");
+      if (hasScripts) await whenHydrated(page);
+      if (hasScripts) await sendTo(page, endpoint.at("redirect"));
+      await field(page, "link").fill("kein Link");
+      for (const name of ["name", "email", "message"] as const) await field(page, name).fill(TYPED[name]);
+      await button(page).click();
+      if (hasScripts) await expect(alertOn(page).locator("a")).toHaveText([/^Link:/u]);
+      else await expect(field(page, "link"), "the browser refuses it").toBeFocused();
+      expect(endpoint.received).toEqual([]);
+      await field(page, "link").fill("kim.example/arbeiten");
+      await button(page).click();
+      await expect(page).toHaveURL("/de/contactConfirmation/");
+      const { name, email } = TYPED;
+      const { message, _gotcha, _next, lang } = sent("de", hasScripts ? "\n" : "\r\n");
+      const position = "A8 Fullstack-Entwicklung";
+      const fields = { name, email, message, link: "kim.example/arbeiten" };
+      expect(endpoint.received).toEqual([{ ...fields, position, _gotcha, _next, lang }]);
+    });
+  });
