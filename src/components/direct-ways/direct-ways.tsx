@@ -1,12 +1,12 @@
 import { usePack, useText } from "../../i18n/language-provider";
 import { Icon } from "../icon/icon";
+import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
 
 /** Telephone, e-mail and address, with hours: a blue sign on the paper. */
 export function DirectWays() {
   const text = useText();
   const { company } = usePack();
-  const [mailbox, host] = company.email.split("@");
   return (
     <ul className={`${css["ways"]} on-blue`}>
       <li>
@@ -26,9 +26,7 @@ export function DirectWays() {
           </span>
           <span>
             <b>
-              {`${mailbox}@`}
-              <wbr />
-              {host}
+              <Mailbox address={company.email} />
             </b>{" "}
             <small>{text("ways.answer")}</small>
           </span>

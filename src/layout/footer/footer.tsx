@@ -1,4 +1,5 @@
 import { Doubled } from "../../components/doubled/doubled";
+import { Mailbox } from "../../components/mailbox/mailbox";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { PathUp } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
@@ -10,7 +11,6 @@ import * as css from "./footer.module.css";
 export function Footer({ path, counterpart }: { path: PathUp; counterpart: string }) {
   const text = useText();
   const { addressEcho, company, menus } = usePack();
-  const [mailbox, host] = company.email.split("@");
   return (
     <footer className={`${css["footer"]} on-ink`}>
       <div>
@@ -37,9 +37,7 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
             <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
             <br />
             <a href={`mailto:${company.email}`}>
-              {`${mailbox}@`}
-              <wbr />
-              {host}
+              <Mailbox address={company.email} />
             </a>
           </address>
         </div>
