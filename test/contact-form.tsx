@@ -19,13 +19,15 @@ export function contactSection(
   more: Partial<ContactFormView> = {},
 ) {
   const view = sampleView(language, {
-    contactForm: {
-      name: "contact",
-      ...(endpoint ? { endpoint } : {}),
-      confirmation: `/${language}/contactConfirmation/`,
-      privacy: `/${language}/privacy-policy/#contact`,
-      hidden: [{ name: "lang", value: language }, ...(more.name === "application" ? [POSITION] : [])],
-      ...more,
+    contactForms: {
+      message: {
+        name: "contact",
+        ...(endpoint ? { endpoint } : {}),
+        confirmation: `/${language}/contactConfirmation/`,
+        privacy: `/${language}/privacy-policy/#contact`,
+        hidden: [{ name: "lang", value: language }, ...(more.name === "application" ? [POSITION] : [])],
+        ...more,
+      },
     },
   });
   const fields = { type: "contact-form", id: "message", heading: "Nachricht", topic } as const;

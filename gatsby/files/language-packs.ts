@@ -34,18 +34,7 @@ export function languagePack(
   wordmark?: Wordmark,
 ): LanguagePack {
   const { company, lines } = site;
-  const {
-    name,
-    legalName,
-    manager,
-    street,
-    postalCode,
-    phone,
-    phoneLink,
-    email,
-    careerEmail = email,
-    siteUrl,
-  } = company;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
     messages: mapValues(messages, compile),
@@ -60,7 +49,6 @@ export function languagePack(
       name,
       wordmark,
       legalName,
-      manager,
       street,
       postalCode,
       city: language === "de" ? company.city : company.cityEnglish,

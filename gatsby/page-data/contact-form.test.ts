@@ -20,14 +20,15 @@ function viewOf(route: string, company: Partial<Company> = {}, language: "de" | 
   return withContactForm(site, pageView(site, page));
 }
 
-const formOn = (...args: Parameters<typeof viewOf>) => viewOf(...args).contactForm;
+const formOn = (...args: Parameters<typeof viewOf>) => Object.values(viewOf(...args).contactForms ?? {})[0];
 
 const hiddenOn = (route: string, company: Partial<Company> = {}) =>
   Object.fromEntries(formOn(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
 
 it("the contact form is on these pages, in both languages, and on no other", () => {
+  process.env["GATSBY_CONTACT_ENDPOINT"] = "";
   const site = fixtureSite();
-  const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForm);
+  const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForms);
   const routes = ["/contact/", "/contact/ibe/", "/common-landing-test/"];
   expect(withForm.map(({ path }) => path).sort()).toEqual(
     routes.flatMap((each) => [`/de${each}`, `/en${each}`]).sort(),
@@ -38,9 +39,9 @@ const VACANCY = "/career/vacancies/project-manager/";
 
 it("an application says what it is for, in the page's language, and links to the applicants' privacy policy", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
-  const { contactForm, applicationForm } = viewOf(VACANCY, {}, "en");
-  expect(contactForm).toBeUndefined();
-  expect(applicationForm).toMatchObject({
+  const { content, contactForms } = viewOf(VACANCY, {}, "en");
+  expect(content.sections).toEqual([expect.objectContaining({ type: "contact-form", id: "apply", heading: "Apply" })]);
+  expect(contactForms?.["apply"]).toMatchObject({
     name: "application",
     endpoint: "/api/contact",
     privacy: "/en/privacy-policy-applicants/",
@@ -56,7 +57,7 @@ it.each([
   ["", VACANCY, "2027-01-31", false],
 ])("with the endpoint %j, %s has on %s a form for applications: %s", (endpoint, route, day, hasForm) => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
-  expect(Boolean(viewOf(route, {}, "de", day).applicationForm)).toBe(hasForm);
+  expect("apply" in (viewOf(route, {}, "de", day).contactForms ?? {})).toBe(hasForm);
 });
 
 it.each([

@@ -3,31 +3,41 @@ import { pathOf } from "../../src/content/compile";
 import { declaredFacts } from "../../src/content/facts";
 import { BESIDES, type FieldName } from "../../src/contact/form-fields";
 import type { ContactFormView } from "../../src/contact/contact-form-view";
-import { PRIVACY_OF_MESSAGES, ROUTES } from "../../src/model/views/routes";
+import { sectionsOf } from "../../src/model/kinds";
+import type { Section } from "../../src/model/sections";
+import { APPLY, PRIVACY_OF_MESSAGES, ROUTES } from "../../src/model/views/routes";
 import type { Site } from "../../src/site/site";
 import { plainText } from "../../src/site/structured-data/plain-text";
 import type { PageView } from "../../src/model/page-view";
+import { textIn } from "./text-in";
 
-/** @returns the view, with what its contact form needs where it has one, and an open vacancy's application */
+type ContactForm = Extract<Section, { type: "contact-form" }>;
+
+/** @returns the view, with what its contact forms need, and an open vacancy with the form for applications */
 export function withContactForm(site: Site, view: PageView): PageView {
-  const sections = (view.content.sections ?? []) as readonly { type: string }[];
-  const hasForm = sections.some(({ type }) => type === "contact-form");
-  return {
-    ...view,
-    ...(hasForm ? { contactForm: contactFormOf(site, view) } : {}),
-    ...("posted" in view.content ? applicationOf(site, view, view.content.code) : {}),
-  };
+  const own = sectionsOf(view.content).filter((section) => section.type === "contact-form");
+  const forms = own.map(({ id }) => [id, contactFormOf(site, view)] as const);
+  const withOwn = forms.length > 0 ? { ...view, contactForms: Object.fromEntries(forms) } : view;
+  return "posted" in view.content ? withApplication(site, withOwn, view.content.code) : withOwn;
 }
 
-/** @param code of the vacancy. Without an endpoint applications are sent by e-mail, as the page says without a form. */
-function applicationOf(site: Site, view: PageView, code: string): Pick<PageView, "applicationForm"> {
+/** Without an endpoint applications are sent by e-mail, as the page says without a form. @param code of the vacancy */
+function withApplication(site: Site, view: PageView, code: string): PageView {
   const form = contactFormOf(site, view);
-  if (view.isPast || !form.endpoint) return {};
+  if (view.isPast || !form.endpoint) return view;
+  const text = textIn(view.language);
   const { applicationsKept: kept } = declaredFacts(site.facts, view.language);
   const position = { name: "position" satisfies FieldName, value: `${code} ${plainText(view.label)}` };
   const privacy = pathTo(site, view.language, ROUTES.privacyOfApplicants);
   const hidden = [position, ...form.hidden];
-  return { applicationForm: { ...form, name: "application", privacy, hidden, ...(kept ? { kept } : {}) } };
+  const application = { ...form, name: "application" as const, privacy, hidden, ...(kept ? { kept } : {}) };
+  const heading = { heading: text("sign.apply"), text: text("apply.how") };
+  const section: ContactForm = { type: "contact-form", id: APPLY, after: "steps", ...heading };
+  return {
+    ...view,
+    content: { ...view.content, sections: [...sectionsOf(view.content), section] },
+    contactForms: { ...view.contactForms, [APPLY]: application },
+  } as PageView;
 }
 
 function contactFormOf(site: Site, { language }: PageView): ContactFormView {

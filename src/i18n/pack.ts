@@ -50,8 +50,6 @@ export interface LanguagePack {
     /** Missing where the typeface lacks a letter of the name. */
     wordmark?: Wordmark;
     legalName: string;
-    /** Whom applicants ask. */
-    manager: string;
     street: string;
     postalCode: string;
     city: string;

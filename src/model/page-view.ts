@@ -64,6 +64,8 @@ export interface PageView<K extends Kind = Kind> {
   partsOfLines?: Partial<Record<LineLetter, string>>;
   /** Where the page shows the teams: how many vacancies each line has. */
   openings?: Partial<Record<LineLetter, number>>;
+  /** Where the page is a vacancy: whom applicants ask. */
+  manager?: string;
   /** How long an article takes. */
   reading?: ReadingTimes;
   /** Where the page tells of a firm that had no part in it: the note that says so; the build adds it. */
@@ -76,8 +78,6 @@ export interface PageView<K extends Kind = Kind> {
   sheets?: Record<string, SheetView>;
   /** What the page says of itself to search engines, as JSON that may stand in HTML; the build adds it. */
   structuredData?: string;
-  /** Where the page has a contact form; the build adds it. */
-  contactForm?: ContactFormView;
-  /** Where the page is an open vacancy, and applications have somewhere to go; the build adds it. */
-  applicationForm?: ContactFormView;
+  /** Where the page has contact forms: what they need beside their fields, by the section's id; the build adds it. */
+  contactForms?: Record<string, ContactFormView>;
 }

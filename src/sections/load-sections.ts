@@ -1,6 +1,6 @@
 /** The components of sections, of which a page loads those that it shows. */
 import type { ComponentType } from "react";
-import type { SectionType } from "../model/sections";
+import type { Section, SectionType } from "../model/sections";
 import type { LISTED } from "./listing/fields";
 import type { SectionProps } from "./section-props";
 
@@ -18,7 +18,7 @@ export const moduleOf = (section: Shown): string =>
   section.type === "listing" ? `listing/${SAME_LIST[section.of] ?? section.of}-section` : `${section.type}/section`;
 
 /** @returns the component that shows a section. @throws where its page was not loaded before it is shown */
-export function componentOf(section: Shown): ComponentType<SectionProps<SectionType>> {
+export function componentOf(section: Section): ComponentType<SectionProps<SectionType>> {
   const component = loaded.get(moduleOf(section));
   if (!component) throw new Error(`The code of a section of type ${section.type} is not here`);
   // Each takes sections of the type that its folder is called by.

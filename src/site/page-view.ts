@@ -51,6 +51,7 @@ export function pageView(site: Site, page: SitePage): PageView {
     ...(pages ? { pages } : {}),
     related,
     cards: cardsOn(site, page, lists, related),
+    ...("posted" in content ? { manager: site.company.manager } : {}),
     ...("category" in content ? { reading: readingTimes(content.lead, body) } : {}),
     ...(sections.some(({ type }) => type === "hero-lines") ? { partsOfLines: partsOfLines(site, language) } : {}),
     ...(sections.some(({ type }) => type === "teams") ? { openings: openingsByLine(site, language) } : {}),

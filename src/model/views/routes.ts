@@ -22,3 +22,6 @@ export const ARTICLES = "/news/";
 
 /** The part of the privacy policy that is about messages. */
 export const PRIVACY_OF_MESSAGES = "contact";
+
+/** The part of a vacancy by which people apply: the form, or how to do so by e-mail. */
+export const APPLY = "apply";

@@ -11,11 +11,11 @@ import "./report.module.css";
 
 /** The contact form; where there is no endpoint, the ways that lead somewhere. */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
-  const { contactForm } = view;
+  const { id, topic, aside } = section;
+  const contactForm = view.contactForms?.[id];
   if (!contactForm)
     throw new Error("A page with a contact form has no data for it: see gatsby/page-data/contact-form.ts");
   const { endpoint } = contactForm;
-  const { id, topic, aside } = section;
   return (
     <Framed section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>

@@ -1,48 +1,23 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { longDay } from "../../i18n/format";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import type { PageView } from "../../model/page-view";
-import { ROUTES } from "../../model/views/routes";
-import { componentOf } from "../../sections/load-sections";
-import { SignSection } from "../parts/sign-section";
+import { APPLY, ROUTES } from "../../model/views/routes";
 import * as css from "./apply-now.module.css";
 
-interface ApplyProps {
-  code: string;
-  title: string;
-  isFilled: boolean;
-}
-
-/** The contact form's section as an application, where the build has somewhere to send it; else how to apply by e-mail. */
-export function ApplySection({ view }: { view: PageView<"vacancy"> }) {
-  const text = useText();
-  const { applicationForm: form, content, label, isPast } = view;
-  if (!form) {
-    return (
-      <SignSection id="apply" sign="sign.apply">
-        <Apply code={content.code} title={label} isFilled={isPast} />
-      </SignSection>
-    );
-  }
-  const section = { type: "contact-form", id: "apply", heading: text("sign.apply"), text: text("apply.how") } as const;
-  return createElement(componentOf(section), { section, view: { ...view, contactForm: form }, isLast: false });
-}
-
-/** How to apply by e-mail, with the code in the subject. */
-function Apply({ code, title, isFilled }: ApplyProps) {
+/** How to apply by e-mail, with the code in the subject: where the build has nowhere to send a form to. */
+export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   const text = useText();
   const { company, language } = usePack();
-  if (isFilled) return <p className="lead">{text("apply.filled")}</p>;
+  if (view.isPast) return <p className="lead">{text("apply.filled")}</p>;
+  const subject = encodeURIComponent(`${view.content.code} ${view.label}`);
   return (
     <>
       <p className="lead">
-        {text("apply.how")}{" "}
-        <a href={`mailto:${company.careerEmail}?subject=${encodeURIComponent(`${code} ${title}`)}`}>
-          {company.careerEmail}
-        </a>
+        {text("apply.how")} <a href={`mailto:${company.careerEmail}?subject=${subject}`}>{company.careerEmail}</a>
       </p>
       <p>
         <a href={`/${language}${ROUTES.privacyOfApplicants}`}>{text("apply.privacy")}</a>
@@ -51,16 +26,12 @@ function Apply({ code, title, isFilled }: ApplyProps) {
   );
 }
 
-interface ApplyNowProps {
-  vacancy: Pick<PageView<"vacancy">["content"], "hours" | "posted" | "closes">;
-  isFilled: boolean;
-}
-
 /** In the head of a vacancy: the way to apply, the hours, until when, since when it has been out, and whom to ask. */
-export function ApplyNow({ vacancy: { hours, posted, closes }, isFilled }: ApplyNowProps) {
+export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
+  const { hours, posted, closes } = content;
   const text = useText();
   const intl = useIntl();
-  const { manager, phone, phoneLink } = usePack().company;
+  const { phone, phoneLink } = usePack().company;
   const contact = (
     <>
       {manager}, <a href={`tel:${phoneLink}`}>{phone}</a>
@@ -74,7 +45,7 @@ export function ApplyNow({ vacancy: { hours, posted, closes }, isFilled }: Apply
   ];
   return (
     <div className={css["apply"]}>
-      {!isFilled && <ButtonLink to="#apply">{text("sign.apply")}</ButtonLink>}
+      {!isFilled && <ButtonLink to={`#${APPLY}`}>{text("sign.apply")}</ButtonLink>}
       <dl>
         {facts
           .filter(([, value]) => value)

@@ -1,3 +1,4 @@
+import { APPLY } from "../../model/views/routes";
 import { steps } from "../../content/parts";
 import { choice, code, count, day, flag, group, inline, line, lineLetter, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
@@ -73,5 +74,5 @@ export const fields = group({
 
 export const addresses = { pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" };
 export const folder = "content/pages/career/vacancies";
-export const parts = ["tasks", "profile", "benefits", "steps", "apply"];
+export const parts = ["tasks", "profile", "benefits", "steps", APPLY];
 export const next = ["vacancy", "service"];

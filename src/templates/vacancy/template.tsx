@@ -5,12 +5,13 @@ import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
 import { usePack, useText } from "../../i18n/language-provider";
+import { APPLY } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
-import { SignSection } from "../parts/sign-section";
+import { SignPart, SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
-import { ApplyNow, ApplySection } from "./apply";
+import { ApplyByMail, ApplyNow } from "./apply";
 import { useVacancyFacts } from "./vacancy-facts";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -46,7 +47,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
           </>
         }
       >
-        <ApplyNow vacancy={view.content} isFilled={isFilled} />
+        <ApplyNow view={view} />
       </PageHero>
       <Section>
         <FactStrip facts={facts} />
@@ -61,10 +62,14 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       <SignSection id="benefits" sign="sign.benefits">
         <RingList items={benefits} />
       </SignSection>
-      <SignSection id="steps" sign="sign.hiring">
+      <SignPart view={view} id="steps" sign="sign.hiring">
         <ProcessLine steps={steps} />
-      </SignSection>
-      <ApplySection view={view} />
+      </SignPart>
+      {!view.contactForms?.[APPLY] && (
+        <SignSection id={APPLY} sign="sign.apply">
+          <ApplyByMail view={view} />
+        </SignSection>
+      )}
       <Sections view={view} />
       <PageEnd view={view} />
     </>
