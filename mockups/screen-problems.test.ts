@@ -1,5 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
+import { ENCODED, encodeScreenshots } from "../gatsby/images/screenshot";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { findScreens, loadPictures } from "./find-screens";
 import { screenProblems } from "./screen-problems";
@@ -20,11 +22,17 @@ let folder: TemporaryFolder;
 async function take(): Promise<void> {
   const [found] = findScreens(folder.path);
   const pictures = found ? await loadPictures(folder.path, found) : [];
+  const png = await sharp({ create: { width: 160, height: 100, channels: 3, background: "#14664a" } })
+    .png()
+    .toBuffer();
   const entries = pictures.map(({ file, document }) => {
-    folder.write(file, file);
-    return [file, { document: digestOf(document), picture: digestOf(file) }] as const;
+    folder.write(file, "");
+    writeFileSync(path.join(folder.path, file), png);
+    return [file, { document: digestOf(document), picture: digestOf(png) }] as const;
   });
   writeTaken(folder.path, Object.fromEntries(entries));
+  const files = pictures.map(({ file }) => path.join(folder.path, file));
+  await encodeScreenshots(files, path.join(folder.path, ENCODED));
 }
 
 beforeEach(async () => {
@@ -72,8 +80,18 @@ it("says which picture is of no screen", async () => {
   ]);
 });
 
+it("says which picture a build would have to encode, and what is encoded of none", async () => {
+  const encoded = path.join(folder.path, ENCODED);
+  const [first = ""] = readdirSync(encoded);
+  renameSync(path.join(encoded, first), path.join(encoded, "gone-800-00000000.avif"));
+  expect(await screenProblems(folder.path)).toEqual([
+    `${GERMAN} - is not encoded as it is now - npm run screens`,
+    `${ENCODED}/gone-800-00000000.avif - is of no picture - npm run screens`,
+  ]);
+});
+
 it("asks nothing of the screens of somebody else's pages", async () => {
-  rmSync(path.join(folder.path, "content/pages/products"), { recursive: true });
+  for (const each of ["content/pages/products", ENCODED]) rmSync(path.join(folder.path, each), { recursive: true });
   expect(await screenProblems(folder.path)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
+import { ENCODED, encodeScreenshots } from "../gatsby/images/screenshot";
 import { findBrowser } from "../tools/find-browser.mjs";
 import { LANGUAGES } from "../src/i18n/languages";
 import { findScreens, loadPictures, pictureOf } from "./find-screens";
@@ -37,6 +38,7 @@ async function takeScreens(root: string, wanted: readonly string[]): Promise<voi
   }
   const known = new Set(found.flatMap((screen) => LANGUAGES.map((language) => pictureOf(screen, language))));
   writeTaken(root, Object.fromEntries(Object.entries(readTaken(root)).filter(([picture]) => known.has(picture))));
+  await encodeScreenshots(Object.keys(readTaken(root)), ENCODED);
 }
 
 takeScreens(process.cwd(), process.argv.slice(2)).catch((error: Error) => {

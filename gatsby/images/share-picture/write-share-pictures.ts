@@ -11,13 +11,13 @@ import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { TOKENS } from "../../../src/styles/inks";
 import { memoize } from "../../memoize";
-import { pictureCache } from "../picture-cache";
 import { type ShareCard, shareCardOf } from "./share-card";
 import { drawCard, PANEL } from "./draw-card";
 import { cutToPanel } from "./panel";
 import { FONT, openTypeface } from "./typeface";
 
-const CACHE = pictureCache("share-pictures");
+/** By digest; `gatsby clean` leaves it alone. */
+const CACHE = ".pictures/share-pictures";
 
 /** Lossless: a palette takes five times as long as everything else, for half the bytes (measured 2026-11-22). */
 const PNG = { compressionLevel: 7 };
