@@ -21,8 +21,14 @@ export async function writeLanguagePacks(site: Site, folder: string): Promise<vo
   }
 }
 
+/** @throws where the file is no JSON */
 export function readMessages(language: Language, root: string = process.cwd()): Messages {
-  return JSON.parse(readFileSync(path.join(root, "locales", `${language}.json`), "utf8")) as Messages;
+  const file = `locales/${language}.json`;
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), "utf8")) as Messages;
+  } catch (cause) {
+    throw new Error(`${file} can't be read - \`npm run check messages\` says where it is wrong`, { cause });
+  }
 }
 
 /** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */

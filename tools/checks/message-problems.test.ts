@@ -48,3 +48,20 @@ it("a message that is used nowhere is told, and a template literal is a use", ()
   const told = ["de", "en"].map((language) => `locales/${language}.json:2 a.one - is used nowhere - remove it`);
   expect(problems(messages, messages, "text(`b.${kind}`)")).toEqual(told);
 });
+
+it.each([
+  [
+    "a comma is missing",
+    '{\n  "a.one": "Eins"\n  "a.two": "Zwei"\n}',
+    /^locales\/en\.json:3:3 - is no JSON \(.+\) - check quotes/u,
+  ],
+  ["it ends too early", '{\n  "a.one": "Eins",', /^locales\/en\.json:2:19 - is no JSON/u],
+  [
+    "an id is there twice",
+    '{\n  "a.one": "One",\n  "a.one": "Two"\n}',
+    /^locales\/en\.json:3 a\.one - is there twice - remove one$/u,
+  ],
+])("says where a file can't be read: %s", (_what, en, line) => {
+  const problems = findMessageProblems({ de: file(ONE), en }, "de", [""]);
+  expect(problems).toEqual([expect.stringMatching(line)]);
+});

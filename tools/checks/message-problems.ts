@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { oddSigns } from "../../src/content/odd-signs";
+import { placeAt } from "../../src/content/problem";
 
 type Messages = Record<string, string>;
 
@@ -15,6 +16,10 @@ export function findMessageProblems(
   original: string,
   sources: readonly string[],
 ): string[] {
+  const unreadable = Object.entries(files).flatMap(([language, text]) =>
+    jsonProblems(`locales/${language}.json`, text),
+  );
+  if (unreadable.length > 0) return unreadable;
   const parsed = Object.fromEntries(
     Object.entries(files).map(([language, text]) => [language, JSON.parse(text) as Messages]),
   );
@@ -37,6 +42,22 @@ export function findMessageProblems(
       ...Object.keys(messages).flatMap((id) => (used(id) ? [] : [`${at(id)} - is used nowhere - remove it`])),
     ];
   });
+}
+
+/** JSON.parse takes the last of two messages with one id, and says where it stops reading as a count of signs. */
+function jsonProblems(file: string, text: string): string[] {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const { line, column } = placeAt(text, Number(/at position (\d+)/u.exec(message)?.[1] ?? text.length));
+    return [`${file}:${line}:${column} - is no JSON (${message}) - check quotes and commas before it`];
+  }
+  const ids = [...text.matchAll(/^\s*"([^"]+)"\s*:/gmu)];
+  const twice = ids.filter(([, id], index) => ids.findIndex(([, first]) => first === id) < index);
+  return twice.map(
+    ({ index, 1: id }) => `${file}:${placeAt(text, index + 1).line} ${id} - is there twice - remove one`,
+  );
 }
 
 /** Both languages take the same values; a message that is not ICU says where it stops being so. */

@@ -65,6 +65,21 @@ describe("a drawing", () => {
     expect(inside(`<use id="b"\n   ${attribute}/>`)).toEqual([told]);
   });
 
+  const copiesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => `<g id="p${index + 1}">${`<use href="#p${index}"/>`.repeat(10)}</g>`);
+
+  it.each([
+    ["itself", '<g id="a"><use href="#a"/></g>', /copies a part that it stands in, without end/u],
+    ["what copies it", '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', /without end/u],
+    ["a thousand million shapes", copiesOf(9).join(""), /<use> makes \d{10} copies - draw it with 10000 at most/u],
+  ])("copies not %s", (_what, part, line) => {
+    expect(inside(`<path id="p0"/>${part}`)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it("may copy a part a hundred times", () => {
+    expect(inside(`<path id="p0"/>${copiesOf(2).join("")}`)).toEqual([]);
+  });
+
   it.each([
     ["an import", "<style>@import 'a.css';</style>"],
     ["an import in pieces", "<style>@im<![CDATA[port 'a.css';]]></style>"],

@@ -1,6 +1,7 @@
 /** What a drawing may hold: shapes and their paint. Everything else could run, load or hide something. */
 import { parser as createParser } from "sax";
 import { placeAt, type Problem } from "../problem";
+import { Copies } from "./drawing-copies";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -45,6 +46,7 @@ export function drawingProblems(file: string, text: string): Problem[] {
   const parser = createParser(true, { position: true });
   // Where the tag that is being read begins, and where the next of its attributes does at the earliest.
   let [tag, next, depth, roots, style] = [0, 0, 0, 0, ""];
+  const copies = new Copies();
 
   parser.onopentagstart = ({ name }) => {
     [tag, next, style] = [parser.startTagPosition - 1, parser.position, ""];
@@ -60,6 +62,7 @@ export function drawingProblems(file: string, text: string): Problem[] {
     if (depth === 0) for (const wrong of wrongRoot(name, attributes as Attributes, roots++)) report(tag, wrong);
     if (depth === 0 && Buffer.byteLength(text.slice(0, tag)) > LATEST)
       report(0, ["has a long comment before <svg>", "remove it"]);
+    copies.enter(name, attributes as Attributes);
     depth += 1;
     if (depth === DEEPEST + 1) report(tag, [`is in more than ${DEEPEST} groups, one within the other`, "ungroup it"]);
     if (text.slice(tag + 1, parser.position).includes("<")) report(tag, [`<${name}> has a < in a value`, SAVE_AGAIN]);
@@ -69,6 +72,7 @@ export function drawingProblems(file: string, text: string): Problem[] {
   };
   parser.ontext = parser.oncdata = (part) => (style += part);
   parser.onclosetag = (name) => {
+    copies.leave();
     depth -= 1;
     if (name === "style" && ELSEWHERE.test(style)) report(tag, ["<style> names what lies elsewhere", INSIDE]);
   };
@@ -86,6 +90,8 @@ export function drawingProblems(file: string, text: string): Problem[] {
   if (odd >= 0) report(odd, ["is not UTF-8, or holds a sign that no XML can", SAVE_AGAIN]);
   parser.write(text).close();
   if (roots === 0) report(0, NOT_SVG);
+  const tooMany = problems.length === 0 && copies.problem();
+  if (tooMany) report(text.indexOf("<use"), tooMany);
   return problems;
 }
 
