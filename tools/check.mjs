@@ -25,6 +25,7 @@ const OF_CONTENT = {
   screens: "tsx mockups/check-screens.ts",
   content: "tsx tools/checks/check-content.ts",
   messages: "tsx tools/checks/check-messages.ts",
+  numbers: "tsx tools/checks/check-numbers.ts",
 };
 
 /** What looks at a built site, or builds one: for whoever names it. @type {Record<string, string>} */

@@ -90,7 +90,8 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   return { entries: published.map((page) => toEntry(page, draft.facts[page.language], model)), site, problems: all };
 }
 
-function readDraft(
+/** @returns the files as they are, with the mistakes of their own; no rule has seen them yet */
+export function readDraft(
   root: string,
   today: string,
   model: Model,
