@@ -2,6 +2,7 @@
  * What the texts of this site count, compared with what is there: a sixth product, a new colleague or a changed budget
  * must not leave an old number behind. Who replaces the content deletes this file, or writes other rows.
  */
+import { readFileSync } from "node:fs";
 import { billView } from "../../gatsby/page-data/bill";
 import { LIMITS } from "../../tools/checks/page-sizes";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -114,3 +115,8 @@ it.each(LANGUAGES)(
     expect([new Date(2026, 5, monday).getDay(), friday - monday, Number(shown)]).toEqual([1, 11, monday + 10]);
   },
 );
+
+it.each(LANGUAGES)("beside forms and telephone numbers, an answer in %s comes when the facts say", (language) => {
+  const messages = JSON.parse(readFileSync(`locales/${language}.json`, "utf8")) as Record<string, string>;
+  expect(messages["ways.answer"]).toContain(site.facts?.["replyTime"]?.value?.[language]);
+});
