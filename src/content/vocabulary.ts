@@ -167,3 +167,9 @@ export function group<T extends z.ZodRawShape>({
 }: Sentence & { plural?: Sentence; fields: T }) {
   return z.strictObject(fields).meta({ type: "data", sentence, ...(plural && { plural }) });
 }
+
+/** The fields of a section: its type, its name in the address and its heading, which nearly all have, then its own. */
+export const section = <const Type extends string, T extends z.ZodRawShape>(
+  type: Type,
+  { fields, ...sentence }: Sentence & { fields: T },
+) => group({ ...sentence, fields: { type: z.literal(type), id: id(), heading: heading(), ...fields } });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { choice, count, group, heading, id, inline, line, list, pattern, tell } from "../../content/vocabulary";
+import { choice, count, group, inline, line, list, pattern, section, tell } from "../../content/vocabulary";
 import { lengthOf, WEEKDAYS } from "../../model/views/month";
 
 const rule = group({
@@ -41,13 +40,10 @@ const open = group({
 });
 
 /** A month whose days are open, or closed by a rule: the first that names a day closes it. */
-export const fields = group({
+export const fields = section("calendar", {
   en: "a month's calendar that says of each closed day which rule closes it",
   de: "ein Monatskalender, der zu jedem geschlossenen Tag sagt, welche Regel ihn schließt",
   fields: {
-    type: z.literal("calendar"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the calendar", de: "ein Absatz vor dem Kalender" }).optional(),
     place: line({
       length: [2, 40],

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { group, inline, line, list, section } from "../../content/vocabulary";
 
 const row = group({
   en: "a row with name and cells",
@@ -15,13 +14,10 @@ const row = group({
 });
 
 /** A table that becomes labelled blocks on a phone. */
-export const fields = group({
+export const fields = section("comparison", {
   en: "a comparison table",
   de: "eine Vergleichstabelle",
   fields: {
-    type: z.literal("comparison"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the table", de: "ein Absatz vor der Tabelle" }).optional(),
     corner: line({
       length: [1, 40],

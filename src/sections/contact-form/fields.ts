@@ -1,15 +1,11 @@
-import { z } from "zod";
 import { TOPICS } from "../../contact/form-fields";
-import { choice, group, heading, id, inline, line, prose } from "../../content/vocabulary";
+import { choice, group, inline, line, prose, section } from "../../content/vocabulary";
 
 /** The contact form. Its own fields and their rules are declared in src/contact/form-fields.ts. */
-export const fields = group({
+export const fields = section("contact-form", {
   en: "the contact form; where the site has no endpoint, telephone and e-mail",
   de: "das Kontaktformular; wo die Website keine Gegenstelle dafür hat, Telefon und E-Mail",
   fields: {
-    type: z.literal("contact-form"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the form", de: "ein Absatz vor dem Formular" }).optional(),
     topic: choice(TOPICS, {
       en: "the topic that is chosen when the page opens",

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { amount, flag, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { amount, flag, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const bar = group({
   en: "a bar with label and value",
@@ -20,13 +19,10 @@ const bar = group({
 });
 
 /** Bars, which are a table: with the period they were measured in and where they come from (design, 1.7). */
-export const fields = group({
+export const fields = section("data", {
   en: "bars with values, the period they were measured in, and their source",
   de: "Balken mit Werten, dem Zeitraum der Messung und der Quelle",
   fields: {
-    type: z.literal("data"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the bars", de: "ein Absatz vor den Balken" }).optional(),
     corner: line({
       length: [1, 40],

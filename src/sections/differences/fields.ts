@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, day, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { amount, day, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const run = group({
   en: "a run with day, old, new and cause",
@@ -16,13 +16,10 @@ const run = group({
 });
 
 /** Two systems that count the same thing, day by day, until they agree. */
-export const fields = group({
+export const fields = section("differences", {
   en: "two systems' figures, day by day, and what made them differ",
   de: "die Zahlen zweier Systeme, Tag für Tag, und was sie unterschieden hat",
   fields: {
-    type: z.literal("differences"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the curve", de: "ein Absatz vor der Kurve" }).optional(),
     measure: line({ length: [3, 60], en: "what both systems count", de: "was beide Systeme zählen" }),
     unit: line({

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, heading, id, line, list } from "../../content/vocabulary";
+import { group, line, list, section } from "../../content/vocabulary";
 
 const figure = group({
   en: "a figure with value, what and source",
@@ -16,13 +15,10 @@ const figure = group({
 });
 
 /** Figures, each with the place where it can be checked: no figure without (design, 5). */
-export const fields = group({
+export const fields = section("figures", {
   en: "figures that can be checked",
   de: "Zahlen, die sich nachprüfen lassen",
   fields: {
-    type: z.literal("figures"),
-    id: id(),
-    heading: heading(),
     figures: list(figure, { count: [2, 4], en: "the figures", de: "die Zahlen" }),
   },
 });

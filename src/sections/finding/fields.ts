@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../content/parts";
-import { choice, group, heading, id, inline, line, list, pattern, tell, verbatim } from "../../content/vocabulary";
+import { choice, group, inline, line, list, pattern, section, tell, verbatim } from "../../content/vocabulary";
 
 /** What a fragment of an interface is drawn of. */
 const part = group({
@@ -38,13 +38,10 @@ const state = group({
 const MOST_LINES = 3;
 
 /** A finding as an audit's report has it: before and after, the criterion, whom it shuts out, what puts it right. */
-export const fields = group({
+export const fields = section("finding", {
   en: "an audit's finding before and after, with what puts it right",
   de: "der Befund einer Prüfung vorher und nachher, und was ihn behebt",
   fields: {
-    type: z.literal("finding"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the finding", de: "ein Absatz vor dem Befund" }).optional(),
     name: line({
       length: [8, 90],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { choice, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 /** How a cell is drawn. */
 const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
@@ -34,13 +34,10 @@ const row = group({
 });
 
 /** Rows, columns, and a sign where they meet; the key stands beside it. */
-export const fields = group({
+export const fields = section("grid", {
   en: "a grid of signs, with its key beside it",
   de: "ein Raster aus Zeichen, mit der Zeichenerklärung daneben",
   fields: {
-    type: z.literal("grid"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the grid", de: "ein Absatz vor dem Raster" }).optional(),
     corner: line({
       length: [2, 30],

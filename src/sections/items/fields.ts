@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, heading, id, inline, line, lineLetter, list, route } from "../../content/vocabulary";
+import { group, inline, line, lineLetter, list, route, section } from "../../content/vocabulary";
 
 const item = group({
   en: "an entry with title and text",
@@ -13,13 +12,10 @@ const item = group({
 });
 
 /** The service list: names at the left, what they mean at the right. */
-export const fields = group({
+export const fields = section("items", {
   en: "a list of names and meanings",
   de: "eine Liste von Namen und Bedeutungen",
   fields: {
-    type: z.literal("items"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
     items: list(item, { count: [2, 12], en: "the entries", de: "die Einträge" }),
   },

@@ -1,14 +1,10 @@
-import { z } from "zod";
-import { group, heading, id, inline } from "../../content/vocabulary";
+import { inline, section } from "../../content/vocabulary";
 
 /** The network map of the lines. Its stations are messages of the interface. */
-export const fields = group({
+export const fields = section("line-map", {
   en: "the network map of the lines",
   de: "der Netzplan der Linien",
   fields: {
-    type: z.literal("line-map"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "one or two sentences beside the map", de: "ein, zwei Sätze neben dem Plan" }),
   },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { picture } from "../../content/picture-vocabulary";
-import { choice, group, heading, id, inline, line } from "../../content/vocabulary";
+import { choice, group, inline, line, section } from "../../content/vocabulary";
 
 /** What a listing can be of: the kinds that fill lists by themselves. */
 export const LISTED = [
@@ -18,13 +17,10 @@ export const LISTED = [
 const linePicture = picture({ en: "the line's picture", de: "das Bild der Linie" }).optional();
 
 /** A list that fills itself from the pages of one kind, or from all that have a price. */
-export const fields = group({
+export const fields = section("listing", {
   en: "a list that fills itself",
   de: "eine Liste, die sich selbst füllt",
   fields: {
-    type: z.literal("listing"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
     of: choice(LISTED, { en: "what is listed", de: "was aufgelistet wird" }),
     further: group({

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { choice, group, heading, id, inline, key, line, list, tell } from "../../content/vocabulary";
+import { choice, group, inline, key, line, list, section, tell } from "../../content/vocabulary";
 
 /** What an output looks like. */
 const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
@@ -43,13 +42,10 @@ const output = group({
 });
 
 /** One text, written once in fields, in the forms that it is given out in. */
-export const fields = group({
+export const fields = section("outputs", {
   en: "one text in fields, and the outputs that take of it",
   de: "ein Text in Feldern und die Ausgaben, die davon nehmen",
   fields: {
-    type: z.literal("outputs"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the fields", de: "ein Absatz vor den Feldern" }).optional(),
     source: line({
       length: [2, 40],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sentence } from "../../content/field-meta";
-import { group, heading, id, inline, key, line, lineLetter, list, pattern, route } from "../../content/vocabulary";
+import { group, inline, key, line, lineLetter, list, pattern, route, section } from "../../content/vocabulary";
 
 /** How the table of tickets names an answer: the same in both languages. */
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
@@ -53,13 +53,10 @@ const ticket = group({
 });
 
 /** Two questions that light the way on the map and issue a ticket. Which ticket is said here, for every pair of answers. */
-export const fields = group({
+export const fields = section("planner", {
   en: "two questions that light the way on the map and issue a ticket",
   de: "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
   fields: {
-    type: z.literal("planner"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the questions", de: "ein Absatz vor den Fragen" }).optional(),
     from: group({
       en: "the first question with its answers",

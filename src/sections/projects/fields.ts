@@ -1,14 +1,10 @@
-import { z } from "zod";
-import { group, heading, id, list, route } from "../../content/vocabulary";
+import { list, route, section } from "../../content/vocabulary";
 
 /** Cards of chosen projects, products or solutions: the first one wide. */
-export const fields = group({
+export const fields = section("projects", {
   en: "cards of chosen pages",
   de: "Karten ausgewählter Seiten",
   fields: {
-    type: z.literal("projects"),
-    id: id(),
-    heading: heading(),
     routes: list(route({ en: "the page shown", de: "die gezeigte Seite" }), {
       count: [1, 7],
       en: "the pages shown, by route",

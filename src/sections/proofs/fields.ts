@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, heading, id, inline, line, list } from "../../content/vocabulary";
+import { group, inline, line, list, section } from "../../content/vocabulary";
 
 const proof = group({
   en: "a promise with title, text and where",
@@ -15,13 +14,10 @@ const proof = group({
 });
 
 /** Promises that can be checked, each with the way to do it (design, 5: proof without quotes). */
-export const fields = group({
+export const fields = section("proofs", {
   en: "promises, each with the way to check it",
   de: "Versprechen, jedes mit dem Weg, es nachzuprüfen",
   fields: {
-    type: z.literal("proofs"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
     entries: list(proof, { count: [2, 6], en: "the promises", de: "die Versprechen" }),
   },

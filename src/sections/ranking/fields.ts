@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { count, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const wish = group({
   en: "a wish with name, place and text",
@@ -18,13 +18,10 @@ const wish = group({
 });
 
 /** A wish list, and the order that is made of it: a line leads from each place to the new one. */
-export const fields = group({
+export const fields = section("ranking", {
   en: "a wish list and the order made of it, with what is struck out",
   de: "eine Wunschliste und die Reihenfolge, die daraus wird, mit dem, was gestrichen ist",
   fields: {
-    type: z.literal("ranking"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the lists", de: "ein Absatz vor den Listen" }).optional(),
     wished: line({ length: [2, 30], en: "the head of the list as it was", de: "der Kopf der Liste, wie sie war" }),
     ranked: line({ length: [2, 30], en: "the head of the list as it is", de: "der Kopf der Liste, wie sie ist" }),

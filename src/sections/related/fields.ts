@@ -1,14 +1,10 @@
-import { z } from "zod";
-import { choice, group, heading, id, inline, list, route } from "../../content/vocabulary";
+import { choice, inline, list, route, section } from "../../content/vocabulary";
 
 /** Pages that belong to what was just said, chosen by the editor. What follows a page stands at its end by itself. */
-export const fields = group({
+export const fields = section("related", {
   en: "chosen pages, short or with their pictures",
   de: "ausgewählte Seiten, kurz oder mit ihren Bildern",
   fields: {
-    type: z.literal("related"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the pages", de: "ein Absatz vor den Seiten" }).optional(),
     as: choice(["teasers", "cards"], {
       en: "how they are shown: short, or with their pictures",

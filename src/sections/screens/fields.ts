@@ -1,15 +1,11 @@
-import { z } from "zod";
 import { explainedScreen } from "../../content/picture-vocabulary";
-import { choice, group, heading, id, inline, list } from "../../content/vocabulary";
+import { choice, inline, list, section } from "../../content/vocabulary";
 
 /** Screens at work: windows and phones, each with what to look at. */
-export const fields = group({
+export const fields = section("screens", {
   en: "screens of software at work, with what to look at",
   de: "Bildschirme von Software bei der Arbeit, und worauf zu achten ist",
   fields: {
-    type: z.literal("screens"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a sentence before the screens", de: "ein Satz vor den Bildschirmen" }).optional(),
     as: choice(["pair", "row"], {
       en: "how several stand: as a pair, a phone over the corner of a window, or in a row; without it below each other",

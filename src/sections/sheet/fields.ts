@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact, titled } from "../../content/parts";
-import { amount, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { amount, group, inline, line, list, section, tell } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MOST_COLUMNS = 5;
@@ -69,13 +69,10 @@ const part = group({
 }).superRefine(something);
 
 /** A sheet of paper that a client gets from the firm, as a sample: on the page, and as a PDF of one page beside it. */
-export const fields = group({
+export const fields = section("sheet", {
   en: "a sample of what clients get: a sheet of paper, and its PDF",
   de: "ein Muster dessen, was Kunden bekommen: ein Blatt Papier und sein PDF",
   fields: {
-    type: z.literal("sheet"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the sheet", de: "ein Absatz vor dem Blatt" }).optional(),
     name: line({
       length: [2, 40],

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { choice, count, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { choice, count, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 /** How what is sold gets on: it goes, it waits, something else is offered, it is stopped. */
 export const SIGNS = ["goes", "waits", "other", "stops"] as const;
@@ -44,13 +43,10 @@ const supplier = group({
 });
 
 /** Suppliers with a switch each: what a shop shows and its log says at each position. */
-export const fields = group({
+export const fields = section("switchboard", {
   en: "a board of switches, and what a shop shows at each position",
   de: "eine Tafel mit Schaltern, und was ein Shop in jeder Stellung zeigt",
   fields: {
-    type: z.literal("switchboard"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the board", de: "ein Absatz vor der Tafel" }).optional(),
     positions: list(line({ length: [2, 14], en: "a position's name", de: "der Name einer Stellung" }), {
       count: [2, MOST_POSITIONS],

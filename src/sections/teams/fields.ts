@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { count, group, heading, id, inline, lineLetter, list } from "../../content/vocabulary";
+import { count, group, inline, lineLetter, list, section } from "../../content/vocabulary";
 
 const team = group({
   en: "a team with line, people and text",
@@ -12,13 +11,10 @@ const team = group({
 });
 
 /** The lines as teams: a ring per person, a dashed one per open position. */
-export const fields = group({
+export const fields = section("teams", {
   en: "the lines as teams",
   de: "die Linien als Teams",
   fields: {
-    type: z.literal("teams"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the teams", de: "ein Absatz vor den Teams" }).optional(),
     teams: list(team, { count: [2, 5], en: "the teams", de: "die Teams" }),
   },

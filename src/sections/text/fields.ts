@@ -1,14 +1,10 @@
-import { z } from "zod";
-import { group, heading, id, line, prose } from "../../content/vocabulary";
+import { group, line, prose, section } from "../../content/vocabulary";
 
 /** Running text under a section sign, with an optional side note. */
-export const fields = group({
+export const fields = section("text", {
   en: "a section of running text",
   de: "ein Abschnitt mit Fließtext",
   fields: {
-    type: z.literal("text"),
-    id: id(),
-    heading: heading(),
     body: prose({
       en: "the text; headings inside start with ###",
       de: "der Text; Überschriften darin beginnen mit ###",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, flag, group, heading, id, inline, line, list, tell } from "../../content/vocabulary";
+import { count, flag, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const MOST_STOPS = 7;
 
@@ -47,13 +47,10 @@ const mark = group({
 });
 
 /** Who is where in which week, as railways draw it: time from left to right, stops from top to bottom, a line for each train. */
-export const fields = group({
+export const fields = section("timetable", {
   en: "who is at which stop when: a line for each in a drawing, and a table",
   de: "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
   fields: {
-    type: z.literal("timetable"),
-    id: id(),
-    heading: heading(),
     text: inline({ en: "a paragraph before the drawing", de: "ein Absatz vor der Zeichnung" }).optional(),
     unit: line({ length: [2, 20], en: "what a column is, such as Week", de: "was eine Spalte ist, etwa „Woche“" }),
     columns: count({
