@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type ScreenLanguage, Speaking, speechOf } from "./screens/language";
 import type { Screen } from "./screens/screen";
 import { lookOf } from "./look";
+import { utilitiesIn } from "./utilities";
 
 /** The same in every screen: nothing moves, and no text is sharper on one machine than on another. */
 const STILL = `*,*::before,*::after{box-sizing:border-box;animation:none!important;transition:none!important;caret-color:transparent}
@@ -28,7 +29,8 @@ export function letterFile({ typeface }: Screen, name: string): string {
  */
 export function screenDocument(screen: Screen, language: ScreenLanguage, folder: string): string {
   const speech = speechOf(language);
-  const styles = [lettersOf(screen.typeface), STILL, lookOf(folder)].join("\n");
+  const body = renderToStaticMarkup(<Speaking value={speech}>{screen.body(speech)}</Speaking>);
+  const styles = [lettersOf(screen.typeface), STILL, lookOf(folder), utilitiesIn(body)].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -36,9 +38,7 @@ export function screenDocument(screen: Screen, language: ScreenLanguage, folder:
         <title>{screen.title[language]}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
-      <body>
-        <Speaking value={speech}>{screen.body(speech)}</Speaking>
-      </body>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>,
   );
   return `<!DOCTYPE html>${markup}`;

@@ -1,14 +1,11 @@
-/** The look of a subject's screens: what is alike in all (screens/base.css), its own, then what a class name says by itself. */
+/** The look of a subject's screens: what is alike in all (screens/base.css), then its own. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-const SHARED = "mockups/screens";
 
 /** @param folder of the subject: its `look.css` holds first, then the files of `look/` in the order of their names */
 export function lookOf(folder: string): string {
   const own = [path.join(folder, "look.css"), ...filesIn(path.join(folder, "look"))];
-  const files = [`${SHARED}/base.css`, ...own, ...filesIn(`${SHARED}/utilities`)];
-  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+  return ["mockups/screens/base.css", ...own].map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
 function filesIn(folder: string): string[] {

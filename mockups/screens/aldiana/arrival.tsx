@@ -24,7 +24,7 @@ function Day({ date }: { date: number }) {
     );
   }
   return (
-    <td className="open white bold size-19 snug centred corner-14">
+    <td className="open white bold size-19 snug centred corner-14 on-sea">
       {date}
       <small className="block regular tight">{t(...PRICES[date]!)}</small>
     </td>
@@ -33,7 +33,7 @@ function Day({ date }: { date: number }) {
 
 function Chevron({ path }: { path: string }) {
   return (
-    <svg className="unfilled" viewBox="0 0 22 22" aria-hidden="true">
+    <svg className="unfilled in-sea height-22" viewBox="0 0 22 22" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -45,13 +45,13 @@ export const screen: Screen = {
   title: { de: "Club Pinar: Anreisetag", en: "Club Pinar: day of arrival" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t, day }) => (
-    <main className="phone grid tall">
+    <main className="phone grid tall rows-auto-auto-auto-1fr">
       <header className="grid white middle">
         <Brand />
         <h1 className="size-22 dense">{t("Wann geht es los?", "When would you like to go?")}</h1>
         <p>{t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}</p>
       </header>
-      <nav className="turn row between size-19">
+      <nav className="row between size-19 padding-12-20-4">
         <Chevron path="M14 4 7 11l7 7" />
         <strong>{day(april(1), { month: "long", year: "numeric" })}</strong>
         <Chevron path="m8 4 7 7-7 7" />
@@ -70,10 +70,10 @@ export const screen: Screen = {
             "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
           )}
         </p>
-        <div className="next grid corner-14 middle top-aligned one-auto">
-          <p>{t("Nächster offener Tag", "Next open day")}</p>
+        <div className="next grid corner-14 middle top-aligned one-auto padding-14-16">
+          <p className="size-14">{t("Nächster offener Tag", "Next open day")}</p>
           <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
-          <p>{t("1.048 € pro Person", "£912 per person")}</p>
+          <p className="size-14">{t("1.048 € pro Person", "£912 per person")}</p>
           <button type="button">{t("Nehmen", "Take it")}</button>
         </div>
       </section>

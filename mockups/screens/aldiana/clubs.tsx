@@ -31,20 +31,20 @@ const CHOSEN = { club: "Club Pinar", date: 16 };
 function Head() {
   const { t } = useLanguage();
   return (
-    <header className="bar row white gap-14">
+    <header className="row white gap-14 on-sea padding-13-24">
       <Brand />
       <h1 className="size-22">{t("Anreisekalender", "Arrival calendar")}</h1>
-      <form className="filters flex gap-8">
+      <form className="flex gap-8 after-18">
         {filters(t).map(([name, value]) => (
-          <label className="corner-12" key={name}>
-            <span className="block size-12">{name}</span>
-            <select className="semibold clear">
+          <label className="corner-12 on-#083f44 padding-5-12-6" key={name}>
+            <span className="block size-12 in-#a9d3cd">{name}</span>
+            <select className="semibold clear bare border-0">
               <option>{value}</option>
             </select>
           </label>
         ))}
       </form>
-      <p className="seller size-14 push">{t("Reisebüro Am Dom, Köln", "Castlegate Travel, York")}</p>
+      <p className="size-14 push">{t("Reisebüro Am Dom, Köln", "Castlegate Travel, York")}</p>
     </header>
   );
 }
@@ -58,7 +58,7 @@ function Clubs() {
           <th scope="col">Club</th>
           {DAYS.map((date) => (
             <th key={date} scope="col">
-              <span className="block soft regular">{day(april(date), { weekday: "short" }).slice(0, 2)}</span>
+              <span className="block soft regular size-12.5">{day(april(date), { weekday: "short" }).slice(0, 2)}</span>
               {date}
             </th>
           ))}
@@ -103,10 +103,10 @@ function Reason() {
         </ol>
       </div>
       <div className="next grid corner-14">
-        <p>{t("Nächster offener Tag", "Next open day")}</p>
+        <p className="size-14">{t("Nächster offener Tag", "Next open day")}</p>
         <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
-        <p>{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
-        <p className="price">
+        <p className="size-14">{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
+        <p className="size-14">
           <b className="size-19">{t("1.048 €", "£912")}</b> {t("pro Person", "per person")}
         </p>
         <button type="button">{t("Diesen Tag nehmen", "Take this day")}</button>
@@ -121,16 +121,16 @@ export const screen: Screen = {
   title: { de: "Anreisekalender April 2027", en: "Arrival calendar, April 2027" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t }) => (
-    <div className="desk grid auto-one tall">
+    <div className="grid auto-one tall">
       <Head />
-      <main className="agency grid">
+      <main className="grid rows-auto-auto-1fr padding-12-24-18">
         <nav className="months flex gap-14 baseline">
           <a href="#before">{t("März", "March")}</a>
           <strong className="size-20">April 2027</strong>
           <a href="#after">{t("Mai", "May")}</a>
-          <ul className="legend flex size-14 gap-16 push">
+          <ul className="flex size-14 gap-16 push">
             <li className="row gap-6">
-              <i className="round" /> {t("Anreise möglich", "Arrival possible")}
+              <i className="round on-sea height-14 width-14" /> {t("Anreise möglich", "Arrival possible")}
             </li>
             {KINDS.map((kind) => (
               <li className="row gap-6" key={kind}>

@@ -17,7 +17,7 @@ function Rules() {
   const { t, day } = useLanguage();
   return (
     <section>
-      <h2 className="size-19">{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
+      <h2 className="size-19 above-6">{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
       <ul>
         {rules(t).map(([kind, text, until]) => (
           <li key={text} className={kind === "arrival" ? "kind clash grid gap-10 middle" : "kind grid gap-10 middle"}>
@@ -29,30 +29,30 @@ function Rules() {
         ))}
       </ul>
       <form className="edit grid paper below-14">
-        <h2 className="size-19 wide">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
+        <h2 className="size-19 wide above-6">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
         <fieldset className="wide flex gap-6">
-          <legend>{t("nur an diesen Tagen", "only on these days")}</legend>
+          <legend className="size-14">{t("nur an diesen Tagen", "only on these days")}</legend>
           {WEEK.map((date) => (
-            <label key={date}>
-              <input className="unseen" type="checkbox" defaultChecked={weekday(date) === 3} />
+            <label className="size-14" key={date}>
+              <input className="unseen bare" type="checkbox" defaultChecked={weekday(date) === 3} />
               {day(april(date), { weekday: "short" })}
             </label>
           ))}
         </fieldset>
-        <label>
+        <label className="size-14">
           {t("gilt ab", "applies from")}
           <input type="text" defaultValue={t("1. April 2027", "1 April 2027")} />
         </label>
-        <label>
+        <label className="size-14">
           {t("gilt bis", "applies to")}
           <input type="text" defaultValue={t("30. April 2027", "30 April 2027")} />
         </label>
-        <label className="wide wide">
+        <label className="wide size-14">
           {t("Grund, wie ihn die Gäste lesen", "Reason, as guests will read it")}
           <Typing text={t("Der Linienflug landet mittw", "The scheduled flight lands on Wed")} />
         </label>
       </form>
-      <p className="asked soft size-14">
+      <p className="soft size-14 padding-10-18-0">
         {t(
           "Website, Reisebüros und Telefon fragen denselben Kalender, sobald die Regel gilt.",
           "Website, travel agencies and telephone ask the same calendar once the rule applies.",
@@ -66,7 +66,7 @@ function Preview() {
   const { t } = useLanguage();
   return (
     <section className="preview grid paper">
-      <h2 className="size-19">{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
+      <h2 className="size-19 above-6">{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
       <p>{t("öffnet 0 Tage, schließt 4 Tage", "opens 0 days, closes 4 days")}</p>
       <Weeks>
         {DAYS.map((date) => (
@@ -75,7 +75,7 @@ function Preview() {
           </td>
         ))}
       </Weeks>
-      <p className="warning corner-14 top-aligned below-8">
+      <p className="warning corner-14 top-aligned below-8 on-#fde9e2 padding-10-14">
         <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
         {t(
           "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
@@ -98,11 +98,11 @@ export const screen: Screen = {
   title: { de: "Club Akti: Regeln", en: "Club Akti: rules" },
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t }) => (
-    <div className="desk grid auto-one tall">
-      <header className="bar row white gap-14">
+    <div className="grid auto-one tall">
+      <header className="row white gap-14 on-sea padding-13-24">
         <Brand />
         <h1 className="size-22">{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
-        <p className="seller size-14 push">{t("Gästebüro Akti", "Guest office, Akti")}</p>
+        <p className="size-14 push">{t("Gästebüro Akti", "Guest office, Akti")}</p>
       </header>
       <main className="rules grid gap-20">
         <Rules />

@@ -21,35 +21,35 @@ export const screen: Screen = {
         "On this phone: itinerary, 6 vouchers, map of harbours",
       )}
     >
-      <section className="now paper">
-        <h2 className="size-21 close">
-          <b className="heavy">10:30</b> {t(...WORDS.ferry)}
+      <section className="paper corner-18 border-2-deep padding-14-16-16">
+        <h2 className="size-21 close tracking--0.01em">
+          <b className="heavy in-deep">10:30</b> {t(...WORDS.ferry)}
         </h2>
         <p className="soft">{t(...WORDS.ferryText)}</p>
         <div className="pass grid gap-16 middle below-14">
           <Code />
           <p>
             <b>{t("Beim Einsteigen zeigen", "Show this when boarding")}</b>
-            <span>{t("Gutschein F-2706-114", "Voucher F-2706-114")}</span>
-            <span>{t("2 Erwachsene, 1 Kind", "2 adults, 1 child")}</span>
+            <span className="block">{t("Gutschein F-2706-114", "Voucher F-2706-114")}</span>
+            <span className="block">{t("2 Erwachsene, 1 Kind", "2 adults, 1 child")}</span>
           </p>
         </div>
       </section>
-      <ol>
+      <ol className="line-top-2-ink">
         {stops(t).map(([time, what, where]) => (
           <li className="underlined grid" key={time}>
             <b className="size-19 tabular close">{time}</b>
             <p>
-              <strong className="size-17">{what}</strong>
-              <span className="soft">{where}</span>
-              <em className="soft size-14 below-4">
+              <strong className="block size-17 leading-1.25">{what}</strong>
+              <span className="block soft">{where}</span>
+              <em className="block upright soft size-14 below-4">
                 {t("Fragt nach, sobald Netz da ist", "Will ask as soon as there is a signal")}
               </em>
             </p>
           </li>
         ))}
       </ol>
-      <p className="call strong">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
+      <p className="strong">{t("Notruf vor Ort: 112", "Local emergency number: 112")}</p>
     </Frame>
   ),
 };

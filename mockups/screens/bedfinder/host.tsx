@@ -51,12 +51,14 @@ function Place() {
     <Town box="212 190 172 160" ground={<Buildings />}>
       <g className="roughly old" transform="translate(282 236)">
         <circle r="15" />
-        <text dy="-18">{t("bisher", "so far")}</text>
+        <text className="middle-anchored" dy="-18">
+          {t("bisher", "so far")}
+        </text>
       </g>
       <path className="trace unfilled" d="M282 236 300 284" />
       <g className="needle" transform="translate(300 290)">
         <circle r="13" />
-        <path d="M0 0C-4-6-9-10-9-17a9 9 0 0 1 18 0C9-10 4-6 0 0z" />
+        <path className="fill-berry stroke-#fff" d="M0 0C-4-6-9-10-9-17a9 9 0 0 1 18 0C9-10 4-6 0 0z" />
         <circle className="eye" cy="-17" r="3.5" />
       </g>
     </Town>
@@ -69,28 +71,30 @@ export const screen: Screen = {
   title: { de: "Standort bestätigen: Haus am Markt", en: "Confirm the place: Market House" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search grid tall">
-      <header className="row">
-        <strong className="brand heavy size-24">bedfinder</strong>
-        <span className="area soft">{t("Für Gastgeber", "For hosts")}</span>
-        <b className="own push">{t("Haus am Markt", "Market House")}</b>
+    <div className="grid tall rows-66-1fr">
+      <header className="row gap-30 padding-0-22">
+        <strong className="heavy size-24 in-berry tracking--0.04em">bedfinder</strong>
+        <span className="soft after--16">{t("Für Gastgeber", "For hosts")}</span>
+        <b className="push">{t("Haus am Markt", "Market House")}</b>
       </header>
-      <main className="host grid shrinks">
-        <form>
-          <h1 className="size-20 above-8 close">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
+      <main className="host grid shrinks columns-400-1fr">
+        <form className="padding-18-28-0">
+          <h1 className="above-8 close size-26 tracking--0.015em">{t("Wo steht Ihr Haus?", "Where is your house?")}</h1>
           <p>
             {t(
               "Bisher zeigt die Karte die Ortsmitte, am Rathaus. Gäste lesen dort „ungefähre Lage“.",
               "So far the map shows the centre of town, by the town hall. Guests read “approximate location” there.",
             )}
           </p>
-          <label className="block semibold">
+          <label className="block semibold below-18">
             {t("Straße und Hausnummer", "Street and number")}
             <Typing text={t("Markt 12", "12 Market")} />
           </label>
           <ul className="found">
-            {found(t).map((address) => (
-              <li key={address}>{address}</li>
+            {found(t).map((address, index) => (
+              <li className={`padding-8-14 ${index === 0 ? "on-blush semibold" : ""}`} key={address}>
+                {address}
+              </li>
             ))}
           </ul>
           <p>
@@ -99,14 +103,16 @@ export const screen: Screen = {
               "Or drag the pin to your front door; the arrow keys move it by one metre.",
             )}
           </p>
-          <p className="moved semibold corner-6 below-12" role="status">
+          <p className="semibold corner-6 below-12 on-#e7f1dd in-#24451a padding-8-14" role="status">
             {t("Nadel 195 Meter nach Süden gerückt", "Pin moved 195 metres to the south")}
           </p>
-          <footer className="row gap-20">
-            <button type="submit">{t("Standort bestätigen", "Confirm this place")}</button>
+          <footer className="row gap-20 margin-22-0-16">
+            <button className="on-berry corner-6 white size-16 bold padding-12-22" type="submit">
+              {t("Standort bestätigen", "Confirm this place")}
+            </button>
             <a href="#later">{t("Später", "Later")}</a>
           </footer>
-          <p className="others soft size-14">
+          <p className="soft size-14">
             {t(
               "Noch 17 Häuser in Altenhafen stehen am Rathaus.",
               "17 more houses in Porthlowen are still at the town hall.",

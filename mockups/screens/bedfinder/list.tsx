@@ -8,22 +8,22 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen, als Liste", en: "Houses in Porthlowen, as a list" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <main className="pocket clip tall">
-      <header className="row between">
-        <strong className="brand heavy size-24">bedfinder</strong>
-        <fieldset className="flex corner-8">
+    <main className="pocket clip tall padding-18-20-0">
+      <header className="row between above-16">
+        <strong className="heavy size-24 in-berry tracking--0.04em">bedfinder</strong>
+        <fieldset className="flex corner-8 on-#f3eef2 padding-3">
           {[t("Karte", "Map"), t("Liste", "List")].map((view, index) => (
-            <label className="semibold corner-6" key={view}>
+            <label className="semibold corner-6 padding-6-18" key={view}>
               <input className="unseen" type="radio" name="view" defaultChecked={index === 1} />
               {view}
             </label>
           ))}
         </fieldset>
       </header>
-      <p className="dates soft">{t(...DATES)}</p>
-      <h1 className="size-20 close">{t(...COUNT)}</h1>
+      <p className="soft">{t(...DATES)}</p>
+      <h1 className="size-20 close tracking--0.015em">{t(...COUNT)}</h1>
       <Filters />
-      <p className="sorted flex between soft size-14">
+      <p className="flex between soft size-14 padding-bottom-6">
         <span>{t("Zu Fuß ab Fähranleger", "On foot from the ferry")}</span> {t("nächstes zuerst", "nearest first")}
       </p>
       <ol>

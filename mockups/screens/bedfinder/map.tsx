@@ -10,15 +10,15 @@ export const screen: Screen = {
   title: { de: "Häuser in Altenhafen", en: "Houses in Porthlowen" },
   typeface: "@fontsource-variable/figtree",
   body: ({ t }) => (
-    <div className="search grid tall">
-      <header className="row">
-        <strong className="brand heavy size-24">bedfinder</strong>
+    <div className="grid tall rows-66-1fr">
+      <header className="row gap-30 padding-0-22">
+        <strong className="heavy size-24 in-berry tracking--0.04em">bedfinder</strong>
         <Steps />
-        <a href="#send" className="send push">
+        <a href="#send" className="push">
           {t("Auswahl verschicken", "Send this selection")}
         </a>
       </header>
-      <main className="grid shrinks">
+      <main className="grid shrinks columns-590-1fr">
         <Town box="80 22 500 470">
           <Start label={t("Fähranleger", "Ferry")} />
           <Crowd at={[120, 250]} count={12} />
@@ -29,9 +29,9 @@ export const screen: Screen = {
             <Pin key={house.name[0]} house={house} isChosen={house.name[0] === CHOSEN} />
           ))}
         </Town>
-        <section className="list clip">
-          <p className="dates soft">{t(...DATES)}</p>
-          <h1 className="size-20 close">{t(...COUNT)}</h1>
+        <section className="clip padding-14-22-0">
+          <p className="soft">{t(...DATES)}</p>
+          <h1 className="size-20 close tracking--0.015em">{t(...COUNT)}</h1>
           <Filters />
           <ol>
             {NEAR.map((house) => (

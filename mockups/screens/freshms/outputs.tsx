@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Facts } from "../facts";
 import type { T } from "../language";
 import type { Screen } from "../screen";
 import { Bay } from "./parts/bay";
@@ -49,10 +50,10 @@ interface OutputProps {
 
 function Output({ kind, name, state, children }: OutputProps) {
   return (
-    <section className={`output ${kind} auto-one grid clip paper lined`}>
-      <header className="row gap-8 underlined">
+    <section className={`output ${kind} auto-one grid clip paper lined corner-9`}>
+      <header className="row gap-8 underlined padding-8-12">
         <h2 className="size-15">{name}</h2>
-        <span className={kind === "catalogue late" ? "tag gap push nowrap" : "tag push nowrap"}>{state}</span>
+        <span className={`tag push nowrap ${kind === "catalogue late" ? "on-gap-soft in-#8d2f0f" : ""}`}>{state}</span>
       </header>
       {children}
     </section>
@@ -66,29 +67,31 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Top area={3} note={t("Freigabe 4 von 4", "approval 4 of 4")} />
-      <main className="outputs grid gap-14 shrinks">
-        <div className="title row gap-12">
+      <main className="grid gap-14 shrinks padding-16-20">
+        <div className="row gap-12">
           <h1 className="tight size-22 close">Hotel Son Ferrer</h1>
-          <span className="tag plain nowrap">{t("Stand 15", "version 15")}</span>
+          <span className="tag nowrap on-#e8ede9 in-#435048">{t("Stand 15", "version 15")}</span>
           <button className="button push">{t("Umbruchprobe", "Page-break proof")}</button>
-          <button className="button main">{t("Website und App veröffentlichen", "Publish website and app")}</button>
+          <button className="button on-leaf edge-leaf white">
+            {t("Website und App veröffentlichen", "Publish website and app")}
+          </button>
         </div>
-        <div className="four grid gap-14">
+        <div className="grid gap-14 columns-1.12fr-0.86fr-1.08fr">
           <Output kind="site" name="Website" state={t("alle 4 Absätze", "all 4 paragraphs")}>
-            <div>
+            <div className="padding-12">
               <Bay height={124} />
-              <h3 className="tight size-19">Hotel Son Ferrer</h3>
+              <h3 className="tight size-19 margin-9-0-4">Hotel Son Ferrer</h3>
               {texts(t).map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
           </Output>
           <Output kind="app" name="App" state={t("1 Absatz", "1 paragraph")}>
-            <div className="grid">
-              <article className="paper">
+            <div className="grid padding-12">
+              <article className="paper width-208 border-5-ink line-bottom-0 corner-18-18-0-0 padding-9-11-14">
                 <Bay height={150} />
-                <h3 className="size-16">Hotel Son Ferrer</h3>
-                <p className="size-14">{texts(t)[0]}</p>
+                <h3 className="size-16 margin-7-0-2">Hotel Son Ferrer</h3>
+                <p className="size-14 leading-1.4">{texts(t)[0]}</p>
               </article>
             </div>
           </Output>
@@ -97,10 +100,13 @@ export const screen: Screen = {
             name={t("Katalog", "Catalogue")}
             state={t("1 Zeile zu lang", "1 line too long")}
           >
-            <div className="grid packed">
+            <div className="grid packed padding-12">
               <ol className="size-14">
                 {lines(t).map((line, index) => (
-                  <li key={line} className={index === 8 ? "over grid nowrap" : "grid nowrap"}>
+                  <li
+                    key={line}
+                    className={`grid nowrap columns-24-1fr ${index === 8 ? "on-gap-soft in-#8d2f0f line-top-2-gap semibold" : ""}`}
+                  >
                     {line}
                   </li>
                 ))}
@@ -108,9 +114,9 @@ export const screen: Screen = {
             </div>
           </Output>
           <Output kind="voucher" name={t("Gutschein", "Voucher")} state={t("1 Satz", "1 sentence")}>
-            <div className="grid middle">
-              <p className="code soft size-14">
-                {t("Reisegutschein", "Travel voucher")} <b className="block ink size-18">SF-27-0418</b>
+            <div className="grid middle padding-12 columns-132-1fr gap-0-16">
+              <p className="code soft size-13">
+                {t("Reisegutschein", "Travel voucher")} <b className="block ink size-18 tracking-0.02em">SF-27-0418</b>
               </p>
               <div>
                 <h3 className="size-16">Hotel Son Ferrer</h3>
@@ -120,9 +126,12 @@ export const screen: Screen = {
                     "A quiet setting above Cala Murta; the beach is 350 m away, along a path without steps.",
                   )}
                 </p>
-                <dl className="grid size-14 below-8 ruled">
-                  {stay(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}
-                </dl>
+                <Facts
+                  entries={stay(t)}
+                  className="across size-14 below-8 ruled gap-0-20 padding-top-8"
+                  term="soft size-13"
+                  value="semibold"
+                />
               </div>
             </div>
           </Output>

@@ -26,7 +26,12 @@ const hotelDue = (t: T) =>
 function Due({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
     <p className="due grid soft size-14 one-auto">
-      {entries.flatMap(([term, value]) => [<span key={term}>{term}</span>, <b key={value}>{value}</b>])}
+      {entries.flatMap(([term, value]) => [
+        <span key={term}>{term}</span>,
+        <b className="ink right" key={value}>
+          {value}
+        </b>,
+      ])}
     </p>
   );
 }
@@ -37,43 +42,49 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <div className="pocket grid">
-      <header className="white">
-        <p>{t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}</p>
-        <h1 className="below-8 snug">{t("Hamburg nach Zürich und zurück", "London to Zurich and back")}</h1>
+      <header className="white on-plum padding-42-20-16">
+        <p className="in-#ead6f0">
+          {t("Fr 12.03. – Mo 15.03.2027 · 2 Erwachsene", "Fri 12 – Mon 15 March 2027 · 2 adults")}
+        </p>
+        <h1 className="below-8 snug size-25 tracking--0.025em">
+          {t("Hamburg nach Zürich und zurück", "London to Zurich and back")}
+        </h1>
       </header>
-      <main className="grid gap-12 packed">
-        <section className="card rail">
+      <main className="grid gap-12 packed padding-14-16-0">
+        <section className="card">
           <h2 className="row size-17 gap-9">
-            <ModeSign mode="rail" /> {t("Bahn hin und zurück", "Rail, return")} <b>{t("311,80 €", "£296.00")}</b>
+            <ModeSign mode="rail" /> {t("Bahn hin und zurück", "Rail, return")}{" "}
+            <b className="push">{t("311,80 €", "£296.00")}</b>
           </h2>
-          <ul className="stops grid gap-9">
+          <ul className="stops grid gap-9 margin-10-0-0-15 line-left-4-rail padding-left-16">
             {stops(t).map(([time, place, kind]) => (
-              <li key={place} className={kind}>
+              <li className={`relative grid columns-52-1fr ${kind ? "ride soft size-14" : ""}`} key={place}>
                 <b className="tabular">{time}</b> {place}
               </li>
             ))}
           </ul>
           <Due entries={railDue(t)} />
         </section>
-        <section className="card own">
+        <section className="card">
           <h2 className="row size-17 gap-9">
-            <ModeSign mode="own" /> {t("Hotel am Fluss", "Riverside Hotel")} <b>{t("537,00 €", "£468.00")}</b>
+            <ModeSign mode="own" /> {t("Hotel am Fluss", "Riverside Hotel")}{" "}
+            <b className="push">{t("537,00 €", "£468.00")}</b>
           </h2>
           <Due entries={hotelDue(t)} />
         </section>
-        <p className="card warn size-14">
+        <p className="card size-14 on-apricot-soft edge-#f2b78c in-#6d3206 padding-10-14">
           {t(
             "Zwei Verträge: Verspätet sich der Zug, hält das Hotel Ihr Zimmer bis 22 Uhr.",
             "Two contracts: if the train is late, the hotel keeps your room until 10 pm.",
           )}
         </p>
       </main>
-      <footer className="pay grid paper middle one-auto ruled">
+      <footer className="grid paper middle one-auto ruled padding-13-20-22">
         <p>
-          <b className="block dense">{t("848,80 €", "£764.00")}</b>
+          <b className="block dense size-25 tracking--0.03em">{t("848,80 €", "£764.00")}</b>
           <span className="soft size-14">{t("heute fällig 419,20 €", "due today £389.60")}</span>
         </p>
-        <button className="heavy size-16">{t("Zur Zahlung", "Pay")}</button>
+        <button className="heavy size-16 on-apricot corner-13 padding-13-20">{t("Zur Zahlung", "Pay")}</button>
       </footer>
     </div>
   ),

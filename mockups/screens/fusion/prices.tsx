@@ -52,7 +52,7 @@ function Rules() {
             <td>
               {index === 0 ? (
                 <span
-                  className="typed paper bold corner-8"
+                  className="typed paper bold corner-8 boxed border-2-plum padding-3-12-3-9"
                   role="textbox"
                   tabIndex={0}
                   aria-label={t("Wert der Regel Grundaufschlag Bahn", "Value of the rule basic mark-up, rail")}
@@ -75,9 +75,9 @@ function Rules() {
 function Sum() {
   const { t } = useLanguage();
   return (
-    <aside className="made paper lined corner-14 top-aligned" aria-label={t(...TRAIL)}>
+    <aside className="made paper lined corner-14 top-aligned padding-16-18" aria-label={t(...TRAIL)}>
       <h2 className="size-16">{t(...TRAIL)}</h2>
-      <table className="stretch tabular">
+      <table className="stretch tabular margin-8-0-12">
         <Columns names={["", t("heute", "today"), t("Entwurf", "draft")]} />
         <tbody>
           {[...lines(t), total(t)].map(([name, old, now]) => (
@@ -105,27 +105,34 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top row paper gap-18 underlined">
+      <header className="row paper gap-18 underlined height-50 padding-0-22">
         <Brand />
-        <nav className="areas flex gap-4" aria-label={t(...TITLE)}>
+        <nav className="flex gap-4" aria-label={t(...TITLE)}>
           {area(t).map((name) => (
-            <a className="soft" key={name} href="#area" aria-current={name === t(...TITLE) ? "page" : undefined}>
+            <a
+              className={`undecorated semibold corner-8 padding-4-12 ${name === t(...TITLE) ? "on-plum-soft in-plum" : "soft"}`}
+              key={name}
+              href="#area"
+              aria-current={name === t(...TITLE) ? "page" : undefined}
+            >
               {name}
             </a>
           ))}
         </nav>
-        <span className="basket semibold push">{t("Vertrieb · R. Yildiz", "Sales · R. Okafor")}</span>
+        <span className="semibold push">{t("Vertrieb · R. Yildiz", "Sales · R. Okafor")}</span>
       </header>
-      <main className="pricing grid">
+      <main className="grid columns-1fr-336 gap-14-22 padding-20-22-0">
         <h1 className="wide tight size-24">{t("Preisregeln, in dieser Reihenfolge", "Price rules, in this order")}</h1>
         <div>
           <Rules />
-          <p className="tries row gap-16 corner-12 below-14">
+          <p className="row gap-16 corner-12 below-14 on-apricot-soft padding-12-16 in-#6d3206">
             {t(
               "Entwurf: ändert 4 von 11 Preisen dieser Suche. Gültig, sobald eine zweite Person zustimmt.",
               "Draft: changes 4 of the 11 prices of this search. Holds once a second person agrees.",
             )}{" "}
-            <button className="buy white bold size-14">{t("Zur Zustimmung", "Send for approval")}</button>
+            <button className="rigid white bold size-14 on-plum corner-9 padding-9-16">
+              {t("Zur Zustimmung", "Send for approval")}
+            </button>
           </p>
         </div>
         <Sum />

@@ -19,39 +19,51 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/hanken-grotesk",
   body: ({ t }) => (
     <>
-      <header className="top row paper gap-18 underlined">
+      <header className="row paper gap-18 underlined height-50 padding-0-22">
         <Brand />
-        <span className="basket semibold push">
-          {t("Warenkorb", "Basket")} <b className="corner-10">1</b>
+        <span className="semibold push">
+          {t("Warenkorb", "Basket")} <b className="corner-10 on-apricot padding-1-8 after-4">1</b>
         </span>
       </header>
-      <form className="query grid gap-8" aria-label={t("Hamburg nach Zürich", "London to Zurich")}>
+      <form
+        className="query grid gap-8 columns-1fr-1fr-1.25fr-0.9fr-auto padding-12-22 on-plum"
+        aria-label={t("Hamburg nach Zürich", "London to Zurich")}
+      >
         {labels(t).map((label, index) => (
-          <label className="soft paper size-13 corner-10" key={label}>
+          <label className="soft paper size-13 corner-10 padding-4-12-5" key={label}>
             {label} <input className="block stretch ink semibold size-15 clear" defaultValue={values(t)[index]} />
           </label>
         ))}
-        <button type="button">{t("Suchen", "Search")}</button>
+        <button className="corner-10 on-apricot bold padding-0-20" type="button">
+          {t("Suchen", "Search")}
+        </button>
       </form>
-      <main className="found grid gap-20">
+      <main className="grid gap-20 columns-196-1fr padding-14-22-0">
         <Filters />
         <div>
-          <div className="order flex gap-8 baseline">
-            <h1 className="tight size-19">{t("11 Wege, von Stadtmitte zu Stadtmitte", "11 ways, centre to centre")}</h1>
+          <div className="flex gap-8 baseline above-9">
+            <h1 className="tight size-19 before-auto">
+              {t("11 Wege, von Stadtmitte zu Stadtmitte", "11 ways, centre to centre")}
+            </h1>
             {[t("Preis", "Price"), t("Dauer", "Duration"), t("Ankunft", "Arrival")].map((name, index) => (
-              <a className="semibold size-14" key={name} href="#order" aria-current={index === 1 ? "true" : undefined}>
+              <a
+                className={`semibold undecorated size-14 corner-12 padding-2-9 ${index === 1 ? "on-plum white" : "in-plum"}`}
+                key={name}
+                href="#order"
+                aria-current={index === 1 ? "true" : undefined}
+              >
                 {name}
               </a>
             ))}
           </div>
-          <ul className="results grid gap-9">
+          <ul className="grid gap-9">
             {journeys(t).map((journey) => (
               <Way key={journey.times} journey={journey} />
             ))}
-            <li className="result own grid paper lined gap-14 corner-14">
+            <li className="result grid paper lined gap-14 corner-14">
               <ModeSign mode="own" />
               <div>
-                <h2 className="times row size-18 gap-10">
+                <h2 className="row size-18 gap-10 tracking--0.01em">
                   {t("Dazu: Hotel am Fluss, Doppelzimmer, 3 Nächte", "With it: Riverside Hotel, double room, 3 nights")}
                 </h2>
                 <p className="soft size-14">
@@ -62,8 +74,8 @@ export const screen: Screen = {
                 </p>
               </div>
               <div className="price grid">
-                <b>{t("537,00 €", "£468.00")}</b>
-                <button className="buy white bold size-14">{t("Wählen", "Choose")}</button>
+                <b className="size-22 tight dense">{t("537,00 €", "£468.00")}</b>
+                <button className="white bold size-14 on-plum corner-9 padding-5-14">{t("Wählen", "Choose")}</button>
               </div>
             </li>
           </ul>

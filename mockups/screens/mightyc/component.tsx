@@ -39,13 +39,20 @@ const CLOSED = [1, 2, 3, 4, 24, 25];
 
 const TITLE = ["Reisezeitraum", "Travel dates"] as const;
 
+const INPUTS = [
+  "ink border-1-#77808d",
+  "ink border-1-#77808d focus",
+  "ink border-2-red",
+  "disabled on-#eceef1 in-#59616d border-1-#77808d",
+];
+
 function classOf(day: number): string {
   return [
-    day > START && day < END && "in",
-    (day === START || day === END) && "end",
-    day === START && "start",
-    day === END && "stop",
-    day === FOCUS && "focus",
+    day > START && day < END && "on-blue-soft",
+    (day === START || day === END) && "on-blue white bold",
+    day === START && "corner-6-0-0-6",
+    day === END && "corner-0-6-6-0",
+    day === FOCUS && "focus corner-6 paper bold",
     CLOSED.includes(day) && "off",
   ]
     .filter(Boolean)
@@ -59,9 +66,14 @@ function Month() {
   );
   return (
     <div className="month paper corner-8">
-      <header className="row between bold size-16">
-        <button aria-label={t("Voriger Monat", "Previous month")}>‹</button> {t("Juni 2027", "June 2027")}{" "}
-        <button aria-label={t("Nächster Monat", "Next month")}>›</button>
+      <header className="row between bold size-16 above-6">
+        <button className="lined corner-6 paper width-32 height-30" aria-label={t("Voriger Monat", "Previous month")}>
+          ‹
+        </button>{" "}
+        {t("Juni 2027", "June 2027")}{" "}
+        <button className="lined corner-6 paper width-32 height-30" aria-label={t("Nächster Monat", "Next month")}>
+          ›
+        </button>
       </header>
       <table className="stretch centred tabular">
         <Columns names={days(t)} />
@@ -69,8 +81,8 @@ function Month() {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} className={classOf(day)}>
-                  {day > 0 && day <= DAYS && <span className="grid centre">{day}</span>}
+                <td className="padding-2-0" key={day}>
+                  {day > 0 && day <= DAYS && <span className={`grid centre height-33 ${classOf(day)}`}>{day}</span>}
                 </td>
               ))}
             </tr>
@@ -88,16 +100,17 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Contents page={t(...TITLE)} />
-      <main className="page">
-        <header className="flex gap-12 baseline">
-          <h1>{t(...TITLE)}</h1> <span className="version soft">{t("Version 6.2", "version 6.2")}</span>
+      <main className="page padding-18-24-0">
+        <header className="flex gap-12 baseline above-12">
+          <h1 className="size-27 tight dense">{t(...TITLE)}</h1>{" "}
+          <span className="soft">{t("Version 6.2", "version 6.2")}</span>
           <span className="tag push">{t("WCAG 2.2 AA bestanden", "WCAG 2.2 AA passed")}</span>
         </header>
-        <div className="split grid">
+        <div className="grid columns-338-1fr gap-22">
           <div className="bench lined corner-8">
             <Month />
-            <p className="say white size-14 corner-6 below-12">
-              <b className="block size-12">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
+            <p className="white size-14 corner-6 below-12 on-ink padding-8-12">
+              <b className="block size-12 in-#b9c4ff">{t("Der Screenreader sagt", "The screen reader says")}</b>{" "}
               {t(
                 "Montag, 21. Juni, frei. Neun Nächte ab 12. Juni. Eingabetaste wählt.",
                 "Monday 21 June, available. Nine nights from 12 June. Press Enter to choose.",
@@ -106,7 +119,7 @@ export const screen: Screen = {
           </div>
           <div>
             <h2 className="size-16">{t("Prüfbericht", "Test report")}</h2>
-            <table className="report stretch size-14">
+            <table className="report stretch size-14 above-16">
               <tbody>
                 {rows(t).map(([what, result], index) => (
                   <tr key={what}>
@@ -133,12 +146,17 @@ export const screen: Screen = {
             </table>
           </div>
         </div>
-        <div className="states grid gap-10">
+        <div className="grid gap-10 columns-1fr-1fr-1fr-1fr below-16">
           {states(t).map((name, index) => (
-            <label key={name} className={["n", "f", "e", "d"][index]}>
-              {name} <input className="block stretch ink" defaultValue={values(t)[index]} disabled={index === 3} />
+            <label className="soft size-13" key={name}>
+              {name}{" "}
+              <input
+                className={`block stretch padding-0-9 height-36 corner-6 size-14 ${INPUTS[index]}`}
+                defaultValue={values(t)[index]}
+                disabled={index === 3}
+              />
               {index === 2 && (
-                <span className="block semibold">
+                <span className="block semibold in-red leading-1.3 below-3">
                   {t("Der Juni hat 30 Tage. Meinen Sie den 30.06.?", "June has 30 days. Did you mean 30/06?")}
                 </span>
               )}

@@ -32,13 +32,13 @@ export const screen: Screen = {
   body: ({ t, number }) => (
     <>
       <Contents page={t(...TITLE)} />
-      <main className="page">
-        <header className="flex gap-12 baseline">
-          <h1>{t(...TITLE)}</h1>{" "}
-          <span className="version soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
+      <main className="page padding-18-24-0">
+        <header className="flex gap-12 baseline above-12">
+          <h1 className="size-27 tight dense">{t(...TITLE)}</h1>{" "}
+          <span className="soft">{t("marke-nordwind.json", "brand-northwind.json")}</span>
           <span className="tag bad push">{t("1 Kontrast reicht nicht", "1 contrast falls short")}</span>
         </header>
-        <div className="tokens grid gap-24">
+        <div className="tokens grid gap-24 columns-1fr-290">
           <div>
             <table className="stretch">
               <Columns names={columns(t)} />
@@ -52,7 +52,7 @@ export const screen: Screen = {
                         <i className="swatch corner-4" style={{ background: token.colour }} />
                         {isBad ? <input aria-label={roles(t)[index]} defaultValue={token.colour} /> : token.colour}
                       </td>
-                      <td className="ratio bold tabular">{`${number(token.ratio, 2)} : 1`}</td>
+                      <td className="bold tabular">{`${number(token.ratio, 2)} : 1`}</td>
                       <td>
                         <span className={isBad ? "tag bad" : "tag"}>{isBad ? t("nein", "no") : t("ja", "yes")}</span>
                       </td>
@@ -69,22 +69,26 @@ export const screen: Screen = {
                 ))}
               </tbody>
             </table>
-            <p className="mend size-14 below-12">
-              <b>
+            <p className="size-14 below-12 on-red-soft line-left-4-red padding-9-14-11">
+              <b className="in-red">
                 {t(
                   "Hinweis auf Weiß: 3,25 : 1, verlangt sind 4,5 : 1.",
                   "Hint on white: 3.25 : 1, and 4.5 : 1 is required.",
                 )}
               </b>{" "}
               {t("Mit #70757e genügt es.", "#70757e will do.")}
-              <button className="paper bold corner-6">{t("Übernehmen", "Apply")}</button>
+              <button className="paper bold corner-6 border-1-ink padding-2-10 after-6">
+                {t("Übernehmen", "Apply")}
+              </button>
             </p>
           </div>
           <div>
             {BRANDS.map(({ action, price, round, hint }, index) => (
               <section key={action} className="sample clip" style={{ "--round": `${round}px` } as CSSProperties}>
-                <h2 className="size-16 soft">{[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}</h2>
-                <div className="grid">
+                <h2 className="soft size-13 medium padding-6-12 on-paper underlined">
+                  {[t("Nordwind", "Northwind"), t("Südkurve", "Southbend")][index]}
+                </h2>
+                <div className="grid padding-14-16-18 gap-11">
                   <span>{t("7 Nächte, Halbpension", "7 nights, half board")}</span>
                   <strong style={{ color: price }}>{t("1.284 €", "£1,098")}</strong>
                   <span style={{ color: hint, fontSize: 14 }}>

@@ -15,7 +15,7 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ t }) => (
     <Frame {...dealer(t)} open={0}>
-      <div className="range grid shrinks">
+      <div className="grid shrinks columns-208-1fr">
         <Filters />
         <main className="clip">
           <h1 className="size-21 above-8">

@@ -55,7 +55,7 @@ function Missing() {
           const isReady = states === "good good good";
           return (
             <tr key={number} className={isReady ? "chosen" : undefined}>
-              <td className="number">{number}</td>
+              <td className="tracking-0.03em">{number}</td>
               <th scope="row">{name}</th>
               {[approval, manual, texts].map((text, index) => (
                 <td key={index}>
@@ -78,19 +78,19 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ t }) => (
     <Frame tabs={tabs(t)} open={0} who={t("Ländervertretung Österreich", "National branch: Ireland")}>
-      <main className="country clip grid">
+      <main className="country clip grid line-left-12-#f1f3f4 rows-auto-auto-1fr padding-16-20">
         <h1 className="size-21 above-8">
           {t("Was in Österreich noch fehlt", "What Ireland still lacks")}{" "}
           <span>{t("7 von 44 Artikeln sind nicht freigegeben", "7 of 44 products are not released")}</span>
         </h1>
         <Missing />
         <form className="departure grid">
-          <h2>{t("VL 450: Abweichung vom Kern", "VL 450: a departure from the core")}</h2>
-          <dl className="grid">
+          <h2 className="size-18 wide">{t("VL 450: Abweichung vom Kern", "VL 450: a departure from the core")}</h2>
+          <dl className="grid columns-110-1fr">
             {fields(t).map(([name, value]) => (
               <Fragment key={name}>
-                <dt className="soft ruled">{name}</dt>
-                <dd className="ruled">{value}</dd>
+                <dt className="soft ruled padding-4-0">{name}</dt>
+                <dd className="ruled padding-4-0">{value}</dd>
               </Fragment>
             ))}
           </dl>

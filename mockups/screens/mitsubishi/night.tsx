@@ -44,7 +44,7 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/roboto-condensed",
   body: ({ t }) => (
     <Frame {...dealer(t)} open={1}>
-      <main className="country clip grid">
+      <main className="country clip grid line-left-12-#f1f3f4 rows-auto-auto-1fr padding-16-20">
         <h1 className="size-21 above-8">
           {t("Nacht zum Dienstag, 20. April 2027", "Night to Tuesday 20 April 2027")}{" "}
           <span>
@@ -59,22 +59,24 @@ export const screen: Screen = {
           <tbody>
             {rows(t).map(([number, name, field, before, after, source]) => (
               <tr key={number + field} className={before.startsWith("18") ? "chosen" : undefined}>
-                <td className="number">{number}</td>
+                <td className="tracking-0.03em">{number}</td>
                 <th scope="row">{name}</th>
                 <td>{field}</td>
                 <td>
-                  <del>{before}</del>
+                  <del className="in-alarm">{before}</del>
                 </td>
                 <td>
-                  <ins className="bold undecorated">{after}</ins>
+                  <ins className="bold undecorated in-#1b6333">{after}</ins>
                 </td>
                 <td>{source}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <section className="file grid">
-          <h2>{t("Die Datei, wie Ihre Warenwirtschaft sie liest", "The file as your ERP system reads it")}</h2>
+        <section className="file grid columns-1fr-300">
+          <h2 className="size-18 wide">
+            {t("Die Datei, wie Ihre Warenwirtschaft sie liest", "The file as your ERP system reads it")}
+          </h2>
           <pre>{lines(t).join("\n")}</pre>
           <p>
             {t(

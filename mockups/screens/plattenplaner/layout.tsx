@@ -23,11 +23,11 @@ const CHOSEN = LAID.pieces.find(({ row, length }) => row === 2 && length === 906
 function Ways() {
   const { t, number } = useLanguage();
   return (
-    <fieldset className="ways grid gap-8">
+    <fieldset className="ways grid gap-8 columns-1fr-1fr-1fr">
       {WAYS.map((starts, index) => {
         const { panels } = lay(starts);
         return (
-          <label className="paper corner-4" key={ways(t)[index]}>
+          <label className="paper corner-4 border-1.5-#b9b4a6 leading-1.3 padding-7-11" key={ways(t)[index]}>
             <input className="unseen" type="radio" name="way" defaultChecked={index === 0} />
             <b className="semibold">{ways(t)[index]}</b>
             <span className="block size-14">
@@ -67,8 +67,8 @@ function Parts() {
   const { t, money } = useLanguage();
   const [each, currency] = [t(11.49, 9.75), t("EUR", "GBP")];
   return (
-    <section className="parts grid paper shrinks">
-      <h2 className="semibold size-18">{t("Stückliste", "Parts list")}</h2>
+    <section className="parts grid paper shrinks line-left-1-#c9ccd0">
+      <h2 className="semibold size-18 padding-12-18-4">{t("Stückliste", "Parts list")}</h2>
       <div className="clip">
         <table className="stretch">
           <Columns names={[t("Platte", "Panel"), t("Länge", "Length"), t("Lage", "Position")]} />
@@ -79,12 +79,14 @@ function Parts() {
           </tbody>
         </table>
       </div>
-      <footer>
-        <p className="flex between size-16">
+      <footer className="line-top-2-slate padding-12-18-16">
+        <p className="flex between size-16 above-10">
           {t("24 Platten für 16,74 m²", "24 panels for 16.74 m²")}
           <b className="semibold size-18">{money(LAID.panels * each, currency)}</b>
         </p>
-        <button type="submit">{t("In den Warenkorb", "Add to basket")}</button>
+        <button className="stretch" type="submit">
+          {t("In den Warenkorb", "Add to basket")}
+        </button>
       </footer>
     </section>
   );
@@ -96,13 +98,13 @@ export const screen: Screen = {
   title: { de: "Verlegung: Wohnzimmer", en: "Layout: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t, number }) => (
-    <div className="planner grid tall">
+    <div className="grid tall rows-50-1fr">
       <Bar step={2} />
-      <main className="laying grid shrinks">
+      <main className="grid shrinks columns-1fr-330">
         <section className="sheet grid shrinks">
           <h1 className="semibold size-20">
             {t("Verlegung", "Layout")}, {number(AREA, 2)} m²
-            <span className="soft regular size-15">{t(...PANEL_NAME)}</span>
+            <span className="soft regular size-15 after-12">{t(...PANEL_NAME)}</span>
           </h1>
           <Plan
             pieces={LAID.pieces}

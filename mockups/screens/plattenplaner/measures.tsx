@@ -53,7 +53,7 @@ function Walls() {
           ))}
         </tbody>
       </table>
-      <div className="error corner-4 below-12" role="alert">
+      <div className="error corner-4 below-12 border-2-chalk padding-10-14-12" role="alert">
         <p className="semibold above-8">
           {t(
             "Der Raum schließt nicht: Zwischen Wand F und Wand G fehlen 40 mm.",
@@ -61,7 +61,9 @@ function Walls() {
           )}
         </p>
         <button type="button">{t("Wand F auf 1275 setzen", "Set wall F to 1275")}</button>{" "}
-        <a href="#again">{t("Anders messen", "Measure again")}</a>
+        <a className="in-chalk after-12" href="#again">
+          {t("Anders messen", "Measure again")}
+        </a>
       </div>
     </form>
   );
@@ -85,7 +87,7 @@ function Outline() {
   ] as const;
   return (
     <svg
-      className="outline stretch tall"
+      className="stretch tall"
       viewBox="-420 -330 5190 4960"
       role="img"
       aria-label={t(
@@ -93,16 +95,21 @@ function Outline() {
         "Floor plan with a gap of 40 mm at the top right",
       )}
     >
-      <path className="floor" d={`M0 ${depth}V600H${bayLeft}V0H${right}V600H${corner}L${width} 660V${depth}z`} />
+      <path className="fill-#fff" d={`M0 ${depth}V600H${bayLeft}V0H${right}V600H${corner}L${width} 660V${depth}z`} />
       <path className="wall unfilled" d={`M${width} 600V${depth}H0V600H${bayLeft}V0H${right}V600`} />
-      <path className="wall at-fault unfilled" d={`M${right} 600H${corner}`} />
-      <circle className="gap unfilled" cx={width - 20} cy="600" r="150" />
+      <path className="wall unfilled stroke-chalk" d={`M${right} 600H${corner}`} />
+      <circle className="unfilled stroke-chalk thick-26" cx={width - 20} cy="600" r="150" />
       {names.map(([name, x, y]) => (
-        <text key={name} x={x} y={y} className={name === WRONG ? "at-fault semibold" : "semibold"}>
+        <text
+          key={name}
+          x={x}
+          y={y}
+          className={`semibold size-190 middle-anchored ${name === WRONG ? "fill-chalk" : ""}`}
+        >
           {name}
         </text>
       ))}
-      <text className="missing semibold" x={width - 20} y="350">
+      <text className="semibold size-190 middle-anchored fill-chalk" x={width - 20} y="350">
         {t("40 fehlen", "40 missing")}
       </text>
     </svg>
@@ -115,13 +122,13 @@ export const screen: Screen = {
   title: { de: "Maße: Wohnzimmer", en: "Measurements: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
-    <div className="planner grid tall">
+    <div className="grid tall rows-50-1fr">
       <Bar step={0} />
-      <main className="measuring grid shrinks">
+      <main className="grid shrinks columns-408-1fr">
         <Walls />
         <section className="sheet grid shrinks">
           <Outline />
-          <p className="limits centred soft">
+          <p className="centred soft">
             {t(
               "Dachschrägen und runde Wände kann der Planer nicht.",
               "Sloping ceilings and round walls are beyond the planner.",

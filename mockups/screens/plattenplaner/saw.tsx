@@ -27,12 +27,12 @@ function Panel({ index }: { index: number }) {
   const state = index < DONE ? "done" : index === DONE ? "now" : undefined;
   return (
     <li className={state}>
-      <h2 className="flex between semibold size-17">
+      <h2 className="flex between semibold size-17 above-5">
         {t("Platte", "Panel")} {panel}
         {state === "now" && <span className="regular size-15">{t("jetzt", "now")}</span>}
         {state === "done" && <span className="regular size-15">{t("Gesägt", "Sawn")}</span>}
       </h2>
-      <div className="lath flex">
+      <div className="lath flex border-2-#6b5022">
         {parts.map(({ length, row }) => (
           <p className="nowrap centred snug" key={row} style={{ flexGrow: length }}>
             <b className="block semibold size-17">{length}</b>
@@ -56,13 +56,13 @@ export const screen: Screen = {
   title: { de: "Sägeplan: Wohnzimmer", en: "Cutting plan: living room" },
   typeface: "@fontsource-variable/ibm-plex-sans",
   body: ({ t }) => (
-    <main className="bench tall">
-      <header className="white">
-        <h1 className="semibold size-20 dense">{t("Sägeplan", "Cutting plan")}</h1>
+    <main className="bench tall on-paper">
+      <header className="white on-slate padding-18-20">
+        <h1 className="semibold dense size-26">{t("Sägeplan", "Cutting plan")}</h1>
         <p>{t(...OWN.progress)}</p>
         <progress className="block stretch" value={DONE} max={SAWN.length} aria-label={t(...OWN.progress)} />
       </header>
-      <p className="panel soft">
+      <p className="soft size-14.5 padding-12-20-6">
         {t(...PANEL_NAME)}. {t("3 mm Sägeschnitt sind abgezogen.", "3 mm are taken off for the saw.")}
       </p>
       <ol>

@@ -20,23 +20,27 @@ export const screen: Screen = {
   typeface: TYPEFACE,
   body: ({ t }) => (
     <Step number={4} heading={t("Gebucht. Wir sehen uns am Steg!", "Booked. See you at the jetty!")}>
-      <div className="ticket clip paper lined">
+      <div className="ticket clip paper lined corner-16">
         <River kind={0} />
-        <dl className="grid">
+        <dl className="grid padding-12-17-15 columns-86-1fr gap-6-0">
           {facts(t).flatMap(([term, value], index) => [
-            <dt key={term}>{term}</dt>,
-            <dd key={value} className={index === 0 ? "number semibold" : "semibold"}>
+            <dt className="soft" key={term}>
+              {term}
+            </dt>,
+            <dd key={value} className={index === 0 ? "size-22 heavy tracking-0.02em" : "semibold"}>
               {value}
             </dd>,
           ])}
         </dl>
       </div>
-      <p className="actions grid gap-9">
+      <p className="grid gap-9 columns-1fr-1fr">
         {actions(t).map((name) => (
-          <button key={name}>{name}</button>
+          <button className="border-1.5-ink corner-22 clear bold padding-9-0" key={name}>
+            {name}
+          </button>
         ))}
       </p>
-      <p className="note soft size-14">
+      <p className="soft size-14">
         {t(
           "Die Bestätigung ist unterwegs an jonna@beispiel.example.",
           "The confirmation is on its way to joanna@mail.example.",

@@ -11,6 +11,8 @@ const sum = (t: T) =>
 
 const kinds = (t: T) => t(["Karte", "Lastschrift", "Überweisung"], ["Card", "Direct debit", "Bank transfer"]);
 
+const SUM_ROWS = ["", "ruled", "ruled", "line-top-2-ink heavy size-20", "soft size-14 padding-top-0"];
+
 export const screen: Screen = {
   device: "phone",
   title: { de: "Bezahlen", en: "Pay" },
@@ -21,26 +23,35 @@ export const screen: Screen = {
       heading={t("Prüfen und bezahlen", "Check and pay")}
       go={[t("178 €", "£150"), t("einmalig", "one payment"), t("Zahlen", "Pay now")]}
     >
-      <div className="sum paper lined corner-14">
+      <div className="paper lined corner-14 padding-8-16">
         {[
           ...sum(t),
           [t("Gesamt", "Total"), t("178,00 €", "£150.00")],
           [t("darin 19 % MwSt.", "including 20 % VAT"), t("28,42 €", "£25.00")],
         ].map(([what, price], index) => (
-          <div key={what} className={["", "", "", "total", "tax"][index]}>
+          <div key={what} className={`flex between padding-6-0 ${SUM_ROWS[index]}`}>
             <span>{what}</span> <span>{price}</span>
           </div>
         ))}
       </div>
-      <fieldset className="means">
+      <fieldset>
         <legend className="bold">{t("Womit bezahlen Sie?", "How will you pay?")}</legend>
         {kinds(t).map((name, index) => (
-          <label key={name} className={index === 1 ? "on row paper lined semibold" : "row paper lined semibold"}>
-            <input type="radio" name="means" defaultChecked={index === 1} /> {name}
+          <label
+            key={name}
+            className={`row semibold gap-11 corner-12 padding-11-15 below-8 ${index === 1 ? "border-2-pine on-pine-soft" : "paper lined"}`}
+          >
+            <input
+              className="accent-pine width-19 height-19 margin-0"
+              type="radio"
+              name="means"
+              defaultChecked={index === 1}
+            />{" "}
+            {name}
           </label>
         ))}
       </fieldset>
-      <p className="note soft size-14">
+      <p className="soft size-14">
         {t(
           "Bis 29. Mai kostenfrei stornierbar, danach zur Hälfte.",
           "Free cancellation until 29 May, half the price after that.",

@@ -27,22 +27,30 @@ export const screen: Screen = {
   typeface: TYPEFACE,
   body: ({ t }) => (
     <Step number={1} heading={t("Sa, 5. Juni 2027: 3 Touren frei", "Sat 5 June 2027: 3 trips with room")} go={go(t)}>
-      <p className="chips flex">
+      <p className="flex gap-7">
         {chips(t).map((name, index) => (
-          <button key={name} className={index < 2 ? "on semibold clear" : "semibold clear"} aria-pressed={index < 2}>
+          <button
+            key={name}
+            className={`semibold border-1.5-ink corner-20 padding-4-13 size-15 ${index < 2 ? "on-ink white" : "clear"}`}
+            aria-pressed={index < 2}
+          >
             {name}
           </button>
         ))}
       </p>
-      <ul className="tours grid">
+      <ul className="grid gap-11">
         {tours(t).map(([name, when, price, left], index) => (
-          <li key={name} className={index === 0 ? "tour on grid clip paper lined" : "tour grid clip paper lined"}>
+          <li
+            key={name}
+            className={`tour grid clip paper corner-14 columns-104-1fr ${index === 0 ? "border-1-ink outline-3-yellow" : "lined"}`}
+          >
             <River kind={index as 0 | 1 | 2} />
-            <div>
-              <h2 className="size-18 snug">{name}</h2>
+            <div className="padding-10-13-11">
+              <h2 className="size-18 snug tracking--0.01em">{name}</h2>
               <p className="soft size-14">{when}</p>
-              <p className="price soft size-14 flex between baseline">
-                <b className="size-19">{price}</b> <span className={index === 2 ? "few" : undefined}>{left}</span>
+              <p className="size-14 flex between baseline below-5 ink">
+                <b className="size-19">{price}</b>{" "}
+                <span className={index === 2 ? "in-#8a4b00 semibold" : undefined}>{left}</span>
               </p>
             </div>
           </li>

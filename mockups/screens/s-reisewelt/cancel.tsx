@@ -28,7 +28,7 @@ function Returns() {
     [t(...WORDS.card), euros(PAID.card), euros(PAID.card - BACK.card), euros(BACK.card)],
   ] as const;
   return (
-    <table className="returns stretch">
+    <table className="returns stretch margin-16-0-20">
       <Columns names={["", ...columns(t)]} />
       <tbody>
         {rows.map(([name, paid, kept, back], index) => (
@@ -36,7 +36,7 @@ function Returns() {
             <th scope="row">{name}</th>
             <td>{paid}</td>
             <td>{kept}</td>
-            <td className="back semibold size-19">{back}</td>
+            <td className="semibold size-19 on-leaf">{back}</td>
             <td>{to(t)[index]}</td>
           </tr>
         ))}
@@ -46,7 +46,7 @@ function Returns() {
           <th scope="row">{t("Zusammen", "Together")}</th>
           <td>{euros(TRIP.total)}</td>
           <td>{euros(TRIP.total - BACK.total)}</td>
-          <td className="back semibold size-19">{euros(BACK.total)}</td>
+          <td className="semibold size-19 on-leaf">{euros(BACK.total)}</td>
           <td />
         </tr>
       </tfoot>
@@ -64,11 +64,14 @@ function Journal() {
     `+ ${money(BACK.card, "EUR")}`,
   ];
   return (
-    <section className="journal top-aligned">
+    <section className="top-aligned border-1-rule line-left-4-gilt padding-12-18-10">
       <h2>{t("So steht es dann im Journal", "The journal will then say")}</h2>
       <ol start={5}>
         {lines(t).map((line, index) => (
-          <li key={line} className={index === 1 ? "rounding grid" : "grid"}>
+          <li
+            key={line}
+            className={`grid columns-84-1fr-auto ${index === 1 ? "on-#faf1dc margin-0--8 padding-4-8" : "padding-4-0"}`}
+          >
             <span className="soft">
               {t("Zeile", "Line")} {index + 5}
             </span>
@@ -87,9 +90,9 @@ export const screen: Screen = {
   title: { de: "Stornierung: Vorschau", en: "Cancellation: preview" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
-    <div className="page grid auto-one tall">
+    <div className="grid auto-one tall">
       <Head points={MEMBER.points - PAID.points} />
-      <main className="cancel grid">
+      <main className="grid rows-auto-auto-auto-1fr-auto padding-24-28-22">
         <h1 className="semibold snug">{t("Wenn Sie jetzt stornieren", "If you cancel now")}</h1>
         <p>
           {t(...WORDS.trip)}, {t(...WORDS.house)}.{" "}
@@ -103,7 +106,7 @@ export const screen: Screen = {
         <footer className="row gap-24">
           <button type="submit">{t("Reise stornieren", "Cancel the trip")}</button>
           <a href="#keep">{t("Behalten", "Keep it")}</a>
-          <p className="note soft push">
+          <p className="soft push size-14.5">
             {t(
               "6.200 der Punkte verfallen weiter am 31. Dezember 2027.",
               "6,200 of the points still lapse on 31 December 2027.",

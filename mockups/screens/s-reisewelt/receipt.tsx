@@ -12,11 +12,11 @@ function Lines() {
         <span className="sum size-18">{money(TRIP.total, "EUR")}</span>
         <span className="soft">{t("Alle vier Stellen haben zugestimmt.", "All four parties have agreed.")}</span>
       </li>
-      <li className="opened one-auto grid paper">
+      <li className="one-auto grid paper">
         <b className="semibold size-18">{t(...WORDS.points)}</b>
         <span className="sum size-18">− {number(PAID.points)}</span>
         <span className="soft">{money(PAID.pointsInEuros, "EUR")}</span>
-        <p className="wide">
+        <p className="wide on-#faf1dc line-left-4-gilt margin-8--2-2 padding-9-12">
           <b className="block">{t("Wenn Sie bis 8. April stornieren", "If you cancel by 8 April")}</b>
           {t("kommen 75 % zurück:", "75% comes back:")} {number(BACK.points)}{" "}
           {t("Punkte, aufgerundet", "points, rounded up")}.{" "}
@@ -43,8 +43,8 @@ export const screen: Screen = {
   title: { de: "Beleg", en: "Receipt" },
   typeface: "@fontsource-variable/source-serif-4",
   body: ({ t }) => (
-    <main className="receipt tall">
-      <header className="row white gap-14">
+    <main className="receipt tall on-leaf">
+      <header className="row white gap-14 on-green padding-16-20">
         <Crest />
         <p>
           <b className="block size-20">{t("Gebucht", "Booked")}</b>
@@ -52,8 +52,8 @@ export const screen: Screen = {
         </p>
       </header>
       <Coast />
-      <h1 className="semibold snug">{t(...WORDS.trip)}</h1>
-      <p className="code soft">{t("Beleg R-27-0341", "Receipt R-27-0341")}</p>
+      <h1 className="semibold snug size-25 padding-18-20-2">{t(...WORDS.trip)}</h1>
+      <p className="soft padding-0-20-14">{t("Beleg R-27-0341", "Receipt R-27-0341")}</p>
       <Lines />
     </main>
   ),

@@ -26,16 +26,16 @@ const suppliers = (t: T) =>
 const calls = (t: T) =>
   t(
     [
-      ["00:00:41,206", "Flug", "POST /search", "noch offen, 38,1 s", "late"],
-      ["00:00:40,918", "Hotel", "POST /availability", "409 ausgebucht, 0,4 s", "bad"],
-      ["00:00:40,377", "Bahn", "POST /price", "200, amount 155.90, currency fehlt", "bad"],
-      ["00:00:03,094", "Pauschale", "POST /search", "200, 46 Angebote, 0,3 s", "ok"],
+      ["00:00:41,206", "Flug", "POST /search", "noch offen, 38,1 s", "slow"],
+      ["00:00:40,918", "Hotel", "POST /availability", "409 ausgebucht, 0,4 s", "wrong"],
+      ["00:00:40,377", "Bahn", "POST /price", "200, amount 155.90, currency fehlt", "wrong"],
+      ["00:00:03,094", "Pauschale", "POST /search", "200, 46 Angebote, 0,3 s", "run"],
     ],
     [
-      ["00:00:41.206", "Flight", "POST /search", "still open, 38.1 s", "late"],
-      ["00:00:40.918", "Hotel", "POST /availability", "409 sold out, 0.4 s", "bad"],
-      ["00:00:40.377", "Rail", "POST /price", "200, amount 155.90, currency missing", "bad"],
-      ["00:00:03.094", "Package", "POST /search", "200, 46 offers, 0.3 s", "ok"],
+      ["00:00:41.206", "Flight", "POST /search", "still open, 38.1 s", "slow"],
+      ["00:00:40.918", "Hotel", "POST /availability", "409 sold out, 0.4 s", "wrong"],
+      ["00:00:40.377", "Rail", "POST /price", "200, amount 155.90, currency missing", "wrong"],
+      ["00:00:03.094", "Package", "POST /search", "200, 46 offers, 0.3 s", "run"],
     ],
   );
 
@@ -48,7 +48,7 @@ export const screen: Screen = {
   body: ({ t }) => (
     <>
       <Top />
-      <main className="board grid gap-14">
+      <main className="grid gap-14 padding-16-20-0 rows-auto-auto-1fr">
         <h1 className="flex size-18 gap-14 baseline">
           {t("Lieferanten", "Suppliers")}{" "}
           <span className="soft regular size-14">
@@ -58,33 +58,37 @@ export const screen: Screen = {
             )}
           </span>
         </h1>
-        <div className="switches lined corner-8">
+        <div className="lined corner-8 on-panel">
           {suppliers(t).map(([kind, name, state, what, more]) => (
-            <div key={kind} role="radiogroup" aria-label={kind} className={`switch ${STATES[state]} grid middle`}>
-              <p className="name soft size-13">
-                <b className="block size-15">{kind}</b>
+            <div key={kind} role="radiogroup" aria-label={kind} className="switch grid middle">
+              <p className="soft size-13">
+                <b className="block size-15 in-text">{kind}</b>
                 <span>{name}</span>
               </p>
               <div className="modes grid clip corner-6">
                 {states(t).map((word, index) => (
-                  <label key={word} className={index === state ? "on relative centred" : "relative centred"}>
+                  <label
+                    key={word}
+                    className={`relative centred ${index === state ? `in-#10151a heavy on-${STATES[state]}` : ""}`}
+                  >
                     <input type="radio" name={kind} defaultChecked={index === state} /> {word}
                   </label>
                 ))}
               </div>
               <p className="soft size-13">
-                <b>{what}</b>
+                <b className={`in-${STATES[state]}`}>{what}</b>
                 {more}
               </p>
             </div>
           ))}
         </div>
-        <section className="log size-13">
-          <h2 className="size-14">{t("Letzte Aufrufe", "Latest calls")}</h2>
+        <section className="size-13 leading-23px">
+          <h2 className="size-14 above-2">{t("Letzte Aufrufe", "Latest calls")}</h2>
           <ol>
             {calls(t).map(([time, kind, call, answer, how]) => (
-              <li className="grid nowrap gap-12" key={time}>
-                <time>{time}</time> <span>{kind}</span> <span>{call}</span> <span className={how}>{answer}</span>
+              <li className="grid nowrap gap-12 columns-128-96-210-1fr line-top-1-#232d35" key={time}>
+                <time className="soft">{time}</time> <span>{kind}</span> <span>{call}</span>{" "}
+                <span className={`in-${how}`}>{answer}</span>
               </li>
             ))}
           </ol>

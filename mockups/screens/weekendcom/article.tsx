@@ -8,10 +8,10 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/fraunces",
   body: ({ t }) => (
     <main className="story clip tall">
-      <p className="masthead">Weekend</p>
+      <p className="padding-14-20-12 size-26 weight-850 tracking--0.05em leading-1">Weekend</p>
       <Lake />
-      <article className="size-17">
-        <p className="kicker size-15">
+      <article className="size-17 padding-12-20">
+        <p className="size-15 in-violet">
           {t("Am Wasser", "By the water")} · {t("Gelesen in 6 Minuten", "Read in 6 minutes")}
         </p>
         <h1 className="strong">{t("Der See, der früher ins Bett geht", "The lake that turns in early")}</h1>
@@ -21,12 +21,12 @@ export const screen: Screen = {
             "At nine the light on the jetty goes out. Whoever is still awake hears what the boats drown out by day: reeds rubbing together and, somewhere, a chain.",
           )}
         </p>
-        <section className="offer grid one-auto">
-          <p className="label">{t("Angebot", "Offer")}</p>
+        <section className="offer grid one-auto on-mist border-2-night corner-18 margin-16-0 padding-10-16-14">
+          <p className="in-violet size-14.5">{t("Angebot", "Offer")}</p>
           <h2 className="tight size-22 snug strong">{t("Haus am Rurufer, Heimbach", "Torside House, Hadfield")}</h2>
           <p>{t("16. bis 18. April, 2 Nächte, 2 Personen", "16 to 18 April, 2 nights, 2 people")}</p>
           <p className="price">
-            <b className="strong">{t("218 €", "£186")}</b> {t("noch 2 Zimmer", "2 rooms left")}
+            <b className="strong size-25">{t("218 €", "£186")}</b> {t("noch 2 Zimmer", "2 rooms left")}
           </p>
           <button type="button">{t("Buchen", "Book")}</button>
         </section>

@@ -19,7 +19,7 @@ const SHAPES: Record<Kind, string> = {
 /** The sign of the rule that closes a day: a shape each, so that nothing depends on colour. */
 export function Mark({ kind }: { kind: Kind }) {
   return (
-    <svg className={`mark mark-${kind} unfilled`} viewBox="0 0 14 14" aria-hidden="true">
+    <svg className={`mark mark-${kind} unfilled height-12`} viewBox="0 0 14 14" aria-hidden="true">
       <path d={SHAPES[kind]} />
     </svg>
   );
@@ -28,7 +28,7 @@ export function Mark({ kind }: { kind: Kind }) {
 /** A tick. */
 export function Tick() {
   return (
-    <svg className="tick unfilled" viewBox="0 0 14 14" aria-hidden="true">
+    <svg className="unfilled height-12 in-sea" viewBox="0 0 14 14" aria-hidden="true">
       <path d="M2 7.5 5.5 11 12 3.5" />
     </svg>
   );
@@ -37,8 +37,8 @@ export function Tick() {
 /** The brand: a sun over two waves. */
 export function Brand() {
   return (
-    <svg className="brand unfilled" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="12" r="7" />
+    <svg className="brand unfilled height-34" viewBox="0 0 32 32" aria-hidden="true">
+      <circle className="fill-sun stroke-none" cx="16" cy="12" r="7" />
       <path d="M3 22q4.3-4.5 8.7 0t8.7 0 8.6 0M3 28q4.3-4.5 8.7 0t8.7 0 8.6 0" />
     </svg>
   );

@@ -23,7 +23,7 @@ const ROWS = [
 
 export function Code() {
   return (
-    <svg className="code" viewBox="-1 -1 21 21" aria-hidden="true">
+    <svg viewBox="-1 -1 21 21" aria-hidden="true">
       {ROWS.flatMap((row, y) =>
         [...row].map(
           (module, x) => module === "1" && <rect key={`${x}-${y}`} x={x} y={y} width="1.02" height="1.02" />,

@@ -22,15 +22,17 @@ interface FrameProps {
 export function Frame({ isOnline, foot, children }: FrameProps) {
   const { t } = useLanguage();
   return (
-    <div className="day grid tall">
-      <header className="white">
-        <p className="clock flex between white">
+    <div className="grid tall rows-auto-auto-1fr-auto">
+      <header className="white padding-14-22-18 on-deep">
+        <p className="flex between white above-22">
           <b>{isOnline ? "11:47" : "10:04"}</b> <Signal isOnline={isOnline} />
         </p>
         <p>{t("Drei Inseln · Tag 5 von 9", "Three islands · day 5 of 9")}</p>
-        <h1 className="tight snug">{t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}</h1>
+        <h1 className="tight snug below-2 size-27 weight-750">
+          {t("Mittwoch, 16. Juni 2027", "Wednesday 16 June 2027")}
+        </h1>
       </header>
-      <p className={isOnline ? "net on white" : "net white"} role="status">
+      <p className={`padding-10-22 ${isOnline ? "on-#cdeadf ink" : "on-#2f2a26 white"}`} role="status">
         <Signal isOnline={isOnline} />{" "}
         <b>
           {isOnline
@@ -38,8 +40,8 @@ export function Frame({ isOnline, foot, children }: FrameProps) {
             : t("Kein Netz. Stand von 8:12 Uhr", "No signal. As of 8.12 am")}
         </b>
       </p>
-      <main className="grid gap-14 packed">{children}</main>
-      <footer className="soft size-14">{foot}</footer>
+      <main className="grid gap-14 packed padding-16-18-0">{children}</main>
+      <footer className="soft size-14 padding-12-22-16 on-#efe9da">{foot}</footer>
     </div>
   );
 }

@@ -10,14 +10,18 @@ export function Pin({ house, isChosen }: { house: House; isChosen?: boolean }) {
     return (
       <g className="roughly" transform={`translate(${x} ${y})`}>
         <circle r="27" />
-        <text dy="5">{price}</text>
+        <text className="middle-anchored" dy="5">
+          {price}
+        </text>
       </g>
     );
   }
   return (
     <g className={isChosen ? "pin chosen" : "pin"} transform={`translate(${x} ${y})`}>
       <path d="M0 0-7-9h-16a7 7 0 0 1-7-7v-11a7 7 0 0 1 7-7h46a7 7 0 0 1 7 7v11a7 7 0 0 1-7 7H7z" />
-      <text dy="-16">{price}</text>
+      <text className="middle-anchored" dy="-16">
+        {price}
+      </text>
     </g>
   );
 }
@@ -26,8 +30,10 @@ export function Pin({ house, isChosen }: { house: House; isChosen?: boolean }) {
 export function Crowd({ at: [x, y], count }: { at: readonly [number, number]; count: number }) {
   return (
     <g className="crowd" transform={`translate(${x} ${y})`}>
-      <circle r="15" />
-      <text dy="5">{count}</text>
+      <circle className="fill-#8b7b88 stroke-#fff thick-2" r="15" />
+      <text className="middle-anchored" dy="5">
+        {count}
+      </text>
     </g>
   );
 }

@@ -8,17 +8,28 @@ const filters = (t: T) => t(["bis 120 €", "Frühstück", "Hund willkommen"], [
 /** The house that is selected, in the list as on the map. */
 export const CHOSEN = "Speicher 4";
 
+const COLOURS = [
+  "on-plum border-1.5-plum white",
+  "on-plum border-1.5-plum white",
+  "on-berry border-1.5-berry white",
+  "border-1.5-#b3a5b0",
+];
+
 /** The four steps: two are answered, the third is being asked. */
 export function Steps() {
   const { t } = useLanguage();
   return (
-    <ol className="steps flex">
+    <ol className="flex gap-22">
       {[t("Ort", "Town"), t("Lage", "Area"), t("Haus", "House"), t("Bett", "Bed")].map((step, index) => (
-        <li key={step} aria-current={index === 2 ? "step" : undefined} className={index < 2 ? "answered row" : "row"}>
-          <i className="grid round centre">{index + 1}</i>
+        <li
+          key={step}
+          aria-current={index === 2 ? "step" : undefined}
+          className={`row gap-9 snug ${index === 2 ? "in-berry size-17 bold" : "soft"}`}
+        >
+          <i className={`grid round centre upright width-28 height-28 ${COLOURS[index]}`}>{index + 1}</i>
           <span>
             {step}
-            {index < 2 && <b className="block semibold">{answers(t)[index]}</b>}
+            {index < 2 && <b className="block semibold in-plum">{answers(t)[index]}</b>}
           </span>
         </li>
       ))}
@@ -33,7 +44,7 @@ export function Row({ house }: { house: House }) {
   return (
     <li className={isChosen ? "house chosen grid gap-14 ruled" : "house grid gap-14 ruled"}>
       <p className="walk centred right soft">
-        <b className="block size-23">{minutes(house)}</b>
+        <b className="block size-23 in-plum leading-1">{minutes(house)}</b>
         {t("Min.", "min")}
       </p>
       <div>
@@ -43,7 +54,7 @@ export function Row({ house }: { house: House }) {
         {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
       <p className="night right soft">
-        <b className="block size-17">{money(t(...house.price), t("EUR", "GBP"), 0)}</b>
+        <b className="block size-17 in-plum">{money(t(...house.price), t("EUR", "GBP"), 0)}</b>
         {t("pro Nacht", "a night")}
       </p>
     </li>
@@ -54,9 +65,9 @@ export function Row({ house }: { house: House }) {
 export function Filters() {
   const { t } = useLanguage();
   return (
-    <form className="filters flex gap-8">
+    <form className="filters flex gap-8 margin-9-0-6">
       {filters(t).map((filter, index) => (
-        <label className="size-14 corner-6" key={filter}>
+        <label className="size-14 corner-6 border-1.5-line padding-4-10" key={filter}>
           <input className="unseen" type="checkbox" defaultChecked={index === 0} />
           {filter}
         </label>

@@ -1,7 +1,7 @@
 /** The bay below the hotel, drawn: sky, headland, sea, beach. */
 export function Bay({ height }: { height: number }) {
   return (
-    <svg className="view block stretch corner-4" viewBox={`0 0 320 ${height}`} aria-hidden="true">
+    <svg className="block stretch corner-4" viewBox={`0 0 320 ${height}`} aria-hidden="true">
       <rect width="320" height={height} fill="#cfe6ee" />
       <circle cx="250" cy="30" r="15" fill="#f5b90f" />
       <path

@@ -1,3 +1,4 @@
+import { Facts } from "../../facts";
 import { type T, useLanguage } from "../../language";
 
 const pairs = (t: T) =>
@@ -20,28 +21,43 @@ const outputs = (t: T) =>
 export function Side() {
   const { t } = useLanguage();
   return (
-    <aside className="side grid paper packed gap-18" aria-label={t("Nur einmal gespeichert", "Stored only once")}>
+    <aside
+      className="grid line-left-1-line padding-18-16 paper packed gap-18"
+      aria-label={t("Nur einmal gespeichert", "Stored only once")}
+    >
       <section>
-        <h2 className="size-14">{t("Nur einmal gespeichert", "Stored only once")}</h2>
-        <dl>{pairs(t).flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={value}>{value}</dd>])}</dl>
+        <h2 className="size-14 above-7">{t("Nur einmal gespeichert", "Stored only once")}</h2>
+        <Facts
+          entries={pairs(t)}
+          className="columns-auto-1fr size-14"
+          term="soft padding-4-0 underlined"
+          value="right semibold padding-4-0 underlined"
+        />
       </section>
       <section>
-        <h2 className="size-14">{t("Länge je Ausgabe", "Length per output")}</h2>
-        <ul className="fit grid size-14 gap-9">
+        <h2 className="size-14 above-7">{t("Länge je Ausgabe", "Length per output")}</h2>
+        <ul className="grid size-14 gap-9">
           {outputs(t).map(([name, length, share]) => (
             <li key={name}>
-              {name} <b>{length}</b>
-              <div className={share === 100 ? "bar over corner-4 below-4" : "bar corner-4 below-4"}>
-                <span className="block corner-4 tall" style={{ width: `${share}%` }} />
+              <span className="flex between">
+                {name} <b>{length}</b>
+              </span>
+              <div className="height-7 on-#e3e9e4 corner-4 below-4">
+                <span
+                  className={`block corner-4 tall ${share === 100 ? "on-gap" : "on-leaf"}`}
+                  style={{ width: `${share}%` }}
+                />
               </div>
             </li>
           ))}
         </ul>
       </section>
       <section>
-        <h2 className="size-14">{t("Bildrechte", "Picture rights")}</h2>
-        <p className="rights size-14">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
-        <span className="tag changed nowrap">{t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}</span>
+        <h2 className="size-14 above-7">{t("Bildrechte", "Picture rights")}</h2>
+        <p className="size-14 above-6">{t("12 von 14 Bildern unbefristet", "12 of 14 pictures without a limit")}</p>
+        <span className="tag nowrap on-sun-soft in-#6b4c00">
+          {t("2 laufen am 31.01.2027 aus", "2 expire on 31 January 2027")}
+        </span>
       </section>
     </aside>
   );

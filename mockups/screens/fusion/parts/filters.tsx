@@ -33,10 +33,11 @@ type Entries = readonly (readonly [name: string, value: string])[];
 function Boxes({ legend, entries, areSet = false }: { legend: string; entries: Entries; areSet?: boolean }) {
   return (
     <fieldset>
-      <legend className="bold size-14">{legend}</legend>
+      <legend className="bold size-14 above-5">{legend}</legend>
       {entries.map(([name, count]) => (
-        <label className="row gap-8" key={name}>
-          <input type="checkbox" defaultChecked={areSet} /> {name} <span className="soft push">{count}</span>
+        <label className="row gap-8 padding-2-0" key={name}>
+          <input className="accent-plum width-16 height-16 margin-0" type="checkbox" defaultChecked={areSet} /> {name}{" "}
+          <span className="soft push">{count}</span>
         </label>
       ))}
     </fieldset>
@@ -46,10 +47,13 @@ function Boxes({ legend, entries, areSet = false }: { legend: string; entries: E
 function Times({ heading, of, entries }: { heading: string; of: string; entries: Entries }) {
   return (
     <section className={of}>
-      <h2 className="bold size-14">{heading}</h2>
+      <h2 className="bold size-14 above-5">{heading}</h2>
       <ul>
         {entries.map(([name, time], index) => (
-          <li className={index === 3 ? "late flex gap-8 semibold" : "flex gap-8"} key={name}>
+          <li
+            className={index === 3 ? "late flex gap-8 padding-3-0 semibold in-#8f3f08" : "flex gap-8 padding-3-0"}
+            key={name}
+          >
             {name} <span className="soft regular push">{time}</span>
           </li>
         ))}
@@ -62,7 +66,7 @@ function Times({ heading, of, entries }: { heading: string; of: string; entries:
 export function Filters() {
   const { t } = useLanguage();
   return (
-    <aside className="filters grid size-14 gap-14 packed" aria-label={t("Verkehrsmittel", "Travel by")}>
+    <aside className="grid size-14 gap-14 packed" aria-label={t("Verkehrsmittel", "Travel by")}>
       <Boxes legend={t("Verkehrsmittel", "Travel by")} entries={kinds(t)} areSet />
       <Times heading={t("Quellen", "Sources")} of="sources" entries={answered(t)} />
       <Boxes legend={t("Gepäck", "Luggage")} entries={bag(t)} />

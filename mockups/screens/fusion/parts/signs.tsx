@@ -4,13 +4,20 @@ const PATHS = {
   own: "M3 4h2v9h14v-2a3 3 0 0 0-3-3h-6v4H7V8a2 2 0 0 1 2-2h7a5 5 0 0 1 5 5v9h-2v-4H5v4H3z",
 } as const;
 
+const COLOURS = {
+  flight: ["on-plum-soft", "fill-plum"],
+  rail: ["on-rail-soft", "fill-rail"],
+  own: ["on-apricot-soft", "fill-#a34b0c"],
+} as const;
+
 export type Mode = keyof typeof PATHS;
 
 /** The sign of a kind of service: an aeroplane, a train, a bed. */
 export function ModeSign({ mode }: { mode: Mode }) {
+  const [ground, fill] = COLOURS[mode];
   return (
-    <svg className="mode corner-12" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[mode]} fillRule="evenodd" />
+    <svg className={`mode corner-12 padding-8 ${ground}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path className={fill} d={PATHS[mode]} fillRule="evenodd" />
     </svg>
   );
 }
@@ -18,7 +25,7 @@ export function ModeSign({ mode }: { mode: Mode }) {
 /** Fusion's mark: three ways that become one. */
 export function Brand() {
   return (
-    <span className="brand row heavy size-19 gap-8">
+    <span className="row heavy size-19 gap-8 tracking--0.03em in-plum">
       <svg width="24" height="20" viewBox="0 0 24 20" aria-hidden="true">
         <path d="M1 3h5q4 0 6 7 2-7 2 0h9M1 10h22M1 17h5q4 0 6-7" fill="none" stroke="#ff9a5a" strokeWidth="3" />
         <circle cx="20" cy="10" r="3.5" fill="#5b1f6e" />

@@ -21,12 +21,12 @@ export function Contents({ page }: { page: string }) {
   const { t } = useLanguage();
   return (
     <nav className="rail" aria-label={t("Bausteine", "Components")}>
-      <p className="brand row heavy tight size-18 gap-8">
+      <p className="brand row heavy tight size-18 gap-8 above-16">
         <i /> MightyC
       </p>
       {contents(t).map(([group, pages]) => (
         <section key={group}>
-          <h2 className="soft size-13">{group}</h2>
+          <h2 className="soft size-13 margin-12-0-4">{group}</h2>
           {pages.map((name) => (
             <a className="block undecorated" key={name} href="#page" aria-current={name === page ? "page" : undefined}>
               {name}

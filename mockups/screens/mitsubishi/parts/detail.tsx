@@ -20,10 +20,10 @@ const PRICES: Record<number, readonly [number, number]> = { 1: [389, 335], 5: [3
 function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
   return (
     <section>
-      <h2 className="size-15">{title}</h2>
+      <h2 className="size-15 in-petrol">{title}</h2>
       <dl>
         {facts.map(([name, value]) => (
-          <div className="grid" key={name}>
+          <div className="grid line-top-1-#b6cdd2 columns-84-1fr padding-3-0" key={name}>
             <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -39,14 +39,14 @@ export function Detail() {
   return (
     <tr className="detail">
       <td colSpan={4}>
-        <div className="grid">
+        <div className="grid gap-26 columns-1fr-1fr-1fr padding-10-10-12">
           <Facts title={t("Kern, überall gleich", "Core, the same everywhere")} facts={facts(t)} />
           <Facts title={t("Länderschicht Deutschland", "Country layer: United Kingdom")} facts={local(t)} />
-          <section className="price paper">
-            <h2 className="size-15">{t("Ihr Preis", "Your price")}</h2>
+          <section className="price paper margin--2 outline-2-petrol padding-4-10">
+            <h2 className="size-15 in-petrol">{t("Ihr Preis", "Your price")}</h2>
             <dl>
               {Object.entries(PRICES).map(([quantity, price]) => (
-                <div className="grid" key={quantity}>
+                <div className="grid line-top-1-#b6cdd2 columns-84-1fr padding-3-0" key={quantity}>
                   <dt className="soft">
                     {t("ab", "from")} {quantity}
                   </dt>

@@ -16,18 +16,19 @@ export function Filters() {
   const { t } = useLanguage();
   return (
     <aside>
-      <h2 className="semibold size-14">{t("Sortiment", "Range")}</h2>
-      <ul>
+      <h2 className="semibold size-14 padding-4-18">{t("Sortiment", "Range")}</h2>
+      <ul className="above-18">
         {groups(t).map(([group, count], index) => (
-          <li key={group} className={index === 0 ? "open flex between" : "flex between"}>
+          <li key={group} className={`flex between padding-5-18 ${index === 0 ? "open paper bold" : ""}`}>
             {group} <span>{count}</span>
           </li>
         ))}
       </ul>
-      <h2 className="semibold size-14">{t("Anzeigen", "Show")}</h2>
+      <h2 className="semibold size-14 padding-4-18">{t("Anzeigen", "Show")}</h2>
       {filters(t).map((filter, index) => (
-        <label className="row gap-8" key={filter}>
-          <input type="checkbox" defaultChecked={index === 1} /> {filter}
+        <label className="row gap-8 padding-5-18" key={filter}>
+          <input className="rigid accent-petrol width-17 height-17" type="checkbox" defaultChecked={index === 1} />{" "}
+          {filter}
         </label>
       ))}
     </aside>

@@ -19,12 +19,17 @@ export function Frame({ tabs, open, who, children }: FrameProps) {
   const { t } = useLanguage();
   const name = t("Produktkatalog", "Product catalogue");
   return (
-    <div className="frame grid tall">
+    <div className="frame grid tall rows-48-1fr">
       <header className="flex">
         <strong className="size-18">{name}</strong>
         <nav className="flex" aria-label={name}>
           {tabs.map((tab, index) => (
-            <a className="regular" key={tab} href={`#${index}`} aria-current={index === open ? "page" : undefined}>
+            <a
+              className={`undecorated padding-0-16 ${index === open ? "on-petrol white semibold" : "regular"}`}
+              key={tab}
+              href={`#${index}`}
+              aria-current={index === open ? "page" : undefined}
+            >
               {tab}
             </a>
           ))}
@@ -36,12 +41,18 @@ export function Frame({ tabs, open, who, children }: FrameProps) {
   );
 }
 
+const STATES = {
+  good: ["M2 2h8v8H2z", "in-#1b6333"],
+  low: ["M2 6h8v4H2zM2 2h8v8H2z", "in-amber"],
+  none: ["M2 2h8v8H2zM2 10 10 2", "in-alarm"],
+} as const;
+
 /** A sign before a state: full, half and open, told apart without colour. */
 export function State({ of, children }: { of: "good" | "low" | "none"; children: ReactNode }) {
-  const shape = { good: "M2 2h8v8H2z", low: "M2 6h8v4H2zM2 2h8v8H2z", none: "M2 2h8v8H2zM2 10 10 2" }[of];
+  const [shape, colour] = STATES[of];
   return (
-    <span className={`state ${of}`}>
-      <svg className="below-4 unfilled" viewBox="0 0 12 12" aria-hidden="true">
+    <span className={`state ${of} ${colour}`}>
+      <svg className="below-4 height-13 unfilled" viewBox="0 0 12 12" aria-hidden="true">
         <path d={shape} />
       </svg>
       {children}

@@ -17,11 +17,15 @@ export function Row({ article }: { article: Article }) {
   return (
     <>
       <tr className={article.number === CHOSEN ? "chosen" : undefined}>
-        <td className="number">{article.number}</td>
+        <td className="tracking-0.03em">{article.number}</td>
         <th scope="row">{article.name}</th>
         <td>
           {t(...article.power)}
-          {article.state === "successor" && <em>{t("Nachfolger: LE 18 N", "Successor: LE 18 N")}</em>}
+          {article.state === "successor" && (
+            <em className="upright semibold on-#fdf0d5 in-amber after-12 padding-2-8">
+              {t("Nachfolger: LE 18 N", "Successor: LE 18 N")}
+            </em>
+          )}
         </td>
         <td>
           <Stock article={article} />

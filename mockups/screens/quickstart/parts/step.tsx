@@ -16,30 +16,36 @@ export function Step({ number, heading, go, children }: StepProps): ReactElement
   const { t } = useLanguage();
   return (
     <>
-      <header className="top white">
-        <p className="brand row heavy tight size-18">
+      <header className="white on-pine padding-40-20-0">
+        <p className="row heavy tight size-18">
           {t("Paddelwerk", "Paddleworks")}
           <span className="medium size-15 push">
             {t("Schritt", "Step")} {number} {t("von 4", "of 4")}
           </span>
         </p>
-        <ol className="way grid" aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}>
+        <ol
+          className="grid gap-5 columns-1fr-1fr-1fr-1fr padding-12-0-14"
+          aria-label={t("Ihr Weg zur Buchung", "Your way to the booking")}
+        >
           {[1, 2, 3, 4].map((each) => (
-            <li key={each} className={each < number ? "done" : each === number ? "now" : undefined} />
+            <li
+              key={each}
+              className={`height-6 corner-3 ${each < number ? "on-#fff" : each === number ? "on-yellow" : "on-#4b857e"}`}
+            />
           ))}
         </ol>
       </header>
-      <main className="grid packed">
-        <h1 className="heavy">{heading}</h1>
+      <main className="grid packed padding-16-20-0 gap-13">
+        <h1 className="heavy size-27 leading-1.08 tracking--0.03em">{heading}</h1>
         {children}
       </main>
       {go && (
-        <footer className="go row between paper ruled">
+        <footer className="row between paper ruled padding-14-20-24">
           <p>
             <b className="block tight size-24 dense">{go[0]}</b>
             <small className="soft size-14">{go[1]}</small>
           </p>
-          <button className="heavy size-17">{go[2]}</button>
+          <button className="heavy size-17 corner-26 on-yellow padding-13-24">{go[2]}</button>
         </footer>
       )}
     </>

@@ -6,10 +6,10 @@ import { Crest } from "./coast";
 export function Head({ points }: { points: number }) {
   const { t, number } = useLanguage();
   return (
-    <header className="head row white gap-12">
+    <header className="row white gap-12 on-green padding-11-28">
       <Crest />
       <strong className="semibold size-21">Reisewelt</strong>
-      <span>{`${t("Mitglied 4471 09", "Member 4471 09")} · ${number(points)} ${t(...WORDS.ofPoints)}`}</span>
+      <span className="after-auto">{`${t("Mitglied 4471 09", "Member 4471 09")} · ${number(points)} ${t(...WORDS.ofPoints)}`}</span>
     </header>
   );
 }
