@@ -46,10 +46,12 @@ export const screen: Screen = {
   typeface: "@fontsource-variable/bricolage-grotesque",
   body: ({ t, day }) => (
     <main className="phone grid tall rows-auto-auto-auto-1fr">
-      <header className="grid white middle">
+      <header className="grid white middle on-sea gap-0-12 columns-34-1fr padding-18-20-16">
         <Brand />
         <h1 className="size-22 dense">{t("Wann geht es los?", "When would you like to go?")}</h1>
-        <p>{t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}</p>
+        <p className="in-#cfe8e3">
+          {t("Club Pinar, Mallorca · 7 Nächte, 2 Personen", "Club Pinar, Majorca · 7 nights, 2 guests")}
+        </p>
       </header>
       <nav className="row between size-19 padding-12-20-4">
         <Chevron path="M14 4 7 11l7 7" />
@@ -63,14 +65,14 @@ export const screen: Screen = {
       </Weeks>
       <section className="sheet grid paper">
         <h2 className="size-21 snug">{t("Freitag, 16. April: keine Anreise", "Friday 16 April: no arrivals")}</h2>
-        <p className="why grid size-16 corner-14">
+        <p className="why grid size-16 corner-14 on-#fde9e2 gap-0-10 columns-16-1fr margin-12-0 padding-10-14">
           <Mark kind="arrival" />{" "}
           {t(
             "Im Frühling nimmt der Club nur mittwochs Gäste auf: Der Flug aus Köln/Bonn landet mittwochs.",
             "In spring the club takes guests on Wednesdays only: that is when the plane from Manchester lands.",
           )}
         </p>
-        <div className="next grid corner-14 middle top-aligned one-auto padding-14-16">
+        <div className="next grid corner-14 middle top-aligned one-auto on-shallow rows-auto-auto-auto-1fr-auto padding-14-16">
           <p className="size-14">{t("Nächster offener Tag", "Next open day")}</p>
           <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
           <p className="size-14">{t("1.048 € pro Person", "£912 per person")}</p>

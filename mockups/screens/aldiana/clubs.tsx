@@ -66,7 +66,7 @@ function Clubs() {
       </thead>
       <tbody>
         {CLUBS.map((club) => (
-          <tr key={club.name}>
+          <tr className="line-top-1-dune" key={club.name}>
             <th className="snug" scope="row">
               {club.name}
               <span className="block soft regular size-13">{t(...club.place)}</span>
@@ -75,8 +75,12 @@ function Clubs() {
               const kind = closedBy(club, date);
               const isChosen = club.name === CHOSEN.club && date === CHOSEN.date;
               return (
-                <td key={date} className={isChosen ? "chosen relative centred" : "relative centred"}>
-                  {kind ? <Mark kind={kind} /> : <b className="white semibold size-13 round centre">{date}</b>}
+                <td key={date} className={`relative centred height-44 ${isChosen ? "chosen" : ""}`}>
+                  {kind ? (
+                    <Mark kind={kind} />
+                  ) : (
+                    <b className="white semibold size-13 round centre on-sea width-25 height-25">{date}</b>
+                  )}
                 </td>
               );
             })}
@@ -90,19 +94,21 @@ function Clubs() {
 function Reason() {
   const { t } = useLanguage();
   return (
-    <section className="reason grid paper gap-24">
+    <section className="grid paper gap-24 corner-20 columns-1fr-250 padding-18-18-18-24">
       <div>
-        <h2>{t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}</h2>
+        <h2 className="size-19">
+          {t("Freitag, 16. April, Club Pinar: keine Anreise", "Friday 16 April, Club Pinar: no arrivals")}
+        </h2>
         <ol className="below-8">
           {rules(t).map(([kind, text, state]) => (
-            <li key={kind} className={state}>
+            <li key={kind} className={`${state} grid gap-10 middle columns-16-90-1fr corner-10 after--10 padding-4-10`}>
               {state === "passed" ? <Tick /> : <Mark kind={kind} />}
               <b>{t(...KIND_NAMES[kind])}</b> <span>{text}</span>
             </li>
           ))}
         </ol>
       </div>
-      <div className="next grid corner-14">
+      <div className="grid corner-14 on-shallow rows-auto-auto-auto-1fr-auto padding-12-14-14">
         <p className="size-14">{t("Nächster offener Tag", "Next open day")}</p>
         <h3 className="size-19 close">{t("Mittwoch, 21. April", "Wednesday 21 April")}</h3>
         <p className="size-14">{t("7 Nächte bis Mittwoch, 28. April", "7 nights, to Wednesday 28 April")}</p>
@@ -124,10 +130,14 @@ export const screen: Screen = {
     <div className="grid auto-one tall">
       <Head />
       <main className="grid rows-auto-auto-1fr padding-12-24-18">
-        <nav className="months flex gap-14 baseline">
-          <a href="#before">{t("März", "March")}</a>
+        <nav className="flex gap-14 baseline">
+          <a className="in-sea" href="#before">
+            {t("März", "March")}
+          </a>
           <strong className="size-20">April 2027</strong>
-          <a href="#after">{t("Mai", "May")}</a>
+          <a className="in-sea" href="#after">
+            {t("Mai", "May")}
+          </a>
           <ul className="flex size-14 gap-16 push">
             <li className="row gap-6">
               <i className="round on-sea height-14 width-14" /> {t("Anreise möglich", "Arrival possible")}

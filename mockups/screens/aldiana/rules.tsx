@@ -20,7 +20,10 @@ function Rules() {
       <h2 className="size-19 above-6">{t("In Kraft, in dieser Reihenfolge", "In force, in this order")}</h2>
       <ul>
         {rules(t).map(([kind, text, until]) => (
-          <li key={text} className={kind === "arrival" ? "kind clash grid gap-10 middle" : "kind grid gap-10 middle"}>
+          <li
+            key={text}
+            className={`grid gap-10 middle line-top-1-dune columns-14-84-1fr-auto padding-5-4 ${kind === "arrival" ? "on-#fde9e2 corner-8" : ""}`}
+          >
             <Mark kind={kind} />
             <b>{t(...KIND_NAMES[kind])}</b>
             <span>{text}</span>
@@ -28,12 +31,15 @@ function Rules() {
           </li>
         ))}
       </ul>
-      <form className="edit grid paper below-14">
-        <h2 className="size-19 wide above-6">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
+      <form className="edit grid paper below-14 corner-20 gap-10-12 columns-1fr-1fr padding-16-18-18">
+        <h2 className="size-19 wide">{t("Neue Regel: Anreise", "New rule: arrival")}</h2>
         <fieldset className="wide flex gap-6">
-          <legend className="size-14">{t("nur an diesen Tagen", "only on these days")}</legend>
+          <legend className="size-14 above-3 padding-0-2">{t("nur an diesen Tagen", "only on these days")}</legend>
           {WEEK.map((date) => (
-            <label className="size-14" key={date}>
+            <label
+              className={`corner-999 size-15 padding-5-11 ${weekday(date) === 3 ? "on-sea white semibold" : "on-ground"}`}
+              key={date}
+            >
               <input className="unseen bare" type="checkbox" defaultChecked={weekday(date) === 3} />
               {day(april(date), { weekday: "short" })}
             </label>
@@ -65,7 +71,7 @@ function Rules() {
 function Preview() {
   const { t } = useLanguage();
   return (
-    <section className="preview grid paper">
+    <section className="preview grid paper corner-20 rows-auto-auto-auto-1fr-auto padding-16-18-18">
       <h2 className="size-19 above-6">{t("Vorschau: April 2027", "Preview: April 2027")}</h2>
       <p>{t("öffnet 0 Tage, schließt 4 Tage", "opens 0 days, closes 4 days")}</p>
       <Weeks>
@@ -75,8 +81,10 @@ function Preview() {
           </td>
         ))}
       </Weeks>
-      <p className="warning corner-14 top-aligned below-8 on-#fde9e2 padding-10-14">
-        <b>{t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}</b>{" "}
+      <p className="corner-14 top-aligned below-8 on-#fde9e2 padding-10-14">
+        <b className="block size-17">
+          {t("Im April bliebe kein einziger Tag offen.", "April would be left without a single open day.")}
+        </b>{" "}
         {t(
           "Nach der einen Regel wird nur samstags angereist, nach der neuen nur mittwochs. Beide zusammen lassen nichts übrig.",
           "One rule has arrivals on Saturdays only, the new one on Wednesdays only. Together they leave nothing.",
@@ -84,7 +92,7 @@ function Preview() {
       </p>
       <footer className="flex gap-10">
         <button type="button">{t("Mittwoch und Samstag zulassen", "Allow Wednesday and Saturday")}</button>
-        <button type="button" className="quiet">
+        <button className="clear border-1.5-sea in-sea" type="button">
           {t("So lassen", "Leave it")}
         </button>
       </footer>
@@ -104,7 +112,7 @@ export const screen: Screen = {
         <h1 className="size-22">{t("Club Akti, Kreta: Regeln für 2027", "Club Akti, Crete: rules for 2027")}</h1>
         <p className="size-14 push">{t("Gästebüro Akti", "Guest office, Akti")}</p>
       </header>
-      <main className="rules grid gap-20">
+      <main className="grid gap-20 columns-456-1fr padding-18-24">
         <Rules />
         <Preview />
       </main>

@@ -24,24 +24,28 @@ function Panel({ index }: { index: number }) {
   const { t } = useLanguage();
   const { panel, parts } = SAWN[index]!;
   const rest = PANEL.length - parts.reduce((sum, { length }) => sum + length, 0);
-  const state = index < DONE ? "done" : index === DONE ? "now" : undefined;
+  const [isDone, isNow] = [index < DONE, index === DONE];
+  const part = `nowrap centred snug ${isNow ? "padding-13-4" : "padding-6-4"}`;
+  const figure = `block semibold ${isNow ? "size-22" : "size-17"}`;
   return (
-    <li className={state}>
-      <h2 className="flex between semibold size-17 above-5">
+    <li
+      className={`line-bottom-1-grid ${isNow ? "now paper padding-14-20-16" : "padding-9-20-12"} ${isDone ? "done soft" : ""}`}
+    >
+      <h2 className={`flex between semibold above-5 ${isNow ? "in-chalk size-21" : "size-17"}`}>
         {t("Platte", "Panel")} {panel}
-        {state === "now" && <span className="regular size-15">{t("jetzt", "now")}</span>}
-        {state === "done" && <span className="regular size-15">{t("Gesägt", "Sawn")}</span>}
+        {isNow && <span className="regular size-15">{t("jetzt", "now")}</span>}
+        {isDone && <span className="regular size-15">{t("Gesägt", "Sawn")}</span>}
       </h2>
-      <div className="lath flex border-2-#6b5022">
+      <div className={`lath flex ${isDone ? "border-2-#a79c84" : "border-2-#6b5022"}`}>
         {parts.map(({ length, row }) => (
-          <p className="nowrap centred snug" key={row} style={{ flexGrow: length }}>
-            <b className="block semibold size-17">{length}</b>
+          <p className={part} key={row} style={{ flexGrow: length }}>
+            <b className={figure}>{length}</b>
             {length > NARROW && `${t("Reihe", "Row")} ${row + 1}`}
           </p>
         ))}
         {rest > 60 && (
-          <p className="rest nowrap centred snug" style={{ flexGrow: rest }}>
-            <b className="block semibold size-17">{rest}</b>
+          <p className={`rest ${part}`} style={{ flexGrow: rest }}>
+            <b className={figure}>{rest}</b>
             {rest > NARROW && t("Rest", "rest")}
           </p>
         )}

@@ -9,18 +9,19 @@ export const KIND_NAMES: Record<Kind, Pair> = {
   occupancy: ["Belegung", "Occupancy"],
 };
 
-const SHAPES: Record<Kind, string> = {
-  opening: "M2 12 12 2M2 7l5-5M7 12l5-5",
-  arrival: "M3 7h8",
-  stay: "M2 4v6M12 4v6M2 7h10",
-  occupancy: "M3 3l8 8M11 3l-8 8",
+const SIGNS: Record<Kind, readonly [shape: string, look: string]> = {
+  opening: ["M2 12 12 2M2 7l5-5M7 12l5-5", "in-#a98f5e thick-1.5"],
+  arrival: ["M3 7h8", "in-#a3aaa5"],
+  stay: ["M2 4v6M12 4v6M2 7h10", "in-#8a5a00"],
+  occupancy: ["M3 3l8 8M11 3l-8 8", "in-coral"],
 };
 
 /** The sign of the rule that closes a day: a shape each, so that nothing depends on colour. */
 export function Mark({ kind }: { kind: Kind }) {
+  const [shape, look] = SIGNS[kind];
   return (
-    <svg className={`mark mark-${kind} unfilled height-12`} viewBox="0 0 14 14" aria-hidden="true">
-      <path d={SHAPES[kind]} />
+    <svg className={`mark ${look} unfilled height-12`} viewBox="0 0 14 14" aria-hidden="true">
+      <path d={shape} />
     </svg>
   );
 }
