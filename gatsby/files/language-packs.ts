@@ -22,10 +22,10 @@ export async function writeLanguagePacks(site: Site, folder: string): Promise<vo
 }
 
 /** @throws where the file is no JSON */
-export function readMessages(language: Language, root: string = process.cwd()): Messages {
+export function readMessages(language: Language): Messages {
   const file = `locales/${language}.json`;
   try {
-    return JSON.parse(readFileSync(path.join(root, file), "utf8")) as Messages;
+    return JSON.parse(readFileSync(file, "utf8")) as Messages;
   } catch (cause) {
     throw new Error(`${file} can't be read - \`npm run check messages\` says where it is wrong`, { cause });
   }

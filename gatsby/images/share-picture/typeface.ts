@@ -24,9 +24,9 @@ export const CAP_HEIGHT = 0.69;
 /** The site's own font: no picture depends on what is installed. */
 export const FONT = "src/styles/fonts/radio-canada-latin-wdth.woff2";
 
-export async function openTypeface(file = FONT): Promise<Typeface> {
+export async function openTypeface(): Promise<Typeface> {
   // fontkit draws WOFF2 in its default weight only (foliojs/fontkit#377): it gets the font unpacked.
-  const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font;
+  const font = create(Buffer.from(await decompress(readFileSync(FONT)))) as Font;
   const cuts = new Map<string, Font>();
   const instance = ({ weight, width }: Cut): Font => {
     const key = `${weight} ${width}`;
