@@ -1,7 +1,7 @@
 /** Pictures beside pages: those that the form can show, those that it sends, and those that a save leaves without a page. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { eachField, isRecord } from "../../src/content/fields";
+import { fieldsIn, isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-files";
 import { pictureFile } from "../../src/content/picture-file";
 import { PICTURE_NAME } from "../../src/content/picture-vocabulary";
@@ -59,11 +59,8 @@ export function leftPictures(root: string, shadow: string, changed: readonly str
 /** Pictures of screens are `npm run screens`'s to take and to remove. */
 function shownBy(root: string, page: PageFile): string[] {
   const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
-  const files: string[] = [];
-  if (schema === undefined || data === undefined) return files;
-  eachField(schema, data, (value, meta) => {
-    if (meta.type === "picture" && !meta.perLanguage && isRecord(value))
-      files.push(pictureFile(page, value["file"], meta));
-  });
-  return files;
+  if (schema === undefined || data === undefined) return [];
+  return fieldsIn(schema, data).flatMap(({ value, meta }) =>
+    meta.type === "picture" && !meta.perLanguage && isRecord(value) ? pictureFile(page, value["file"], meta) : [],
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { declaredFields } from "./declared-fields";
-import { eachField, mapFields, schemaAt, valueAt } from "./fields";
+import { fieldsIn, mapFields, schemaAt, valueAt } from "./fields";
 import { picture } from "./picture-vocabulary";
 import { choice, group, line, list } from "./vocabulary";
 
@@ -51,8 +51,7 @@ it.each<[string, object, string[]]>([
     [": data", "title: line", "parts: data", "parts.0: unknown", "parts.1: unknown", "parts.2: unknown"],
   ],
 ])("every field is visited %s", (_what, data, expected) => {
-  const found: string[] = [];
-  eachField(schema, data, (_value, { type }, path) => found.push(`${path.join(".")}: ${type ?? "unknown"}`));
+  const found = fieldsIn(schema, data).map(({ meta, path }) => `${path.join(".")}: ${meta.type ?? "unknown"}`);
   expect(found).toEqual(expected);
 });
 

@@ -27,16 +27,20 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   return visited;
 }
 
-/** Calls `visit` for every field that has a value. */
-export function eachField(
-  schema: z.ZodType,
-  value: unknown,
-  visit: (value: unknown, meta: Partial<FieldMeta>, path: Path) => void,
-): void {
-  mapFields(schema, value, (item, meta, path) => {
-    visit(item, meta, path);
-    return item;
+interface Field {
+  value: unknown;
+  meta: Partial<FieldMeta>;
+  path: Path;
+}
+
+/** @returns every field that has a value, outermost first, with what its declaration says of it */
+export function fieldsIn(schema: z.ZodType, data: unknown): Field[] {
+  const fields: Field[] = [];
+  mapFields(schema, data, (value, meta, path) => {
+    fields.push({ value, meta, path });
+    return value;
   });
+  return fields;
 }
 
 /** @returns the declaration at a path, or undefined where the path leads into nothing that is declared. */

@@ -1,5 +1,5 @@
 import type { Draft, DraftPage } from "./draft";
-import { eachField } from "./fields";
+import { fieldsIn } from "./fields";
 import { readMarkdown } from "./markdown";
 
 const partsOf = new WeakMap<DraftPage, readonly string[]>();
@@ -13,11 +13,11 @@ export function idsOn(draft: Draft, page: DraftPage): readonly string[] {
 
 function collectIds(draft: Draft, page: DraftPage): string[] {
   const found = page.markdown.headings.map(({ id }) => id);
-  eachField(page.schema, page.data, (value, meta) => {
-    if (typeof value !== "string") return;
+  for (const { value, meta } of fieldsIn(page.schema, page.data)) {
+    if (typeof value !== "string") continue;
     if (meta.type === "id") found.push(value);
     // Reading markdown is slow, and most fields have no heading.
     if (meta.type === "prose" && value.includes("{#")) found.push(...readMarkdown(value).headings.map(({ id }) => id));
-  });
+  }
   return [...found, ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
 }

@@ -1,7 +1,7 @@
 /** Every text that a visitor reads, one by one, each with the way to tell a problem at a place in it. */
 import type { Language } from "../i18n/languages";
 import { type Draft, type DraftPage, problemAt, problemInBody } from "./draft";
-import { eachField, type Path } from "./fields";
+import { fieldsIn, type Path } from "./fields";
 import { placeAt, type Problem } from "./problem";
 import type { SourceFile } from "./source-file";
 
@@ -13,7 +13,7 @@ export interface SiteText {
 
 interface Fields {
   file: SourceFile;
-  schema: Parameters<typeof eachField>[0];
+  schema: Parameters<typeof fieldsIn>[0];
   data: unknown;
 }
 
@@ -36,19 +36,17 @@ export function textsOfSite({ site, model }: Draft, language: Language, but: str
 }
 
 function textsOfFields({ file, schema, data }: Fields, language?: Language): SiteText[] {
-  const texts: SiteText[] = [];
-  eachField(schema, data, (text, { type = "data" }, path) => {
-    if (typeof text !== "string" || !["line", "inline", "prose"].includes(type)) return;
-    if (language !== undefined && path.at(-1) !== language) return;
-    texts.push({
+  return fieldsIn(schema, data).flatMap(({ value: text, meta: { type = "data" }, path }): SiteText | [] => {
+    if (typeof text !== "string" || !["line", "inline", "prose"].includes(type)) return [];
+    if (language !== undefined && path.at(-1) !== language) return [];
+    return {
       text,
       problemAt: (offset, words, problem, remedy) => ({
         ...problemAt({ file }, path, problem, remedy),
         ...placeIn(file, path, words, text.slice(0, offset).split(words).length),
       }),
-    });
+    };
   });
-  return texts;
 }
 
 /** @returns the place of the words' nth occurrence from the field on; empty where it breaks them into two lines */

@@ -1,5 +1,5 @@
 import { type Draft, type DraftPage, problemAt } from "../draft";
-import { eachField, isRecord } from "../fields";
+import { fieldsIn, isRecord } from "../fields";
 import type { Problem } from "../problem";
 
 const FILE = "content/site/facts.yml";
@@ -37,14 +37,12 @@ function fareOf(page: DraftPage, facts: Record<string, unknown>, amountOf: Amoun
 
 /** Beyond the ceiling nobody works (the terms, "fees"), so a bill can't have more days than the ceiling pays for. */
 function bills(page: DraftPage, amountOf: AmountOf): Problem[] {
-  const problems: Problem[] = [];
-  eachField(page.schema, page.data, (bill, _meta, path) => {
-    if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return;
+  return fieldsIn(page.schema, page.data).flatMap(({ value: bill, path }) => {
+    if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return [];
     const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);
     const most = (amountOf(bill["ceiling"]) ?? NaN) / (amountOf(bill["rate"]) ?? NaN);
-    if (!(days > most)) return;
+    if (!(days > most)) return [];
     const remedy = "take days off, or name a higher ceiling";
-    problems.push(problemAt(page, [...path, "work"], `has ${days} days, and the ceiling pays for ${most}`, remedy));
+    return [problemAt(page, [...path, "work"], `has ${days} days, and the ceiling pays for ${most}`, remedy)];
   });
-  return problems;
 }

@@ -1,5 +1,5 @@
 import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody } from "../draft";
-import { eachField } from "../fields";
+import { fieldsIn } from "../fields";
 import { didYouMean, suggest } from "../explain";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import type { Problem } from "../problem";
@@ -15,20 +15,18 @@ export function links(draft: Draft): Problem[] {
 }
 
 function pageLinks(draft: Draft, page: DraftPage): Problem[] {
-  const problems: Problem[] = [];
-  eachField(page.schema, page.data, (value, meta, path) => {
-    if (typeof value !== "string") return;
-    const urls = meta.type === "route" ? [value] : urlsIn(value, meta.type);
-    for (const url of urls) {
-      const wrong = check(draft, page, url);
-      if (wrong) problems.push(problemAt(page, path, ...wrong));
-    }
-  });
-  for (const { url, line, column } of readMarkdown(page.file.body).links) {
+  const told = (url: string, tell: (...wrong: Wrong) => Problem) => {
     const wrong = check(draft, page, url);
-    if (wrong) problems.push(problemInBody(page, line, column, ...wrong));
-  }
-  return problems;
+    return wrong ? [tell(...wrong)] : [];
+  };
+  const inFields = fieldsIn(page.schema, page.data).flatMap(({ value, meta, path }) => {
+    const urls = typeof value !== "string" ? [] : meta.type === "route" ? [value] : urlsIn(value, meta.type);
+    return urls.flatMap((url) => told(url, (...wrong) => problemAt(page, path, ...wrong)));
+  });
+  const inBody = readMarkdown(page.file.body).links.flatMap(({ url, line, column }) =>
+    told(url, (...wrong) => problemInBody(page, line, column, ...wrong)),
+  );
+  return [...inFields, ...inBody];
 }
 
 function urlsIn(text: string, type: ValueType | undefined): string[] {
@@ -39,20 +37,17 @@ function urlsIn(text: string, type: ValueType | undefined): string[] {
 /** Menus and redirects name routes without a language: they must exist in every language. */
 function siteLinks(draft: Draft): Problem[] {
   return Object.entries(draft.site).flatMap(([name, { file, data }]) => {
-    const problems: Problem[] = [];
     const schema = draft.model.siteFiles[name];
     if (!schema) return [];
-    eachField(schema, data, (value, meta, path) => {
-      if (meta.type !== "route" || typeof value !== "string") return;
+    return fieldsIn(schema, data).flatMap(({ value, meta, path }) => {
+      if (meta.type !== "route" || typeof value !== "string") return [];
       for (const language of new Set(draft.pages.map((page) => page.language))) {
         const wrong =
           missingRoute(draft, value, language) ?? (isPublic(draft, value, language) ? undefined : unpublished(value));
-        if (!wrong) continue;
-        problems.push(problemAt({ file }, path, ...wrong));
-        break;
+        if (wrong) return [problemAt({ file }, path, ...wrong)];
       }
+      return [];
     });
-    return problems;
   });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Draft, type DraftPage, problemAt, sectionsOf } from "../draft";
-import { eachField, isRecord } from "../fields";
+import { fieldsIn, isRecord } from "../fields";
 import { suggest } from "../explain";
 import { betterName } from "../file-names";
 import { pictureFile } from "../picture-file";
@@ -18,8 +18,8 @@ export function pictures(draft: Draft): Problem[] {
   const unfit = unfitPictures(there);
   const problems = draft.pages.flatMap((page) => {
     const found: Problem[] = [];
-    eachField(page.schema, page.data, (value, meta, fieldPath) => {
-      if (meta.type !== "picture" || !isRecord(value)) return;
+    for (const { value, meta, path: fieldPath } of fieldsIn(page.schema, page.data)) {
+      if (meta.type !== "picture" || !isRecord(value)) continue;
       if (value["alt"] === undefined && value["decorative"] !== true) {
         const remedy = "add alt: what the picture shows, or decorative: true";
         found.push(problemAt(page, fieldPath, "has no text alternative", remedy));
@@ -32,14 +32,14 @@ export function pictures(draft: Draft): Problem[] {
       const { problem, remedy: mend = "" } = unfit.get(path.join(draft.root, file)) ?? {};
       if (problem) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${problem}`, mend));
       // What can be no name is told at its field, and where the file lies.
-      if (there.includes(path.join(draft.root, file)) || betterName(path.posix.basename(file))) return;
+      if (there.includes(path.join(draft.root, file)) || betterName(path.posix.basename(file))) continue;
       const beside = draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
       const guess = suggest(file, beside);
       const remedy = guess
         ? `did you mean "${withoutLanguage(path.posix.relative(page.folder, guess), meta)}"?`
         : `put the picture into ${page.folder}${meta.perLanguage ? " (npm run screens)" : ""}`;
       found.push(problemAt(page, [...fieldPath, "file"], `${file} does not exist`, remedy));
-    });
+    }
     return found;
   });
   const drawings = draft.otherFiles.filter((file) => used.has(file) && isDrawing(file));
@@ -54,11 +54,9 @@ export function pictures(draft: Draft): Problem[] {
 
 /** @returns the pictures that a page's fields name, whether they are there or not */
 function shownFiles(page: DraftPage): string[] {
-  const files: string[] = [];
-  eachField(page.schema, page.data, (value, meta) => {
-    if (meta.type === "picture" && isRecord(value)) files.push(pictureFile(page, value["file"], meta));
-  });
-  return files;
+  return fieldsIn(page.schema, page.data).flatMap(({ value, meta }) =>
+    meta.type === "picture" && isRecord(value) ? pictureFile(page, value["file"], meta) : [],
+  );
 }
 
 /** @returns where the PDFs of a page's sections may lie: they are called by their ids (`npm run sheets`) */

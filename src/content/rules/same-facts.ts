@@ -1,5 +1,5 @@
 import { areReadable, type Draft, type DraftPage, originalOf, problemAt, sectionsOf } from "../draft";
-import { eachField, type Path, valueAt } from "../fields";
+import { fieldsIn, type Path, valueAt } from "../fields";
 import type { Problem } from "../problem";
 
 /** Dates, codes and other facts say the same in both languages; so do the number and order of sections and pictures. */
@@ -12,12 +12,9 @@ export function sameFacts(draft: Draft): Problem[] {
 
 function facts(page: DraftPage, original: DraftPage): Problem[] {
   const paths = new Map<string, Path>();
-  for (const { schema, data } of [original, page]) {
-    eachField(schema, data, (value, meta, path) => {
-      // `updated` has a rule of its own; parts of sections are compared once the sections are the same.
-      if (meta.shared && path[0] !== "updated" && typeof value !== "object") paths.set(path.join("."), path);
-    });
-  }
+  for (const { value, meta, path } of [original, page].flatMap(({ schema, data }) => fieldsIn(schema, data)))
+    // `updated` has a rule of its own; parts of sections are compared once the sections are the same.
+    if (meta.shared && path[0] !== "updated" && typeof value !== "object") paths.set(path.join("."), path);
   return [...paths.values()].flatMap((path) => {
     const [theirs, mine] = [valueAt(original.data, path), valueAt(page.data, path)];
     if (theirs === mine || (path[0] === "sections" && !sectionsMatch(page, original))) return [];

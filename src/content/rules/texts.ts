@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Draft, type DraftPage, problemAt, problemInBody, problemInText } from "../draft";
-import { eachField, isRecord } from "../fields";
+import { fieldsIn, isRecord } from "../fields";
 import { mayHoldMarkup, readMarkdown } from "../markdown";
 import { escapePattern } from "../phrases";
 import { blocksIn, type Facts, unknownPlaceholders } from "../placeholders";
@@ -35,22 +35,22 @@ function factsLeftOut({ model, site }: Draft, facts: Facts): string[] {
 
 function fieldTexts(page: DraftPage, facts: Facts, leftOut: readonly string[]): Problem[] {
   const problems: Problem[] = [];
-  eachField(page.schema, page.data, (value, meta, path) => {
-    if (typeof value !== "string" || !meta.type || !["line", "inline", "prose"].includes(meta.type)) return;
+  for (const { value, meta, path } of fieldsIn(page.schema, page.data)) {
+    if (typeof value !== "string" || !meta.type || !["line", "inline", "prose"].includes(meta.type)) continue;
     const tell = (problem: string, remedy: string) => problems.push(problemAt(page, path, problem, remedy));
     for (const { problem, remedy } of unknownPlaceholders(value, facts, leftOut)) tell(problem, remedy);
     const isPlain = meta.type === "line" || (meta.type === "inline" && !mayHoldMarkup(value));
     const markdown = isPlain ? undefined : readMarkdown(value);
     const stray = markdown?.stray ?? (meta.type === "line" ? strayInLine(value) : strayInText(value));
     for (const { problem, remedy } of stray.filter(isTypedIn(page))) tell(problem, remedy);
-    if (!markdown) return;
+    if (!markdown) continue;
     const { html, images, headings, blocks } = markdown;
     if (meta.type === "inline" && blocks > 1) tell("has more than one paragraph", "write one");
     if (html.length > 0) tell(...HTML);
     if (images.length > 0) tell("holds a picture", "use a section of type figure");
     if (headings.some(({ level }) => level < 3))
       tell("holds a heading above ###", "begin headings inside a section with ###");
-  });
+  }
   return problems;
 }
 
