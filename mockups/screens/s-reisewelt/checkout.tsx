@@ -8,7 +8,7 @@ import { Head } from "./parts/head";
 function Points() {
   const { t, money, number } = useLanguage();
   return (
-    <section className="way points grid baseline one-auto">
+    <section className="grid baseline one-auto on-leaf line-top-3-brass gap-8-28 margin-0--20 padding-14-20-16">
       <h2>{t(...WORDS.points)}</h2>
       <p className="sum">{money(PAID.pointsInEuros, "EUR")}</p>
       <div>
@@ -42,7 +42,7 @@ function Ways() {
     <div>
       <h1 className="semibold snug above-18">{t("Womit möchten Sie zahlen?", "How would you like to pay?")}</h1>
       <Points />
-      <section className="way grid baseline one-auto">
+      <section className="grid baseline one-auto line-top-1-rule gap-4-24 padding-21-0-23">
         <h2>{t(...WORDS.voucher)}</h2>
         <p className="sum">{money(PAID.voucher, "EUR")}</p>
         <label className="row gap-9">
@@ -51,7 +51,7 @@ function Ways() {
         </label>
         <p className="in-brass">{t("vorgemerkt bis 14:32 Uhr", "on hold until 14:32")}</p>
       </section>
-      <section className="way grid baseline one-auto line-bottom-1-rule">
+      <section className="grid baseline one-auto line-top-1-rule line-bottom-1-rule gap-4-24 padding-21-0-23">
         <h2>{t("Bleibt zu zahlen", "Left to pay")}</h2>
         <p className="sum size-30">{money(PAID.card, "EUR")}</p>
         <p>{t(...WORDS.cardNumber)}</p>
