@@ -1,6 +1,6 @@
 /** Every number that a page states, with its source, and what one language of a page states and the other does not. */
 import { areReadable, type Draft, type DraftPage, originalOf, problemAt } from "../../src/content/draft";
-import { eachField, valueAt } from "../../src/content/fields";
+import { fieldsIn, valueAt } from "../../src/content/fields";
 import type { Facts } from "../../src/content/placeholders";
 import { PER_PERSON } from "../../src/content/rules/fares";
 import { textsOfPage } from "../../src/content/site-texts";
@@ -61,7 +61,8 @@ export function numbersOn({ site, facts }: Draft, page: DraftPage) {
   );
   const add = (value: unknown, unit: string, source: string, path: readonly PropertyKey[]) =>
     found.push({ value: String(value), unit, source, place: problemAt(page, path, "", "") });
-  eachField(page.schema, data, (value, _meta, path) => typeof value === "number" && add(value, "", "field", path));
+  for (const { value, path } of fieldsIn(page.schema, data))
+    if (typeof value === "number") add(value, "", "field", path);
   const [sections, people] = ["sections", "people"].map((name) => Number(valueAt(data, ["fare", name])));
   const euros = Number(valueAt(site["facts"]?.data, [PER_PERSON, "euros"]));
   if (sections && people) add(sections * people * euros, "€", `${sections} × ${people} × {${PER_PERSON}}`, ["fare"]);
