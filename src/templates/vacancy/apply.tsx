@@ -26,9 +26,9 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   );
 }
 
-/** In the head of a vacancy: the way to apply, the hours, until when, since when it has been out, and whom to ask. */
+/** In the head of a vacancy: the way to apply, until when, since when it has been out, and whom to ask. */
 export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
-  const { hours, posted, closes } = content;
+  const { posted, closes } = content;
   const text = useText();
   const intl = useIntl();
   const { phone, phoneLink } = usePack().company;
@@ -38,7 +38,6 @@ export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { vie
     </>
   );
   const facts: [term: MessageId, value: ReactNode][] = [
-    ["vacancy.hours", text("vacancy.hoursRange", hours)],
     ["vacancy.closes", closes && longDay(intl, closes)],
     ["vacancy.posted", longDay(intl, posted)],
     ["apply.questions", !isFilled && contact],

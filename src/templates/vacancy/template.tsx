@@ -11,6 +11,7 @@ import { BodySections } from "../parts/body-sections";
 import { PageEnd } from "../parts/page-end";
 import { SignPart, SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
+import * as css from "./apply-now.module.css";
 import { ApplyByMail, ApplyNow } from "./apply";
 import { useVacancyFacts } from "./vacancy-facts";
 
@@ -34,7 +35,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   return (
     <>
       <PageHero
-        title={title}
+        title={<Title words={title} />}
         echo={view.echo.title}
         lead={lead}
         trail={view.trail}
@@ -72,6 +73,16 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       )}
       <Sections view={view} />
       <PageEnd view={view} />
+    </>
+  );
+}
+
+/** The note in brackets, which says who may apply, is small: the title is what one does. */
+function Title({ words }: { words: string }) {
+  const [, name = words, note] = /^(.+)\s(\(\S+\))$/u.exec(words) ?? [];
+  return (
+    <>
+      {name} {note && <small className={css["note"]}>{note}</small>}
     </>
   );
 }
