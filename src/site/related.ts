@@ -5,7 +5,7 @@ import { categoryOf, daysBetween, type Shelf, shelvesOf } from "./shelves";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
-const COUNT = 3;
+const COUNT = 2;
 
 /** @returns the routes of the pages that follow a page: the editor's choice, or the nearest by kind, line and place. */
 export function relatedTo(site: Site, page: SitePage): string[] {
@@ -22,7 +22,7 @@ export function relatedTo(site: Site, page: SitePage): string[] {
 
 /**
  * @param place where the page stands among its like: pages that are as near begin there, so that not all of them end
- * with the same three
+ * with the same two
  * @returns the pages of a shelf that may follow, each with its distance: fewer mean the same to every page.
  */
 function nearestOn(site: Site, shelf: Shelf, page: SitePage, place: number): [string, Distance][] {

@@ -33,7 +33,6 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
             <br />
             {`${company.postalCode} ${company.city}`}
             <br />
-            <br />
             <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
             <br />
             <a href={`mailto:${company.email}`}>
