@@ -5,6 +5,8 @@ import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
 const TICKETS = "/services/";
+/** The home page has the same planner in its head. */
+const PLACES = [TICKETS, "/"];
 /** The first answers of both questions, and the two by which every pair is walked. */
 const STARTS = {
   de: ["buchung", "inhalte", "anbindung", "bedienung", "altsystem"],
@@ -20,9 +22,13 @@ for (const javaScriptEnabled of sampled([true, false])) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const language of sampled(LANGUAGES, 1)) {
-      test(`every pair of answers issues its ticket, and an address shows its own (${language})`, async ({ page }) => {
-        await openPage(page, pathOf(language, TICKETS), javaScriptEnabled);
+    for (const [language, route] of sampled(LANGUAGES, 1).flatMap((each) =>
+      PLACES.map((place) => [each, place] as const),
+    )) {
+      test(`every pair of answers issues its ticket on ${route}, and an address shows its own (${language})`, async ({
+        page,
+      }) => {
+        await openPage(page, pathOf(language, route), javaScriptEnabled);
         await expect(tickets(page)).toHaveCount(0);
         for (const [row, start] of STARTS[language].entries()) {
           for (const [column, end] of ENDS[language].entries()) {
@@ -33,7 +39,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
           }
         }
         await page.goto("about:blank");
-        await page.goto(`${pathOf(language, TICKETS)}#${STARTS[language][4]}-${ENDS[language][3]}`);
+        await page.goto(`${pathOf(language, route)}#${STARTS[language][4]}-${ENDS[language][3]}`);
         await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][4]}-${ENDS[language][3]}`);
         await expect(tickets(page)).toBeInViewport();
         await answer(page, "from", 1).check();
@@ -102,3 +108,18 @@ test("on paper there is no ticket until one is chosen, and then that one @job", 
   await expect(tickets(page)).toHaveCount(1);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`the home page has its headline and every gate on the first screen at ${width}x${height} @job`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, pathOf("de", "/"));
+    const gates = page.locator("main [role=radiogroup]").first().locator("label");
+    for (const part of [page.locator("h1"), ...(await gates.all())]) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -8,19 +8,35 @@ import type { PageView } from "../../src/model/page-view";
 import type { Section } from "../../src/model/sections";
 import { fareOf } from "../../src/site/fares";
 import type { Site, SitePage } from "../../src/site/site";
-import type { PlannerView, TicketOffer } from "../../src/model/views/planner";
+import type { GatesView, PlannerView, TicketOffer } from "../../src/model/views/planner";
 import { ROUTES } from "../../src/model/views/routes";
 import { textIn } from "./text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
-/** @returns the view, with the texts of its planners' tickets */
+/** @returns the view, with its planners' tickets; a sign on a page without one has the planner of the list of services */
 export function withPlanners(site: Site, view: PageView): PageView {
-  const page = site.find(view.language, view.route);
-  const planners = page ? sectionsOf(page.content).filter((section) => section.type === "planner") : [];
-  if (planners.length === 0) return view;
-  const views = planners.map((planner) => [planner.id, plannerView(site, view.language, planner)] as const);
-  return { ...view, planners: Object.fromEntries(views) };
+  const { language, route } = view;
+  const planners = plannersOn(site, language, route);
+  const views = planners.map((planner) => [planner.id, plannerView(site, language, planner)] as const);
+  if (views.length > 0) return { ...view, planners: Object.fromEntries(views) };
+  const [gates] = view.content.sections?.[0]?.type === "hero-lines" ? plannersOn(site, language, ROUTES.services) : [];
+  return gates ? { ...view, gates: gatesView(gates, plannerView(site, language, gates)) } : view;
+}
+
+function plannersOn(site: Site, language: Language, route: string): Planner[] {
+  const page = site.find(language, route);
+  return page ? sectionsOf(page.content).filter((section) => section.type === "planner") : [];
+}
+
+/** The home page has room for what a ticket is for, how long it takes and what it costs; the page behind it says the rest. */
+function gatesView({ from, to }: Planner, view: PlannerView): GatesView {
+  return {
+    ...view,
+    questions: { from, to },
+    offers: view.offers.map(({ question: _question, reply: _reply, ...offer }) => offer),
+    projects: [],
+  };
 }
 
 function plannerView(site: Site, language: Language, { from, to, tickets }: Planner): PlannerView {

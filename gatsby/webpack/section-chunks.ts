@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "text",
     "ways",
   ],
-  home: ["departures", "hero-lines", "line-map"],
+  home: ["departures", "hero-lines"],
   lists: ["listing-fairs", "listing-services", "listing-vacancies", "site-map", "teams"],
   more: ["call-to-action", "figures", "proofs"],
   plans: ["calendar", "timetable"],

@@ -25,8 +25,6 @@ export const LANDMARKS: readonly Landmark[] = [
     isNeededBy: has("contact-form"),
     because: "the contact form links to that part",
   },
-  { route: ROUTES.services, isNeededBy: has("hero-lines"), because: "the lines of the sign lead to it" },
-  { route: ROUTES.services, isNeededBy: has("line-map"), because: "the map of lines leads to it" },
   {
     route: ROUTES.privacyOfApplicants,
     isNeededBy: ({ kind }) => kind === "vacancy",

@@ -13,7 +13,8 @@ import { navigation } from "./navigation-file";
 import { redirects } from "./redirects-file";
 import { company, INSTEAD_OF, lines } from "./site-files";
 import { storageTable } from "./storage-list";
-import { ticketPart } from "./views/planner";
+import { ticketPrefix } from "./views/planner";
+import { ROUTES } from "./views/routes";
 
 /** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
 const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
@@ -33,7 +34,7 @@ export const model: Model = {
   isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
   isTitledByLine: ({ kind }) => OF_A_LINE.some((each) => each === kind),
   placesOf: (page) => (OF_A_LINE.some((kind) => kind === page.kind) ? placesOf(page) : []),
-  idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
+  idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page, draft), ...EVERYWHERE],
 };
 
 function partsOf({ kind, data }: DraftPage): string[] {
@@ -59,13 +60,20 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
   return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
 }
 
-/** Each ticket of a planner has an address. The planner's own declaration reports duplicate and missing names. */
-function ticketParts({ data }: DraftPage): string[] {
+/**
+ * Each ticket of a planner has an address. A sign on a page without planner has the tickets of the list of services. The
+ * planner's own declaration reports duplicate and missing names.
+ */
+function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] {
+  const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
   const sections = sectionsIn(data) as { type: string; id?: string }[];
-  return sections.flatMap((section) => {
-    if (section.type !== "planner") return [];
-    const [starts, ends] = [wordsOf(valueAt(section, ["from"])), wordsOf(valueAt(section, ["to"]))];
-    return starts.flatMap((from) => ends.map((to) => ticketPart(sections, section.id ?? "", from, to)));
+  const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
+  const services = pages.find((page) => page.route === ROUTES.services && page.language === language);
+  const gates = sections[0]?.type === "hero-lines" && services ? sectionsIn(services.data).filter(isPlanner) : [];
+  const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
+  return planners.flatMap(([planner, prefix]) => {
+    const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];
+    return starts.flatMap((from) => ends.map((to) => `${prefix}${from}-${to}`));
   });
 }
 

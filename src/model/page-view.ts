@@ -7,7 +7,7 @@ import type { FareView } from "./views/fare";
 import type { ContentOf, Kind } from "./kinds";
 import type { ListPages } from "./views/list-pages";
 import type { PageLink } from "./views/page-link";
-import type { PlannerView } from "./views/planner";
+import type { GatesView, PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
 
 /** At an even pace (src/site/reading-times.ts). */
@@ -60,8 +60,6 @@ export interface PageView<K extends Kind = Kind> {
   pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
-  /** Where the page shows the lines: the parts of the list of services that there are (`#line-a`), by letter. */
-  partsOfLines?: Partial<Record<LineLetter, string>>;
   /** Where the page shows the teams: how many vacancies each line has. */
   openings?: Partial<Record<LineLetter, number>>;
   /** Where the page is a vacancy: whom applicants ask. */
@@ -74,6 +72,8 @@ export interface PageView<K extends Kind = Kind> {
   fare?: FareView;
   /** Where the page has planners: what their tickets say, by the section's id; the build adds it. */
   planners?: Record<string, PlannerView>;
+  /** Where the page begins with the sign, and the list of services with a planner: that one; the build adds it. */
+  gates?: GatesView;
   /** Where the page has sheets: what they say beside their fields, by the section's id; the build adds it. */
   sheets?: Record<string, SheetView>;
   /** What the page says of itself to search engines, as JSON that may stand in HTML; the build adds it. */

@@ -14,7 +14,6 @@ export { fields as finding } from "../sections/finding/fields";
 export { fields as grid } from "../sections/grid/fields";
 export { fields as heroLines } from "../sections/hero-lines/fields";
 export { fields as items } from "../sections/items/fields";
-export { fields as lineMap } from "../sections/line-map/fields";
 export { fields as listing } from "../sections/listing/fields";
 export { fields as outputs } from "../sections/outputs/fields";
 export { fields as planner } from "../sections/planner/fields";

@@ -14,7 +14,6 @@ import { listOf } from "./lists";
 import { listPages, newsOn } from "./news-pages";
 import { readingTimes } from "./reading-times";
 import { openingsByLine } from "./openings";
-import { partsOfLines } from "./parts-of-lines";
 import { relatedTo } from "./related";
 import type { Site, SitePage } from "./site";
 import type { PageView } from "../model/page-view";
@@ -53,7 +52,6 @@ export function pageView(site: Site, page: SitePage): PageView {
     cards: cardsOn(site, page, lists, related),
     ...("posted" in content ? { manager: site.company.manager } : {}),
     ...("category" in content ? { reading: readingTimes(content.lead, body) } : {}),
-    ...(sections.some(({ type }) => type === "hero-lines") ? { partsOfLines: partsOfLines(site, language) } : {}),
     ...(sections.some(({ type }) => type === "teams") ? { openings: openingsByLine(site, language) } : {}),
     ...(needsSiteMap ? { siteMap: siteMapOf(site, language) } : {}),
   };

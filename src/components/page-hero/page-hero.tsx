@@ -6,7 +6,7 @@ import { Doubled } from "../doubled/doubled";
 import * as css from "./page-hero.module.css";
 
 interface PageHeroProps {
-  title: string;
+  title: ReactNode;
   echo?: string | undefined;
   lead?: string | undefined;
   trail: readonly PageLink[];
@@ -18,6 +18,8 @@ interface PageHeroProps {
   gate?: string;
   /** What stands beside the title on wide screens, below it on others. */
   side?: ReactNode;
+  /** What stands below both. */
+  below?: ReactNode;
   /** What stands below the title. */
   children?: ReactNode;
 }
@@ -25,13 +27,14 @@ interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
-export function PageHero({ trail, label, ground = "paper", gate, side, ...words }: PageHeroProps) {
+export function PageHero({ trail, label, ground = "paper", gate, side, below, ...words }: PageHeroProps) {
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], gate && css["gated"]];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Crumbs trail={trail} label={label} />
       <Words {...words} />
       {side && <div>{side}</div>}
+      {below}
       {gate && (
         <span className={css["gate"]} aria-hidden="true">
           {gate}

@@ -25,6 +25,22 @@ export interface PlannerView {
   words: Record<"length" | "fare" | "project" | "reply" | "address" | "blank" | "all", string>;
 }
 
+interface Question {
+  question: string;
+  answers: readonly { name: string; word: string; label: string; line?: LineLetter | undefined }[];
+}
+
+/** Both questions of a planner. */
+export interface Questions {
+  from: Question;
+  to: Question;
+}
+
+/** The planner of the list of services as the gates of the home page, with short tickets (docs/decisions/0028-planner.md). */
+export interface GatesView extends PlannerView {
+  questions: Questions;
+}
+
 interface Planner {
   type: string;
   id?: string;
@@ -32,9 +48,9 @@ interface Planner {
 
 /**
  * The first planner of a page has short addresses (`#booking-clarity`); another one's begin with its own name.
- * @returns the name, in the page's address, of the ticket for two answers
+ * @returns what the names of a planner's tickets begin with, in the page's address
  */
-export function ticketPart(sections: readonly Planner[], id: string, from: string, to: string): string {
+export function ticketPrefix(sections: readonly Planner[], id: string): string {
   const first = sections.find(({ type }) => type === "planner");
-  return `${first?.id === id ? "" : `${id}-`}${from}-${to}`;
+  return first?.id === id ? "" : `${id}-`;
 }

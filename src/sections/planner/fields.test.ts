@@ -1,4 +1,4 @@
-import { contentFolder } from "../../../test/content-folder";
+import { contentFolder, HOME } from "../../../test/content-folder";
 
 const content = contentFolder();
 
@@ -57,6 +57,16 @@ it.each<[string, [string, string][], unknown[]]>([
   ],
 ])("of the fields of a planner the check reports %s", (_what, changes, told) => {
   expect(mistakes(...changes)).toEqual(told);
+});
+
+it("links may lead to the tickets of the home page, whose sign has the planner of the list of services", () => {
+  const sign = "  - { type: hero-lines, first: Eins, second: Zwei }\n";
+  content.changeBoth(HOME, "sections:\n", `sections:\n${sign}`);
+  content.addPage("/services/", "Services", PLANNER);
+  const page = content.addPage("/links/", "Links", "", "[One](/#content-new), [none](/#content-old).");
+  expect(content.check().filter((line) => line.startsWith(page.de))).toEqual([
+    expect.stringContaining("/ has no part #content-old - did you mean #content-new?"),
+  ]);
 });
 
 it("each ticket of a planner has an address that links may lead to", () => {

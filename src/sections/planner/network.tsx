@@ -15,7 +15,6 @@ const FAR = 2000;
 const BEND = 34;
 /** By how much an outer track bends earlier, so that all stay as far apart: tan 22.5°. */
 const LEAD = GAUGE * Math.tan(Math.PI / 8);
-const RADIUS = 9;
 
 interface NetworkProps {
   /** The lines on which it hurts; an answer may have none. */
@@ -56,19 +55,9 @@ export function Network({ starts, ends }: NetworkProps) {
 function track(index: number, count: number, side: -1 | 1): string {
   const place = index - (count - 1) / 2;
   const [outer, inner] = [((index + 0.5) * HEIGHT) / count, MIDDLE + place * GAUGE];
-  const far = `M${side * FAR} ${round(outer)}`;
+  const far = `M${side * FAR} ${Math.round(outer)}`;
   const rise = inner - outer;
   if (Math.abs(rise) < 1) return `${far}H0`;
-  const sign = Math.sign(rise);
-  const near = BEND + Math.abs(place) * -LEAD + (count / 2) * LEAD;
-  const start = near + Math.abs(rise);
-  const at = (x: number, y: number) => `${round(side * x)} ${round(y)}`;
-  const turn = RADIUS * Math.SQRT1_2;
-  return [
-    far,
-    `L${at(start + RADIUS, outer)}Q${at(start, outer)} ${at(start - turn, outer + sign * turn)}`,
-    `L${at(near + turn, inner - sign * turn)}Q${at(near, inner)} ${at(near - RADIUS, inner)}H0`,
-  ].join("");
+  const near = BEND + LEAD * (count / 2 - Math.abs(place));
+  return `${far}H${side * Math.round(near + Math.abs(rise))}L${side * Math.round(near)} ${Math.round(inner)}H0`;
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;

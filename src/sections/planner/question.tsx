@@ -1,28 +1,27 @@
 import "../../components/choice/choice.css";
-import type { LineLetter } from "../../model/views/line-letter";
+import type { Questions } from "../../model/views/planner";
 import * as css from "./question.module.css";
 
-interface QuestionProps {
+export interface QuestionProps {
   /** Names the group of answers: unique in the page. */
   id: string;
-  question: {
-    question: string;
-    answers: readonly { name: string; label: string; line?: LineLetter | undefined }[];
-  };
+  question: Questions["from"];
   className: string | undefined;
+  /** Below the heading that the planner stands under. */
+  Heading: "h2" | "h3";
 }
 
 /** A question with its answers, which are stops: radio buttons that nobody but the browser keeps. */
-export function Question({ id, question: { question, answers }, className }: QuestionProps) {
+export function Question({ id, question: { question, answers }, className, Heading }: QuestionProps) {
   return (
     <>
-      <h3 className={css["question"]} id={id}>
+      <Heading className={css["question"]} id={id}>
         {question}
-      </h3>
+      </Heading>
       <div className={`${css["stops"]} ${className}`} role="radiogroup" aria-labelledby={id}>
         {answers.map(({ name, label, line }) => (
           <label key={name}>
-            <input className="choice" type="radio" name={id} value={name} />
+            <input className="choice" type="radio" name={id} />
             {line ? <span className="plate">{line}</span> : <i />}
             <span>{label}</span>
           </label>

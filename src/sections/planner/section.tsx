@@ -1,8 +1,7 @@
-import { usePack } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
-import { Network } from "./network";
-import { Question } from "./question";
+import { ticketPrefix } from "../../model/views/planner";
+import { Gates } from "./gates";
 import * as css from "./section.module.css";
 import { Tickets } from "./tickets";
 
@@ -13,19 +12,15 @@ import { Tickets } from "./tickets";
  * that is chosen.
  */
 export default function PlannerSection({ section, view, isLast }: SectionProps<"planner">) {
-  const { lines } = usePack();
-  const { id, from, to } = section;
+  const { id } = section;
   const planner = view.planners?.[id];
-  const starts = from.answers.map(({ line }) => (line && lines[line] ? line : undefined));
   return (
     <Framed section={section} isLast={isLast}>
       <div className={css["plan"]}>
-        <div className={css["map"]}>
-          <Question id={`${id}-from`} question={from} className={css["from"]} />
-          <Network starts={starts} ends={to.answers.length} />
-          <Question id={`${id}-to`} question={to} className={css["to"]} />
-        </div>
-        {planner && <Tickets section={section} view={view} planner={planner} />}
+        <Gates id={id} questions={section} Heading="h3" />
+        {planner && (
+          <Tickets questions={section} prefix={ticketPrefix(view.content.sections ?? [], id)} planner={planner} />
+        )}
       </div>
     </Framed>
   );

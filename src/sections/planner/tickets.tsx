@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { usePack } from "../../i18n/language-provider";
-import { type PlannerView, type TicketOffer, ticketPart } from "../../model/views/planner";
-import type { SectionProps } from "../section-props";
+import type { PlannerView, Questions, TicketOffer } from "../../model/views/planner";
 import "../../components/fact-strip/facts.css";
 import * as state from "./section.module.css";
 import * as css from "./ticket.module.css";
-import { Way } from "./way";
 
-interface TicketsProps extends Pick<SectionProps<"planner">, "section" | "view"> {
+interface TicketsProps {
+  questions: Questions;
+  /** What their names begin with, in the page's address. */
+  prefix: string;
   planner: PlannerView;
 }
 
 /** The tickets, by what they lead from and then by what they lead to. One is shown at a time, or a blank one. */
-export function Tickets({ section: { id, from, to }, view, planner }: TicketsProps) {
-  const sections = view.content.sections ?? [];
+export function Tickets({ questions: { from, to }, prefix, planner }: TicketsProps) {
   const { words, tickets, offers, projects } = planner;
   return (
     <>
@@ -26,7 +26,7 @@ export function Tickets({ section: { id, from, to }, view, planner }: TicketsPro
           <ul key={start.name} className={state["group"]}>
             {to.answers.map((end, column) => {
               const [offer = 0, project = -1] = tickets[row]?.[column] ?? [];
-              const part = ticketPart(sections, id, start.word, end.word);
+              const part = `${prefix}${start.word}-${end.word}`;
               const shown = { from: start.label, to: end.label, part, project: projects[project] };
               const about = offers[offer];
               return about && <Ticket key={end.name} {...shown} offer={about} planner={planner} />;
@@ -54,11 +54,14 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
   const { path, label, line, question, length, fare, reply } = offer;
   return (
     <li id={part} className={`${css["ticket"]} panel`}>
-      <Way from={from} to={to} />
+      <p className={`${css["way"]} on-blue`}>
+        <b>{from}</b> <i>→</i> <b>{to}</b>
+      </p>
       <div className={css["offer"]}>
         {line && (
           <p>
-            <span className="plate">{line}</span> {lines[line].name}
+            <span className="plate">{line}</span>
+            {` ${lines[line].name}`}
           </p>
         )}
         <h3>
@@ -81,7 +84,7 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
         )}
         <Fact term={words.address}>
           <a className="code" href={`#${part}`}>
-            #{part}
+            {`#${part}`}
           </a>
         </Fact>
       </dl>

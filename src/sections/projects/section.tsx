@@ -20,7 +20,7 @@ export default function ProjectsSection({ section, view, isLast, hasFirstPicture
     >
       <Passes
         cards={routes.flatMap((route) => view.cards[route] ?? [])}
-        formats={["wide"]}
+        formats={routes.length % 3 === 1 ? ["wide"] : []}
         hasFirstPicture={hasFirstPicture}
       />
     </Framed>

@@ -88,11 +88,10 @@ function withLess(root: string): void {
   edit(content("site/company.yml"), [[/^(?:career|press|privacy)Email: .*\n/gmu, ""]]);
   edit(content("site/company.yml"), [[/^(?:register\w+|vatId): .*\n/gmu, ""]]);
   const sign = "  - { type: hero-lines, first: Drei, second: Linien., text: Ein Satz. }\n";
-  const map = "  - { type: line-map, id: lines, heading: Drei Linien, text: Ein Satz. }\n";
   for (const language of LANGUAGES) {
     const page = (route: string) => content(`pages${route}index.${language}.md`);
     edit(page("/"), [[/^ +line: [DE]\n/gmu, ""]]);
-    edit(page("/"), [[/^sections:\n/mu, `sections:\n${sign}${map}`]]);
+    edit(page("/"), [[/^sections:\n/mu, `sections:\n${sign}`]]);
     edit(page("/news/first-article/"), [[/^line: D$/mu, "line: C"]]);
     edit(page("/about-us/"), [[/, \{registerCourt\}/u, ""]]);
     edit(page("/imprint/"), [[/^.*\{(?:registerNumber|vatId)\}.*\n/gmu, ""]]);
