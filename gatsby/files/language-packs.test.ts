@@ -47,7 +47,7 @@ it.each(LANGUAGES)("the messages of the site are all there in %s, with nothing l
 
 it("lines, city and hours are those of the language, and of the company file only what pages show is there", () => {
   const [german, english] = [pack({}), languagePack(site, "en", {}, {})];
-  expect(german.lines.B).toEqual({ name: "Content (de)", echo: "Content (en)", text: "Was Content tut" });
+  expect(german.lines.B).toEqual({ name: "Content (de)", text: "Was Content tut" });
   expect([german.company.city, german.company.hours]).toEqual(["Köln", "Montag bis Freitag"]);
   expect([english.company.city, english.company.hours]).toEqual(["Cologne", "Monday to Friday"]);
   expect(german.company).not.toHaveProperty("vatId");

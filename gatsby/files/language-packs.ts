@@ -45,11 +45,7 @@ export function languagePack(
     language,
     messages: mapValues(messages, compile),
     addressEcho: others["sign.address"],
-    lines: mapValues(lines, ({ name: names, text }) => ({
-      name: names[language],
-      echo: names[otherLanguage(language)],
-      text: text[language],
-    })),
+    lines: mapValues(lines, ({ name: names, text }) => ({ name: names[language], text: text[language] })),
     menus: menusOf(site, language),
     company: {
       name,

@@ -20,8 +20,6 @@ export interface MenuLine {
 
 export interface LineInfo {
   name: string;
-  /** The name in the other language. */
-  echo: string;
   text: string;
 }
 
