@@ -25,6 +25,7 @@ const MANY = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTIC
 const TRIED = {
   [constants.BROTLI_PARAM_LGWIN]: 17,
   [constants.BROTLI_PARAM_LGBLOCK]: 16,
+  [constants.BROTLI_PARAM_NDIRECT]: 8,
 };
 
 /**
