@@ -120,6 +120,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openPage(page, pathOf("de", "/"));
     const gates = page.locator("main [role=radiogroup]").first().locator("label");
+    await expect(gates).toHaveCount(STARTS.de.length);
     for (const part of [page.locator("h1"), ...(await gates.all())]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 }
