@@ -62,7 +62,7 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
     // An article stands among them by its date, below a link to all news.
     if (kind === "article") expect(paths.slice(1).sort()).toEqual(expected.sort());
     else expect(paths).toEqual(expected);
-    expect(expected.length).toBe(kind === "home" ? 0 : 3);
+    expect(expected.length).toBe(kind === "home" ? 0 : 2);
   });
 });
 

@@ -52,7 +52,6 @@ const kilobytes = (bytes: number): string => `"value":${String(bytes / 1000)}`;
 
 /** By route, what its text must say: `#` is a number in words, a string stands there as it is. */
 const COUNTED: readonly [route: string, number | string, Readonly<Record<Language, string>>][] = [
-  ["/", Object.keys(site.lines).length, { de: "# Linien", en: "# lines" }],
   ["/products/", listed("product"), { de: "# Produkte", en: "# products" }],
   ["/solutions/", listed("solution"), { de: "# Lösungen", en: "# solutions" }],
   ["/case-study/", listed("case-study"), { de: "# Softwareprojekte", en: "# software projects" }],
