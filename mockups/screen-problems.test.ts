@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ENCODED, encodeScreenshots } from "../gatsby/images/screenshot";
+import { ENCODED, encodedFiles } from "../gatsby/images/screenshot";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { findScreens, loadPictures } from "./find-screens";
 import { screenProblems } from "./screen-problems";
@@ -31,8 +31,8 @@ async function take(): Promise<void> {
     return [file, { document: digestOf(document), picture: digestOf(png) }] as const;
   });
   writeTaken(folder.path, Object.fromEntries(entries));
-  const files = pictures.map(({ file }) => path.join(folder.path, file));
-  await encodeScreenshots(files, path.join(folder.path, ENCODED));
+  const encoded = await Promise.all(pictures.map(({ file }) => encodedFiles(path.join(folder.path, file))));
+  for (const { name } of encoded.flat()) folder.write(`${ENCODED}/${name}`, "");
 }
 
 beforeEach(async () => {
