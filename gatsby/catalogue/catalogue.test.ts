@@ -7,16 +7,15 @@ import { temporaryFolder } from "../../test/temporary-folder";
 import { exampleFiles } from "./examples";
 
 /** Read once: it is the whole site, and the examples of every section beside it. */
-const developed = developedWith("test/fixture/content");
-const { catalogue } = developed;
+const { catalogue } = loadedWith("test/fixture/content", "development");
 
-/** @returns what `npm run develop` shows with another content in this site's place */
-function developedWith(content: string) {
+/** @returns what Gatsby shows in a mode with another content in this site's place */
+function loadedWith(content: string, mode: string | undefined) {
   const folder = temporaryFolder();
   try {
     cpSync(content, path.join(folder.path, "content"), { recursive: true });
     symlinkSync(path.resolve("src"), path.join(folder.path, "src"), "junction");
-    return loadFor("development", folder.path);
+    return loadFor(mode, folder.path);
   } finally {
     folder.remove();
   }
@@ -57,17 +56,19 @@ describe("the catalogue", () => {
 });
 
 describe("with another firm's content", () => {
+  const developed = loadedWith("starter/content", "development");
+
   it("there is a catalogue, and it shows that firm's pages", () => {
-    const sections = developedWith("starter/content").catalogue[0]?.sections ?? [];
+    const sections = developed.catalogue[0]?.sections ?? [];
     const [projects, related] = ["projects", "related"].map((type) => sections.find((each) => each.type === type));
     expect(projects?.view.cards).toHaveProperty(["/case-study/harbour-office/"]);
     expect(projects?.source).toContain("routes: [/case-study/harbour-office/, /services/maintenance/]\n");
     expect(related?.source).toContain("[/services/maintenance/, /case-study/harbour-office/, /news/first-article/]");
   });
-});
 
-it("outside of develop there is no catalogue, and the site is the same", () => {
-  const built = loadFor("production");
-  expect([built.catalogue, loadFor(undefined).catalogue]).toEqual([[], []]);
-  expect(loadFor("development").site.pages.map(({ path }) => path)).toEqual(built.site.pages.map(({ path }) => path));
+  it.each(["production", undefined])("there is no catalogue in %s, and the site is the same", (mode) => {
+    const built = loadedWith("starter/content", mode);
+    expect(built.catalogue).toEqual([]);
+    expect(built.site.pages.map(({ path }) => path)).toEqual(developed.site.pages.map(({ path }) => path));
+  });
 });

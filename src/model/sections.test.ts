@@ -1,9 +1,4 @@
-import { formatProblem } from "../content/problem";
-import { LANGUAGES } from "../i18n/languages";
-import { LISTED } from "../sections/listing/fields";
 import { contentFolder } from "../../test/content-folder";
-import { contentWithEverySection, EVERY_KIND } from "../../test/every-section";
-import { ALL_SECTIONS, type Section, typeOf } from "./sections";
 
 const content = contentFolder();
 
@@ -61,22 +56,4 @@ describe("lines of code", () => {
       { code: 'title: "{name} *x*"\n', caption: expect.stringContaining("Muster") },
     ]);
   });
-});
-
-/** Each is there, on the home page as on any other, beside whatever the page has besides. */
-it("every section, and every list, may stand on a page of every kind that shows sections", () => {
-  const { entries, problems } = contentWithEverySection(Object.values(EVERY_KIND));
-  expect(problems.map(formatProblem)).toEqual([]);
-  const types = ALL_SECTIONS.map(typeOf).sort();
-  for (const [kind, route] of Object.entries(EVERY_KIND)) {
-    const pages = entries.filter((entry) => entry.route === route);
-    expect(pages.map((page) => [page.language, page.kind])).toEqual(LANGUAGES.map((language) => [language, kind]));
-    for (const { content: fields } of pages) {
-      const sections = fields["sections"] as Section[];
-      expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(types);
-      expect(sections.flatMap((section) => (section.type === "listing" ? section.of : []))).toEqual(
-        expect.arrayContaining([...LISTED]),
-      );
-    }
-  }
 });
