@@ -3,6 +3,11 @@
  * must not leave an old number behind. Who replaces the content deletes this file, or writes other rows.
  */
 import { readFileSync } from "node:fs";
+import { buildDay } from "../../src/content/clock";
+import { readDraft } from "../../src/content/load";
+import { formatProblem } from "../../src/content/problem";
+import { model } from "../../src/model/model";
+import { contradictions } from "../../tools/checks/numbers";
 import { billView } from "../../gatsby/page-data/bill";
 import { LIMITS } from "../../tools/checks/page-sizes";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -118,4 +123,10 @@ it.each(LANGUAGES)(
 it.each(LANGUAGES)("beside forms and telephone numbers, an answer in %s comes when the facts say", (language) => {
   const messages = JSON.parse(readFileSync(`locales/${language}.json`, "utf8")) as Record<string, string>;
   expect(messages["ways.answer"]).toContain(site.facts?.["replyTime"]?.value?.[language]);
+});
+
+/** Not of any content: "a fortnight" and "twenty to eleven" are no mistakes (`npm run check numbers`). */
+it("both languages of a page state the same numbers", () => {
+  const { draft } = readDraft(process.cwd(), buildDay(), model, []);
+  expect(contradictions(draft).map(formatProblem)).toEqual([]);
 });
