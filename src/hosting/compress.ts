@@ -21,21 +21,13 @@ const FIRST = new RegExp(`^/(?:${LANGUAGES.join("|")})/index\\.html$`, "u");
 /** Articles come by the thousand, and a build without caches compresses all their documents and data. */
 const MANY = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES}[^/]+/`, "u");
 
-/** For home pages, found by trying: 0.4 % less than brotli finds by itself. */
-const TRIED = {
-  [constants.BROTLI_PARAM_LGWIN]: 17,
-  [constants.BROTLI_PARAM_LGBLOCK]: 16,
-  [constants.BROTLI_PARAM_NDIRECT]: 8,
-};
-
 /**
  * Brotli's best takes 110 ms for a page. Level 10 takes 33 ms, for 2 % more bytes, level 9 3 ms, for 7 % more (measured
  * 2026-11-26, Node.js 20). With a larger window than 64 KB both take longer, for no gain.
  */
 function parametersFor(pathname: string): Record<number, number> {
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  if (isHashed(pathname)) return best;
-  if (FIRST.test(pathname)) return { ...best, ...TRIED };
+  if (isHashed(pathname) || FIRST.test(pathname)) return best;
   return { [constants.BROTLI_PARAM_QUALITY]: MANY.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
 }
 
