@@ -34,7 +34,7 @@ export function PageHero({ trail, label, ground = "paper", gate, side, below, ..
       <Crumbs trail={trail} label={label} />
       <Words {...words} />
       {side && <div>{side}</div>}
-      {below}
+      {below && <div className={css["below"]}>{below}</div>}
       {gate && (
         <span className={css["gate"]} aria-hidden="true">
           {gate}
