@@ -9,6 +9,7 @@ it.each([
   ["de", "Nutzungsbedingungen", "Nutzungs|be|din|gungen"],
   ["de", "Eine Buchungsmaschine, die Ihnen gehört", "Eine Buchungs|ma|schine, die Ihnen gehört"],
   ["de", "Kontakt & Anfahrt (m/w/d)", "Kontakt & Anfahrt (m/w/d)"],
+  ["de", "E-Mail", "E-\u2060Mail"],
   // In English only in a word that is wider than a phone.
   ["en", "Telecommunications", "Telecommunications"],
   ["en", "Internationalisation", "Inter|na|tion|al|isa|tion"],

@@ -28,7 +28,8 @@ const MEASURES = {
 /**
  * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
  * @param text plain text in `language`
- * @returns the same with soft hyphens in long words; English headings are not parted but where nothing else helps
+ * @returns the same with soft hyphens in long words and single letters kept with their words; English headings are not parted
+ *   but where nothing else helps
  */
 export function withSoftHyphens(text: string, language: Language): string {
   return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
@@ -39,7 +40,7 @@ export function withSoftHyphens(text: string, language: Language): string {
  * @returns the same with soft hyphens in words that may be wider than their place, and single letters kept with their words
  */
 export function withSoftHyphensIn(place: keyof typeof MEASURES, text: string, language: Language): string {
-  return hyphenate(text, language, MEASURES[place]).replace(AFTER_LETTER, `$1${WORD_JOINER}`);
+  return hyphenate(text, language, MEASURES[place]);
 }
 
 /** Signs in a row, without a seam, that no place on a phone has room for. */
@@ -61,7 +62,8 @@ export function withSeams(text: string, longest = UNBROKEN): string {
 
 function hyphenate(text: string, language: Language, { long, edge }: Measure): string {
   const syllables = language === "de" ? german : english;
-  return text.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
+  const kept = text.replace(AFTER_LETTER, `$1${WORD_JOINER}`);
+  return kept.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
     // A name such as TypeScript has no syllables that anybody would expect.
     if (/\p{Ll}\p{Lu}/u.test(word)) return word;
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
