@@ -6,7 +6,10 @@ import { usePack, useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import { frameOf, ListFrame } from "./list-frame";
 
-/** The board of vacancies, by line: code, title, place, pay and hours (EU directive 2023/970, Article 5), state. */
+/** Of a title, who may apply: that all may is said once, above the board, and in each vacancy's own title. */
+const FOR_WHOM = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
+
+/** The board of vacancies, by line: code, title, place, pay and hours (EU directive 2023/970, Article 5), last day if one is set. */
 export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
@@ -14,7 +17,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   const rows = frame.cards.map((card) => ({
     path: card.path,
-    title: card.title,
+    title: card.title.replace(FOR_WHOM, ""),
     mark: <span className="plate">{card.code}</span>,
     place: card.place ?? "",
     second: [
@@ -23,7 +26,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
     ]
       .filter(Boolean)
       .join(", "),
-    state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : text("state.open"),
+    state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : "",
   }));
   const columns = [
     text("board.code"),
