@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { Later } from "../components/later/later";
 import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { firstPictureIn } from "./first-picture";
@@ -14,18 +14,10 @@ interface SectionsProps {
   isEnd?: boolean;
 }
 
-/** Of sections that follow each other. Three are higher than most screens; on a higher one the fourth fades in with them. */
-const AT_ONCE = 3;
-
-/**
- * The sections of a page, in the editor's order. On a page that takes the place of another, those below the screen come in a
- * task after the one that shows its heading (docs/decisions/0034-below-screen.md).
- */
+/** The sections of a page, in the editor's order. */
 export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  const beginsAtTop = useSyncExternalStore(never, isLeftBelow, () => false);
-  const count = useDeferredValue(Infinity, beginsAtTop ? AT_ONCE : Infinity);
   const here = sections.flatMap((section, index) => {
     if (section.after !== after) return [];
     const Component = componentOf(section);
@@ -41,10 +33,12 @@ export function Sections({ view, after, isTop = false, isEnd = false }: Sections
       />
     );
   });
-  return here.slice(0, count);
+  if (!isTop) return here;
+  const [top, ...below] = here;
+  return (
+    <>
+      {top}
+      <Later>{below}</Later>
+    </>
+  );
 }
-
-const never = () => () => undefined;
-
-/** As the runtime says before it shows a page that begins at its top (src/browser/route-update.ts). */
-const isLeftBelow = (): boolean => !("whole" in document.documentElement.dataset);

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -58,9 +59,11 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
           )}
         </div>
       </Section>
-      <Sections view={view} />
-      <RelatedLine view={view} />
-      {closing && <ClosingBand question={closing} />}
+      <Later>
+        <Sections view={view} />
+        <RelatedLine view={view} />
+        {closing && <ClosingBand question={closing} />}
+      </Later>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
@@ -61,24 +62,26 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         )}
         {view.sampleNote && <p>{view.sampleNote}</p>}
       </Section>
-      <BodyBeside view={view} parts={view.body.slice(0, turn)}>
-        <SignSection id="map" sign="sign.map">
-          <RouteMap {...map} />
-        </SignSection>
-      </BodyBeside>
-      <Sections view={view} after="map" />
-      <BodyBeside view={view} parts={view.body.slice(turn)}>
-        <SignSection id="changes" sign="sign.changes">
-          <Table
-            corner={text("sign.changes")}
-            columns={[text("changes.before"), text("changes.after")]}
-            rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
-          />
-        </SignSection>
-      </BodyBeside>
-      <Sections view={view} after="changes" />
-      <Sections view={view} />
-      <PageEnd view={view} />
+      <Later>
+        <BodyBeside view={view} parts={view.body.slice(0, turn)}>
+          <SignSection id="map" sign="sign.map">
+            <RouteMap {...map} />
+          </SignSection>
+        </BodyBeside>
+        <Sections view={view} after="map" />
+        <BodyBeside view={view} parts={view.body.slice(turn)}>
+          <SignSection id="changes" sign="sign.changes">
+            <Table
+              corner={text("sign.changes")}
+              columns={[text("changes.before"), text("changes.after")]}
+              rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+            />
+          </SignSection>
+        </BodyBeside>
+        <Sections view={view} after="changes" />
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

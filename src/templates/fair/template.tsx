@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Flaps } from "../../components/flaps/flaps";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
@@ -48,14 +49,16 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
         side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
       />
       <WideArt view={view} ground="ink" />
-      {visit && (
-        <Section isFlush>
-          <FactStrip {...visit} isOver={view.content.picture !== undefined} />
-        </Section>
-      )}
-      <BodySections view={view} />
-      <Sections view={view} />
-      <PageEnd view={view} />
+      <Later>
+        {visit && (
+          <Section isFlush>
+            <FactStrip {...visit} isOver={view.content.picture !== undefined} />
+          </Section>
+        )}
+        <BodySections view={view} />
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
 import { headOf } from "../parts/head-of";
@@ -24,7 +25,7 @@ export default function HomeTemplate({ data }: TemplateProps<"home">) {
     <>
       {!hasSign && <PageHero {...headOf(view)} lead={lead} />}
       <Sections view={view} isTop={hasSign} isEnd />
-      {closing && <ClosingBand question={closing} />}
+      <Later>{closing && <ClosingBand question={closing} />}</Later>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
@@ -42,20 +43,22 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           </>
         }
       />
-      <SignSection id="legs" sign="sign.legs">
-        <ProcessLine steps={legs} />
-      </SignSection>
-      <BodySections view={view} />
-      <SignSection id="fits" sign="sign.honest">
-        <HonestList fits={fits} unfit={unfit} />
-      </SignSection>
-      {project && (
-        <SignSection id="proof" sign="sign.proof">
-          <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
+      <Later>
+        <SignSection id="legs" sign="sign.legs">
+          <ProcessLine steps={legs} />
         </SignSection>
-      )}
-      <Sections view={view} />
-      <PageEnd view={view} />
+        <BodySections view={view} />
+        <SignSection id="fits" sign="sign.honest">
+          <HonestList fits={fits} unfit={unfit} />
+        </SignSection>
+        {project && (
+          <SignSection id="proof" sign="sign.proof">
+            <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
+          </SignSection>
+        )}
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useIntl } from "react-intl";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -35,11 +36,13 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
         </p>
         {lead && <RichText as="p" className="lead" html={lead} />}
       </PageHero>
-      <Section isFlush>
-        <LegalText parts={view.body} summary={summary} />
-      </Section>
-      <Sections view={view} />
-      <PageEnd view={view} />
+      <Later>
+        <Section isFlush>
+          <LegalText parts={view.body} summary={summary} />
+        </Section>
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
@@ -33,36 +34,38 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         }
       />
       <WideArt view={view} ground="blue" />
-      <Sections view={view} after="head" />
-      <SignPart view={view} id="gets" sign="sign.gets">
-        <ServiceList items={gets} />
-      </SignPart>
-      <BodyBeside view={view} margin={view.content.margin}>
-        <SignSection id="steps" sign="sign.steps">
-          <ProcessLine steps={steps} />
-        </SignSection>
-      </BodyBeside>
-      <Sections view={view} after="steps" />
-      <FareSection fare={view.fare} />
-      <Sections view={view} after="fare" />
-      <Beside
-        evidence={
-          <SignSection id="questions" sign="sign.questions">
-            <Questions questions={questions} />
+      <Later>
+        <Sections view={view} after="head" />
+        <SignPart view={view} id="gets" sign="sign.gets">
+          <ServiceList items={gets} />
+        </SignPart>
+        <BodyBeside view={view} margin={view.content.margin}>
+          <SignSection id="steps" sign="sign.steps">
+            <ProcessLine steps={steps} />
           </SignSection>
-        }
-      >
-        <SignSection id="needs" sign="sign.needs">
-          <RingList items={needs} />
-        </SignSection>
-        <Section heading={text("offer.excludes")}>
-          <RingList items={excludes} />
-        </Section>
-      </Beside>
-      <Sections view={view} after="needs" />
-      <Sections view={view} after="questions" />
-      <Sections view={view} />
-      <PageEnd view={view} />
+        </BodyBeside>
+        <Sections view={view} after="steps" />
+        <FareSection fare={view.fare} />
+        <Sections view={view} after="fare" />
+        <Beside
+          evidence={
+            <SignSection id="questions" sign="sign.questions">
+              <Questions questions={questions} />
+            </SignSection>
+          }
+        >
+          <SignSection id="needs" sign="sign.needs">
+            <RingList items={needs} />
+          </SignSection>
+          <Section heading={text("offer.excludes")}>
+            <RingList items={excludes} />
+          </Section>
+        </Beside>
+        <Sections view={view} after="needs" />
+        <Sections view={view} after="questions" />
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

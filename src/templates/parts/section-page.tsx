@@ -1,4 +1,5 @@
 import { DirectWays } from "../../components/direct-ways/direct-ways";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
@@ -21,9 +22,11 @@ export function SectionPage({ view }: { view: PageView<"page"> }) {
         side={directWays && <DirectWays />}
       />
       <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
-      <BodySections view={view} />
-      <Sections view={view} isEnd={!hasEnd} />
-      <PageEnd view={view} />
+      <Later>
+        <BodySections view={view} />
+        <Sections view={view} isEnd={!hasEnd} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

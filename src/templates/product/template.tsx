@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Columns } from "../../components/columns/columns";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
@@ -49,28 +50,30 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       <Section isFlush>
         <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
       </Section>
-      <Sections view={view} after="head" />
-      <SignPart view={view} id="gets" sign="sign.does">
-        <ServiceList items={gets} />
-      </SignPart>
-      <BodyBeside view={view} margin={view.content.margin}>
-        <SignSection id="steps" sign="sign.introduction">
-          <ProcessLine steps={steps} />
-        </SignSection>
-      </BodyBeside>
-      <Sections view={view} after="steps" />
-      <SignPart view={view} id="fits" sign="sign.fits">
-        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
-          <RingList items={fits} />
-        </Columns>
-      </SignPart>
-      <FareSection fare={view.fare} />
-      <Sections view={view} after="fare" />
-      <SignPart view={view} id="questions" sign="sign.questions">
-        <Questions questions={questions} />
-      </SignPart>
-      <Sections view={view} />
-      <PageEnd view={view} />
+      <Later>
+        <Sections view={view} after="head" />
+        <SignPart view={view} id="gets" sign="sign.does">
+          <ServiceList items={gets} />
+        </SignPart>
+        <BodyBeside view={view} margin={view.content.margin}>
+          <SignSection id="steps" sign="sign.introduction">
+            <ProcessLine steps={steps} />
+          </SignSection>
+        </BodyBeside>
+        <Sections view={view} after="steps" />
+        <SignPart view={view} id="fits" sign="sign.fits">
+          <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
+            <RingList items={fits} />
+          </Columns>
+        </SignPart>
+        <FareSection fare={view.fare} />
+        <Sections view={view} after="fare" />
+        <SignPart view={view} id="questions" sign="sign.questions">
+          <Questions questions={questions} />
+        </SignPart>
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }

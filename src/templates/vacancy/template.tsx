@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
+import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
@@ -53,26 +54,28 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       <Section>
         <FactStrip facts={facts} />
       </Section>
-      <SignSection id="tasks" sign="sign.tasks">
-        <RingList items={tasks} />
-      </SignSection>
-      <SignSection id="profile" sign="sign.profile">
-        <RingList items={profile} />
-      </SignSection>
-      <BodySections view={view} />
-      <SignSection id="benefits" sign="sign.benefits">
-        <RingList items={benefits} />
-      </SignSection>
-      <SignPart view={view} id="steps" sign="sign.hiring">
-        <ProcessLine steps={steps} />
-      </SignPart>
-      {!view.contactForms?.[APPLY] && (
-        <SignSection id={APPLY} sign="sign.apply">
-          <ApplyByMail view={view} />
+      <Later>
+        <SignSection id="tasks" sign="sign.tasks">
+          <RingList items={tasks} />
         </SignSection>
-      )}
-      <Sections view={view} />
-      <PageEnd view={view} />
+        <SignSection id="profile" sign="sign.profile">
+          <RingList items={profile} />
+        </SignSection>
+        <BodySections view={view} />
+        <SignSection id="benefits" sign="sign.benefits">
+          <RingList items={benefits} />
+        </SignSection>
+        <SignPart view={view} id="steps" sign="sign.hiring">
+          <ProcessLine steps={steps} />
+        </SignPart>
+        {!view.contactForms?.[APPLY] && (
+          <SignSection id={APPLY} sign="sign.apply">
+            <ApplyByMail view={view} />
+          </SignSection>
+        )}
+        <Sections view={view} />
+        <PageEnd view={view} />
+      </Later>
     </>
   );
 }
