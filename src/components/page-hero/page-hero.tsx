@@ -5,7 +5,7 @@ import { RichText } from "../prose/prose";
 import { Doubled } from "../doubled/doubled";
 import * as css from "./page-hero.module.css";
 
-interface PageHeroProps {
+export interface PageHeroProps {
   title: ReactNode;
   echo?: string | undefined;
   lead?: string | undefined;
@@ -14,12 +14,13 @@ interface PageHeroProps {
   ground?: "paper" | "blue" | "ink";
   /** What stands above the title: plate and kind, or date. */
   meta?: ReactNode;
-  /** A letter a page high, beside the title on wide screens. */
-  gate?: string;
   /** What stands beside the title on wide screens, below it on others. */
   side?: ReactNode;
   /** What stands below both. */
   below?: ReactNode;
+  /** What stands in a corner of the ground, and the class of such a head. */
+  corner?: ReactNode;
+  className?: string | undefined;
   /** What stands below the title. */
   children?: ReactNode;
 }
@@ -27,19 +28,15 @@ interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
-export function PageHero({ trail, label, ground = "paper", gate, side, below, ...words }: PageHeroProps) {
-  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], gate && css["gated"]];
+export function PageHero({ trail, label, ground = "paper", side, below, corner, className, ...words }: PageHeroProps) {
+  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Crumbs trail={trail} label={label} />
       <Words {...words} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}
-      {gate && (
-        <span className={css["gate"]} aria-hidden="true">
-          {gate}
-        </span>
-      )}
+      {corner}
     </section>
   );
 }

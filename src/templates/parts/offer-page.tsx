@@ -1,5 +1,4 @@
 import { Later } from "../../components/later/later";
-import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
@@ -10,6 +9,7 @@ import { Sections } from "../../sections/sections";
 import { Beside } from "./beside";
 import { BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
+import { GateHero } from "./gate-hero";
 import { headOf } from "./head-of";
 import { PageEnd } from "./page-end";
 import { SignPart, SignSection } from "./sign-section";
@@ -22,11 +22,10 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
   const { lead, line, gets, steps, needs, excludes, questions } = view.content;
   return (
     <>
-      <PageHero
+      <GateHero
         {...headOf(view)}
         lead={lead}
-        ground="blue"
-        gate={line}
+        line={line}
         meta={
           <>
             <span className="plate">{line}</span> {lines[line].name}
