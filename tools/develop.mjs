@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { forgetBuild } from "./build.mjs";
-import { installRest, run } from "./steps.mjs";
+import { forgetBuild, runGatsby } from "./build.mjs";
+import { installRest } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
 
@@ -38,7 +38,7 @@ writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${por
 
 try {
   await forgetBuild();
-  await run("npx", ["gatsby", "develop", "--port", String(port), ...process.argv.slice(2)]);
+  await runGatsby("develop", "--port", String(port), ...process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
