@@ -7,6 +7,7 @@ import { MOST_BYTES } from "../src/contact/receive";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { BUNDLE } from "./bundle";
 import { TIMEOUTS } from "./http/fastify-app";
+import { failurePage } from "./http/pages";
 import { LONGEST_END } from "./start-service";
 import { sampleSettings } from "./testing/sample";
 
@@ -22,6 +23,14 @@ it("nginx leads the form's path to the service's port, and lets whole messages t
   const [, kilobytes] = /client_max_body_size (\d+)k;/u.exec(location) ?? [];
   expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MOST_BYTES);
 });
+
+it.each(["de", "en"] as const)(
+  "nginx says of a form that is too long what the service says of one (%s)",
+  (language) => {
+    const page = failurePage("tooLarge", language).trim();
+    expect(inService("nginx-location.conf")).toContain(`return 413 '${page}';`);
+  },
+);
 
 it("systemd's unit starts what the guide puts there, and keeps messages where they stay", () => {
   const unit = inService("fernwerk-contact.service");

@@ -129,11 +129,17 @@ test("through nginx there is no other method, nothing too large, and the service
 }) => {
   const address = `${way.nginx.origin}/api/contact`;
   expect((await request.get(address)).status()).toBe(405);
-  const tooLong = await request.post(address, { form: { message: "x".repeat(150_000) } });
-  expect([tooLong.status(), tooLong.headers()["content-security-policy"]]).toEqual([
-    413,
-    expect.stringContaining("'none'"),
-  ]);
+  for (const language of LANGUAGES) {
+    const headers = { Referer: way.nginx.origin + pathOf(language, "/contact/") };
+    const tooLong = await request.post(address, { form: { message: "x".repeat(150_000) }, headers });
+    const { "content-security-policy": policy, "content-type": type } = tooLong.headers();
+    expect([tooLong.status(), policy, type]).toEqual([
+      413,
+      expect.stringContaining("'none'"),
+      "text/html; charset=utf-8",
+    ]);
+    expect(await tooLong.text()).toContain(`<html lang="${language}">`);
+  }
   const headers = { Accept: "application/json", Cookie: `a=${"x".repeat(7900)}` };
   const answer = await request.post(address, { form: {}, headers });
   expect(answer.status()).toBe(422);
