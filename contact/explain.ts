@@ -5,6 +5,10 @@ const SENTENCES: readonly [codes: RegExp, sentence: string][] = [
     /^(?:EACCES|EPERM)$/u,
     "the service's user may not write or listen there: give it CONTACT_SPOOL (chown -R), and ports above 1023",
   ],
+  [
+    /^(?:EEXIST|ENOTDIR)$/u,
+    "a file stands where CONTACT_SPOOL or CONTACT_MAIL_FOLDER has a folder: move it, or name another",
+  ],
   [/^EROFS$/u, "the disk is read-only: mount it so that it can be written"],
   [/^(?:ENOSPC|EDQUOT)$/u, "the disk is full: make room, and free inodes (df -h, df -i)"],
   [/^ENOENT$/u, "a folder of CONTACT_SPOOL is gone: restart the service, which makes it anew"],
@@ -16,7 +20,10 @@ const SENTENCES: readonly [codes: RegExp, sentence: string][] = [
     /^ECONNREFUSED$/u,
     "no program listens there: start the mail server, or mend CONTACT_SMTP_HOST and CONTACT_SMTP_PORT",
   ],
-  [/^(?:ENOTFOUND|EAI_AGAIN|EDNS)$/u, "no such name is known: mend CONTACT_SMTP_HOST, or the host's DNS"],
+  [
+    /^(?:ENOTFOUND|EAI_AGAIN|EDNS)$/u,
+    "no such name is known: mend it in the setting of this host (CONTACT_SMTP_HOST, CONTACT_HOST ...), or DNS",
+  ],
   [/ALTNAME/u, "the mail server's certificate is for another name: write that one in CONTACT_SMTP_HOST"],
   [/^CERT_HAS_EXPIRED$/u, "the mail server's certificate has expired: renew it there"],
   [

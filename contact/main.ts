@@ -14,9 +14,11 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
+main().catch((error: NodeJS.ErrnoException) => {
   const { reason, todo } = faultOf(error);
-  const why = error instanceof WrongSettings ? error.message : todo && `${reason} - ${todo}`;
+  // What the system says names the file. Only a mistake of the program's own needs a stack.
+  const isTold = error instanceof WrongSettings || error.syscall;
+  const why = todo ? `${reason} - ${todo}` : isTold && error.message;
   console.error(why ? `The contact service does not start:\n${why}` : error);
   process.exit(1);
 });

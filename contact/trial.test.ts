@@ -60,6 +60,13 @@ it.each<[string, () => Promise<() => void>]>([
     },
   ],
   [
+    "EISDIR: illegal operation on a directory",
+    async () => {
+      folder.write("spool/lock/of-somebody", "");
+      return () => undefined;
+    },
+  ],
+  [
     "SPOOL_IN_USE - another process uses CONTACT_SPOOL",
     async () => {
       mkdirSync(path.join(folder.path, "spool"));

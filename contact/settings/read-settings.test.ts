@@ -48,7 +48,7 @@ describe("the settings", () => {
       "CONTACT_TO is missing - write the address that messages go to, such as office@fernwerk.example",
       "CONTACT_FROM can't be used - write the address that mails come from, one of your own domain, such as office@fernwerk.example",
       "CONTACT_SITE can't be used - write the site's origin, such as https://www.fernwerk.example, without a slash at its end",
-      "CONTACT_SPOOL is missing - write the folder that keeps messages until they are delivered, as a whole path",
+      "CONTACT_SPOOL is missing - write the folder that keeps messages until they are delivered, as a whole path of 102 bytes at most",
       "CONTACT_PORT can't be used - write a whole number from 1 to 65535",
       "CONTACT_SMTP_HOST is missing - write the mail server's name, such as mail.fernwerk.example",
       "CONTACT_SMTP_USER and CONTACT_SMTP_PASSWORD belong together - write both or none",
@@ -63,6 +63,8 @@ describe("the settings", () => {
     ["CONTACT_SITE", "http://www.fernwerk.example"],
     ["CONTACT_SITE", "*"],
     ["CONTACT_SPOOL", "spool"],
+    // Its lock would have a name that the system cuts off.
+    ["CONTACT_SPOOL", `/${"a".repeat(102)}`],
     ["CONTACT_SMTP_TLS", "maybe"],
     ["CONTACT_SMTP_TLS", "none"],
     ["CONTACT_SMTP_HOST", "smtp://mail"],
@@ -82,6 +84,7 @@ describe("the settings", () => {
     ["CONTACT_SITE", "http://localhost:8000"],
     ["CONTACT_TRUSTED_PROXIES", "10.0.0.0/8, ::1, loopback"],
     ["CONTACT_PATH", "/"],
+    ["CONTACT_SPOOL", `/${"a".repeat(101)}`],
     ["CONTACT_RATE_IN_ALL", "1000"],
   ])("take %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
 });

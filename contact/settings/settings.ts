@@ -34,8 +34,10 @@ export const DECLARED = {
   to: address("the address that messages go to"),
   from: address("the address that mails come from, one of your own domain"),
   site: text("the site's origin, such as https://www.fernwerk.example, without a slash at its end", isOrigin),
-  spool: text("the folder that keeps messages until they are delivered, as a whole path", (value) =>
-    value.startsWith("/"),
+  // The lock in it is a socket: the system cuts its name off after 107 bytes, and takes it for another.
+  spool: text(
+    "the folder that keeps messages until they are delivered, as a whole path of 102 bytes at most",
+    (value) => value.startsWith("/") && Buffer.byteLength(value) <= 102,
   ),
   spoolMost: whole(1, 100_000, 5000),
   smtpHost: text("the mail server's name, such as mail.fernwerk.example", (value) =>

@@ -8,7 +8,7 @@ import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 
 /**
- * @param root the spool's folder; made where it is missing. With `/lock` it has to fit into a socket's name: 107 bytes
+ * @param root the spool's folder; made where it is missing. With `/lock` it has to fit into a socket's name: 107 bytes (settings.ts)
  * @returns what gives the lock back
  * @throws SPOOL_IN_USE, where another process has it
  */

@@ -38,7 +38,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     "new is no folder",
     () => (rmSync(path.join(folder.path, "new"), { recursive: true }), folder.write("new", "")),
-    /ENOTDIR\n/u,
+    /ENOTDIR - a file stands/u,
   ],
   [
     "as many wait as may",
