@@ -1,8 +1,10 @@
 /** What happens to hosts while messages come, and that each arrives all the same: a table like that of the faults. */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { LONGEST_END } from "../../contact/start-service";
+import { askAt } from "../../test/ask";
 import { formNumber, type Heard, numberIn, sendForm } from "./send-form";
-import { comesTrue, pause } from "./service-process";
+import { comesTrue, pause, ServiceProcess, settingsFor } from "./service-process";
 import { type Tried, withService } from "./with-service";
 
 const HOUR = 3_600_000;
@@ -59,6 +61,56 @@ const MISHAPS: readonly [what: string, wanted: string, run: (tried: Tried) => Pr
   ],
   ["clock an hour ahead, then right", "6 accepted, 6 arrived, 0 twice", (tried) => clockJumps(tried, HOUR)],
   ["clock an hour behind, then right", "6 accepted, 6 arrived, 0 twice", (tried) => clockJumps(tried, -HOUR)],
+  [
+    "two services on one spool",
+    "SPOOL_IN_USE, 5 accepted, 5 arrived, 0 twice",
+    async (tried) => {
+      await tried.service.start();
+      const second = await ServiceProcess.create(tried.service.program, settingsFor(tried.folder.path, 1));
+      const refusal = await second.start().then(
+        () => "started",
+        () => /SPOOL_IN_USE/u.exec(second.log)?.[0] ?? second.log,
+      );
+      const heard = await sendMany(tried, 5);
+      await second.end("SIGKILL");
+      return `${refusal}, ${accepted(heard)} accepted, ${await arrived(tried)}`;
+    },
+  ],
+  [
+    "spool that can't be written, then can",
+    "503 to visitor and health, then 200, 1 arrived, 0 twice",
+    async (tried) => {
+      const { folder, service } = tried;
+      await service.start();
+      const [place, aside] = [path.join(folder.path, "new"), path.join(folder.path, "aside")];
+      const health = async () => (await askAt({ host: "127.0.0.1", port: service.watchPort }, "/health")).status;
+      const both = async () => [...new Set([...(await sendMany(tried, 1)), await health()])].join(" and ");
+      // A file in the folder's place: nobody can write to that, not even root.
+      renameSync(place, aside);
+      folder.write("new", "");
+      const ill = await both();
+      renameSync(place, `${aside}-file`);
+      renameSync(aside, place);
+      return `${ill} to visitor and health, then ${await both()}, ${await arrived(tried)}`;
+    },
+  ],
+  [
+    "service asked to end while the mail server hangs",
+    "1 accepted, ended in time, 1 arrived, 0 twice",
+    async (tried) => {
+      tried.mailbox.fault = "silent";
+      await tried.service.start();
+      const heard = await sendMany(tried, 1);
+      await pause(1000);
+      const asked = performance.now();
+      await tried.service.end("SIGTERM");
+      // systemd kills after 60 seconds.
+      const isInTime = performance.now() - asked < LONGEST_END + 10_000;
+      tried.mailbox.fault = "none";
+      await tried.service.start();
+      return `${accepted(heard)} accepted, ended ${isInTime ? "in time" : "late"}, ${await arrived(tried)}`;
+    },
+  ],
   [
     "upgrade with messages waiting, of 2026-11-23",
     "3 arrived, 0 twice, 1 dead letter",
