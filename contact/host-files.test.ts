@@ -1,6 +1,6 @@
 /** Files for hosts, in languages that take no constant: they hold what the settings declare. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { MOST_BYTES } from "../src/contact/receive";
@@ -76,16 +76,50 @@ it("nginx takes its configuration from no file that the publisher can write, and
   }
 });
 
+/** For what needs a program that CI has, and maybe nobody else. */
+const itWith = (program: string, asked: string) =>
+  spawnSync(program, [asked]).status === 0 || process.env["CI"] ? it : it.skip;
+
+describe("the guide's commands", () => {
+  let folder: TemporaryFolder;
+  beforeEach(() => (folder = temporaryFolder()));
+  afterEach(() => folder.remove());
+
+  it("leave the release that is live, and four others, when they remove old ones", () => {
+    const releases = ["101", "102", "103", "104", "105", "106", "107", "first", "contact"];
+    releases.forEach((name, second) => {
+      folder.write(`${name}/public/index.html`, "");
+      utimesSync(path.join(folder.path, name), second, second);
+    });
+    symlinkSync("101", path.join(folder.path, "current"));
+    const [, command = ""] = /^\$ssh deploy@host "(.*rm -rf.*)" /mu.exec(guide) ?? [];
+    spawnSync("sh", ["-c", command.replaceAll("\\", "").replace("/srv/fernwerk", folder.path)]);
+    expect(readdirSync(folder.path)).toEqual(["101", "104", "105", "106", "107", "contact", "current", "first"]);
+  });
+
+  itWith("visudo", "-V")("give sudo a file that it takes", () => {
+    const [command = ""] = /^install .* \/etc\/sudoers\.d\/.*?\nEND$/msu.exec(guide) ?? [];
+    const place = path.join(folder.path, "deploy");
+    spawnSync("sh", ["-c", command.replace("/etc/sudoers.d/deploy", place)]);
+    expect(spawnSync("visudo", ["-cPf", place], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("need no key of root's, and keep a password as it is", () => {
+    expect(guide).not.toContain("root@");
+    // Without quotes, systemd takes backslashes and quotes for its own (systemd.exec(5), EnvironmentFile).
+    expect(guide).toMatch(/^CONTACT_SMTP_PASSWORD='.*'$/mu);
+  });
+});
+
 /** Debian's rule for the logs of nginx, but for the owner of new files, whom only root can name, and nginx's own signal. */
 const DEBIAN = "{\n daily\n missingok\n rotate 14\n compress\n delaycompress\n notifempty\n create\n}\n";
-const HAS_LOGROTATE = spawnSync("logrotate", ["--version"]).status === 0 || Boolean(process.env["CI"]);
 
 describe("the logs of nginx", () => {
   let folder: TemporaryFolder;
   beforeEach(() => (folder = temporaryFolder()));
   afterEach(() => folder.remove());
 
-  (HAS_LOGROTATE ? it : it.skip)("hold no address longer than seven days, though nothing is written after it", () => {
+  itWith("logrotate", "--version")("hold no address longer than seven days, though nothing is written after it", () => {
     const [error, access] = ["error.log", "access.log"].map((name) => path.join(folder.path, "logs", name));
     folder.write("rule", `${folder.path}/logs/*.log ${DEBIAN}`);
     const [, change = ""] = /^sed -i '(.*)' \/etc\/logrotate\.d\/nginx$/mu.exec(guide) ?? [];

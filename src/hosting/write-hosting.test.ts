@@ -1,3 +1,4 @@
+import { utimesSync } from "node:fs";
 import { readRules } from "./rules";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { writeHosting } from "./write-hosting";
@@ -42,6 +43,17 @@ describe("writeHosting", () => {
     expect(folder.read("../hosting/nginx.conf")).toContain('add_header X-Robots-Tag "noindex" always;');
     for (const headers of Object.values(readRules(folder.path).headers))
       expect(headers["X-Robots-Tag"]).toBe("noindex");
+  });
+
+  it("lets nginx know a build by its bytes, whatever their dates and lengths", () => {
+    const etags = ["one", "one", "two"].map((text) => {
+      folder.write("de/index.html", text);
+      utimesSync(`${folder.path}/de/index.html`, 0, 0);
+      write();
+      return /etag 'W\/"(.+)"'/u.exec(folder.read("../hosting/nginx.conf"))?.[1];
+    });
+    expect(etags).toEqual([etags[0], etags[0], expect.not.stringMatching(`^${etags[0]}$`)]);
+    expect(folder.read("../hosting/nginx.conf")).toMatch(/^etag off;\nif_modified_since off;$/mu);
   });
 
   it("gives every host the redirects of both languages", () => {
