@@ -140,7 +140,7 @@ test("through nginx there is no other method, nothing too large, and the service
     ]);
     expect(await tooLong.text()).toContain(`<html lang="${language}">`);
   }
-  const headers = { Accept: "application/json", Cookie: `a=${"x".repeat(7900)}` };
+  const headers = { Accept: "application/json", Cookie: `a=${"x".repeat(8100)}` };
   const answer = await request.post(address, { form: {}, headers });
   expect(answer.status()).toBe(422);
   expect(answer.headers()["strict-transport-security"]).toMatch(/^max-age=\d+/u);
