@@ -14,7 +14,7 @@ export interface Words {
   notArrived: string;
   problems: Record<ProblemCode, string>;
   /** Why no field is to blame, by status. */
-  failures: Record<"busy" | "broken" | "tooLarge" | "notAForm" | "other", string>;
+  failures: Record<"busy" | "broken" | "trapped" | "tooLarge" | "notAForm" | "other", string>;
   goBack: string;
 }
 
@@ -39,13 +39,15 @@ const de: Words = {
     short: "Das ist zu kurz.",
     long: "Das ist zu lang.",
     "no-at": "In der Adresse fehlen das @ und der Teil dahinter.",
-    "no-domain": "In der Adresse fehlt der Teil hinter dem @.",
+    "no-domain": "In der Adresse ist der Teil hinter dem @ unvollständig.",
     invalid: "Die Adresse ist unvollständig oder enthält ein Zeichen zu viel.",
     rejected: "Diese Angabe wurde nicht angenommen.",
   },
   failures: {
     busy: "Gerade kommen zu viele Nachrichten an. Bitte warten Sie einige Minuten.",
     broken: "Auf unserer Seite ist ein Fehler aufgetreten. Sie haben nichts falsch gemacht.",
+    trapped:
+      "Ein Feld, das leer bleiben muss, war ausgefüllt. Bitte leeren Sie es, oder schreiben Sie uns eine E-Mail.",
     tooLarge: "Die Nachricht ist zu lang.",
     notAForm: "Hier werden nur Nachrichten aus den Formularen der Website angenommen.",
     other: "Die Anfrage wurde nicht verstanden.",
@@ -74,13 +76,14 @@ const en: Words = {
     short: "This is too short.",
     long: "This is too long.",
     "no-at": "The address lacks the @ and the part after it.",
-    "no-domain": "The address lacks the part after the @.",
+    "no-domain": "The part of the address after the @ is incomplete.",
     invalid: "The address is incomplete or has a character too many.",
     rejected: "This entry was not accepted.",
   },
   failures: {
     busy: "Too many messages are arriving at once. Please wait a few minutes.",
     broken: "Something went wrong at our end. You did nothing wrong.",
+    trapped: "A field that has to stay empty was filled in. Please clear it, or write us an e-mail.",
     tooLarge: "The message is too long.",
     notAForm: "Only messages from the site’s forms are accepted here.",
     other: "The request was not understood.",

@@ -56,9 +56,11 @@ export async function answerForm(form: URLSearchParams, headers: Headers, keepin
     site: keeping.site,
     problemsPage: (problems: Parameters<typeof problemsPage>[0]) => problemsPage(problems, language),
   };
-  const answer = answerTo(reception, asked, endpoint);
-  if (reception.outcome !== "accepted") return { answer, outcome: reception.outcome };
   const headersOfPage = { ...headers, "accept-language": language };
+  const { outcome } = reception;
+  if (outcome === "trapped") return { answer: failureAnswer(422, outcome, headersOfPage), outcome };
+  const answer = answerTo(reception, asked, endpoint);
+  if (outcome === "refused") return { answer, outcome };
   const seconds = await keeping.busyFor();
   if (seconds > 0) return busyReply(seconds, headersOfPage);
   const id = keeping.newId();

@@ -29,8 +29,10 @@ describe("the endpoint", () => {
     served = await serve();
     const page = await (await served.post({ email: "kim@", name: "" })).text();
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain("E-Mail: In der Adresse fehlt der Teil hinter dem @.");
-    expect(await (await served.post({ email: "kim@", lang: "en" })).text()).toContain("E-mail: The address lacks");
+    expect(page).toContain("E-Mail: In der Adresse ist der Teil hinter dem @ unvollständig.");
+    expect(await (await served.post({ email: "kim@", lang: "en" })).text()).toContain(
+      "E-mail: The part of the address after",
+    );
   });
 
   it("takes an application by its own rules, and says what is wrong with one", async () => {
@@ -51,10 +53,12 @@ describe("the endpoint", () => {
     }
   });
 
-  it("thanks a program that fills in the trap, and keeps nothing", async () => {
+  it("thanks nobody where the trap is filled in: a password manager of a visitor's may have done so", async () => {
     served = await serve();
-    expect((await served.post({ _gotcha: "x" })).status).toBe(303);
-    expect([served.kept, served.metrics.requests.trapped]).toEqual([[], 1]);
+    const [json, page] = [await served.post({ _gotcha: "x" }, JSON_WANTED), await served.post({ _gotcha: " " })];
+    expect([json.status, await json.json(), page.status]).toEqual([422, { error: "trapped" }, 422]);
+    expect(await page.text()).toContain("Ein Feld, das leer bleiben muss");
+    expect([served.kept, served.metrics.requests.trapped]).toEqual([[], 2]);
   });
 
   it("thanks nobody where the message could not be kept", async () => {

@@ -34,7 +34,11 @@ const PAGE_HEADERS = {
 };
 
 /** @returns what to answer to a form */
-export function answerTo(reception: Reception, { accept, next }: Asked, endpoint: Endpoint): Answer {
+export function answerTo(
+  reception: Exclude<Reception, { outcome: "trapped" }>,
+  { accept, next }: Asked,
+  endpoint: Endpoint,
+): Answer {
   const isJson = wantsJson(accept);
   if (reception.outcome === "refused") {
     const { problems: errors } = reception;

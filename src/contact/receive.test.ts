@@ -35,7 +35,7 @@ describe("a form that arrives", () => {
       expect(received({ email })).toMatchObject({ message: { fields: { email: "info@xn--mller-kva.example" } } }),
   );
 
-  it("is refused by the form's own rules, forgotten where the trap is filled in", () => {
+  it("is refused by the form's own rules, and is none where the trap is filled in", () => {
     expect(received({ email: "kim@" })).toEqual({
       outcome: "refused",
       problems: [{ field: "email", code: "no-domain" }],

@@ -10,7 +10,7 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export type Reception =
   | { outcome: "accepted"; message: Message }
-  /** A program has filled in what nobody sees: it is told what it wants to hear, and forgotten. */
+  /** What nobody sees is filled in: by a program, which may be an extension of a visitor's. */
   | { outcome: "trapped" }
   | { outcome: "refused"; problems: Problem[] };
 

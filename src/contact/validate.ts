@@ -53,5 +53,5 @@ function problemOf({ kind, isRequired, min = 0, max = Infinity }: FieldRule, val
 function emailProblem(value: string): ProblemCode | undefined {
   if (EMAIL.test(asciiAddress(value))) return undefined;
   if (!value.includes("@")) return "no-at";
-  return value.endsWith("@") ? "no-domain" : "invalid";
+  return /@[^@.]*$/u.test(value) ? "no-domain" : "invalid";
 }
