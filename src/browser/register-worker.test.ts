@@ -15,6 +15,37 @@ it("Gatsby registers the worker, but in the build that removes it", () => {
   delete process.env["GATSBY_WITHOUT_WORKER"];
 });
 
+const denied = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+it.each<[string, PropertyDescriptor, boolean]>([
+  ["are hidden", { get: denied }, false],
+  ["are empty", { value: undefined }, false],
+  ["throw", { value: { register: denied } }, true],
+  ["refuse", { value: { register: async () => denied() } }, true],
+])(
+  "where service workers %s Gatsby is not asked for one, or hears of none: nothing fails or is logged",
+  async (_how, workers, isAsked) => {
+    Object.defineProperty(navigator, "serviceWorker", { ...workers, configurable: true });
+    expect(registerServiceWorker()).toBe(isAsked);
+    const settled = jest.fn();
+    navigator.serviceWorker?.register("/sw.js").then(settled, settled);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(settled).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  },
+);
+
+it("a worker that can't be loaded is still Gatsby's to log", async () => {
+  const missing = new TypeError("/sw.js: 404");
+  const value = { register: () => Promise.reject(missing) };
+  Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
+  registerServiceWorker();
+  await expect(navigator.serviceWorker.register("/sw.js")).rejects.toBe(missing);
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
 it("Gatsby's full load is for a newer worker, and not for a visitor's first one", () => {
   registerServiceWorker();
   expect([hear(), hear()]).toEqual([false, true]);

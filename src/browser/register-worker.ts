@@ -3,10 +3,34 @@ import { gatsbyWindow } from "./gatsby-window";
 /** Whether the page loaded without a worker, and none has been installed since. */
 let isFirstWorker = false;
 
-/** @returns whether Gatsby registers /sw.js: not in a build that removes workers (docs/operating.md) */
+/** What a visitor's settings make of a registration, which is no fault of the page. */
+const FORBIDDEN = /^(?:Security|NotSupported)/u;
+
+/**
+ * Where service workers are switched off (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
+ * @returns whether Gatsby registers /sw.js: not in a build that removes workers (docs/operating.md)
+ */
 export function registerServiceWorker(): boolean {
-  isFirstWorker = !navigator.serviceWorker?.controller;
-  return process.env["GATSBY_WITHOUT_WORKER"] !== "1";
+  if (process.env["GATSBY_WITHOUT_WORKER"] === "1") return false;
+  try {
+    const { serviceWorker: workers } = navigator;
+    isFirstWorker = !workers?.controller;
+    if (!workers) return !("serviceWorker" in navigator);
+    const { register } = workers;
+    workers.register = async (url) => {
+      try {
+        return await register.call(workers, url);
+      } catch (error) {
+        if (!FORBIDDEN.test((error as Error).name)) throw error;
+        return new Promise(() => undefined);
+      }
+    };
+    return true;
+  } catch {
+    // For all who ask for it later.
+    Object.defineProperty(navigator, "serviceWorker", { value: undefined });
+    return false;
+  }
 }
 
 /**
