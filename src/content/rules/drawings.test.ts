@@ -104,7 +104,9 @@ describe("a drawing", () => {
     ["an endless viewBox", `<svg ${SVG} viewBox="0 0 Infinity 1e999"/>`],
     ["a viewBox that is no number in SVG", `<svg ${SVG} viewBox="0 0 0x10 0b1"/>`],
   ])("is sharp at any size: not with %s", (_what, text) => {
-    expect(check(text)).toEqual(['a.svg:1:1 drawing - has no viewBox - add one, such as viewBox="0 0 1200 800"']);
+    expect(check(text)).toEqual([
+      'a.svg:1:1 drawing - has no viewBox with an area - add one, such as viewBox="0 0 1200 800"',
+    ]);
   });
 
   it.each([

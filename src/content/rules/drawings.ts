@@ -120,7 +120,7 @@ function wrongAttribute(name: string, value: string, text: string): Wrong | unde
 /** @param roots how many came before it */
 function wrongRoot(name: string, attributes: Attributes, roots: number): Wrong[] {
   if (name !== "svg" || !attributes["xmlns"] || roots > 0) return [NOT_SVG];
-  if (!boxOf(attributes)) return [["has no viewBox", 'add one, such as viewBox="0 0 1200 800"']];
+  if (!boxOf(attributes)) return [["has no viewBox with an area", 'add one, such as viewBox="0 0 1200 800"']];
   const { width, height } = sizeOf(attributes);
   const isFit = Math.min(width, height) >= 1 && Math.max(width, height) <= LARGEST;
   if (isFit && Math.max(width / height, height / width) <= LONGEST) return [];
