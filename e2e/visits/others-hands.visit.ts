@@ -5,6 +5,7 @@ import { MESSAGES } from "../site";
 import {
   ADD_NODES,
   addNodes,
+  minified,
   STORAGE_FULL,
   STORAGE_OFF,
   translate,
@@ -102,8 +103,9 @@ const INTERFERENCES: Readonly<Record<string, Interference>> = {
   "a host hides e-mail addresses and adds scripts": {
     before: (host) => host.spoil({ paths: DOCUMENTS, change: withHiddenAddresses }),
   },
+  "a proxy minifies documents": { before: (host) => host.spoil({ paths: DOCUMENTS, change: minified }) },
   "storage is full": { before: (host) => host.addScript(STORAGE_FULL) },
-  "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF) },
+  "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF), isSilent: true },
 };
 
 for (const [what, { before, after, language = "", isSilent = false }] of Object.entries(INTERFERENCES)) {

@@ -1,0 +1,82 @@
+/** Who moves within a page, goes back while another is loading, or loads a page again is where these lead (quality R7, V16). */
+import { expect } from "@playwright/test";
+import type { Tab } from "./tab";
+import { back, expectPage, markDocument, navigate, pause, test, visit, whenHydrated } from "./visit-test";
+
+const CONTACT = "/de/contact/";
+const TERMS = "/de/terms/";
+const IMPRINT = "/de/imprint/";
+/** No link on those leads there: nothing of it is fetched ahead. */
+const SLOW = "/de/news/fusion-rail/";
+
+/** How much structured data there is, and how much fades in. */
+const state = (tab: Tab) =>
+  tab.run(() =>
+    ["[type='application/ld+json']", "main[data-fades]"].map((each) => document.querySelectorAll(each).length),
+  );
+
+test("another part or another query is the same page: nothing fades, and its structured data stay @webkit", async ({
+  tab,
+  host,
+}) => {
+  await visit(tab, host, TERMS);
+  const moves: readonly [() => Promise<void>, string][] = [
+    [() => tab.run(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
+    [() => navigate(tab, `${TERMS}?a=1`), "?a=1"],
+    [() => navigate(tab, `${TERMS}?a=1#main`), "?a=1#main"],
+    [() => back(tab), "?a=1"],
+    [() => back(tab), "#main"],
+  ];
+  for (const [move, place] of moves) {
+    await move();
+    await expectPage(tab, TERMS, place);
+    await pause(100);
+    expect([place, await state(tab)]).toEqual([place, [1, 0]]);
+  }
+});
+
+for (const [what, steps, from, to] of [
+  ["back @firefox", -1, IMPRINT, TERMS],
+  ["back by two pages", -2, IMPRINT, CONTACT],
+  ["forward", 1, TERMS, IMPRINT],
+] as const) {
+  test(`who goes ${what} while a page is loading stays where that leads`, async ({ tab, host }) => {
+    host.spoil({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
+    await visit(tab, host, CONTACT);
+    for (const path of [TERMS, IMPRINT]) {
+      await navigate(tab, path);
+      await expectPage(tab, path);
+    }
+    if (steps > 0) await back(tab);
+    await expectPage(tab, from);
+    await navigate(tab, SLOW);
+    await pause(300);
+    await tab.run((count) => history.go(count), steps);
+    await expectPage(tab, to);
+    await pause(3500);
+    await expectPage(tab, to);
+  });
+}
+
+for (const isFirst of [true, false]) {
+  test(`a page that is loaded again at a part is where it was scrolled to, and not at the part (${isFirst ? "of its address" : "of a link"})`, async ({
+    tab,
+    host,
+    engine,
+  }) => {
+    test.fixme(engine === "webkit", "as soon as scripts run, WebKit goes to the part");
+    const path = "/de/services/headless-cms-integration/";
+    await visit(tab, host, isFirst ? `${path}#gets` : path);
+    if (!isFirst) await navigate(tab, `${path}#gets`);
+    await expectPage(tab, path, "#gets");
+    await pause(500);
+    await tab.run(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await pause(500);
+    const isOld = await markDocument(tab);
+    await tab.run(() => location.reload());
+    await expect.poll(isOld).toBe(false);
+    await whenHydrated(tab);
+    await pause(1000);
+    expect(await tab.run(() => Math.round(scrollY))).toBe(300);
+  });
+}
