@@ -18,9 +18,13 @@ import { isPlain } from "./plain-document";
  * one can't be loaded, the error is logged and the page stays plain HTML.
  */
 export async function start(): Promise<void> {
-  if (isPlain()) await new Promise(() => undefined);
+  if (isPlain() || isCopy()) await new Promise(() => undefined);
   // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
-  await Promise.all([loadPack(documentLanguage()), loadPolyfills(), inTaskOfItsOwn()]);
+  await Promise.all([
+    loadPack(ownPrefix() ?? languageOfPath(window.location.pathname)),
+    loadPolyfills(),
+    inTaskOfItsOwn(),
+  ]);
 }
 
 /** Splits the script's start, which was one task of 100 ms on a slow phone. */
@@ -35,8 +39,11 @@ async function inTaskOfItsOwn(): Promise<void> {
   }
 }
 
-/** Not `lang`, which a translator changes. An archive has another address, and a page for missing pages any. */
-const documentLanguage = () => prefixOf(gatsbyWindow().pagePath ?? "") ?? languageOfPath(window.location.pathname);
+/** Of the document: not `lang`, which a translator changes. */
+const ownPrefix = () => prefixOf(gatsbyWindow().pagePath ?? "");
+
+/** A copy of an archive or on a disk: Gatsby would lead to the page's own address, where it is not. Some hosts know no case. */
+const isCopy = () => ownPrefix() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
 
 /** Develop's documents are empty, without language and without the inline script. */
 function startDeveloping(): void {
