@@ -3,8 +3,8 @@ import { gatsbyWindow } from "./gatsby-window";
 /** Whether the page loaded without a worker, and none has been installed since. */
 let isFirstWorker = false;
 
-/** What a visitor's settings make of a registration, which is no fault of the page. */
-const FORBIDDEN = /^(?:Security|NotSupported)/u;
+/** Errors by which a visitor's settings forbid a registration, which is no fault of the page. */
+const FORBIDDEN = /^(?:Security|Not)/u;
 
 /**
  * Where service workers are switched off (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
