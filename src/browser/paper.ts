@@ -16,8 +16,8 @@ function addNotes(): void {
   const addresses: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
-    // It spells out its address. What a screen hides may be printed: all tickets, while none is chosen.
-    if (textContent.startsWith("http")) continue;
+    // It spells out its address, or is not printed: of what a screen hides only answers are.
+    if (textContent.startsWith("http") || !(link.checkVisibility() || link.closest("details"))) continue;
     if (!addresses.includes(href)) {
       addresses.push(href);
       list.appendChild(document.createElement("li")).textContent = href;
