@@ -6,7 +6,7 @@
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
-import { isErrorPage } from "../model/views/error-pages";
+import { errorFile, isErrorPage } from "../model/views/error-pages";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
@@ -53,11 +53,11 @@ export function mendNavigation(): void {
   };
   window.addEventListener("popstate", guarded("navigation", leave));
   const gatsbys = { ...loader };
-  const load = async (path: string) => withSections(await gatsbys.loadPage(path));
+  const load = async (path: string) => withSections(await gatsbys.loadPage(known(path)));
   Object.assign(loader, {
     loadPage: (path: string) => (isRunning ? nextPage(load, bare(path)) : firstPage(load, bare(path))),
     loadPageSync(path: string, options?: unknown) {
-      const page = gatsbys.loadPageSync(bare(path), options);
+      const page = gatsbys.loadPageSync(known(bare(path)), options);
       return areHere(sectionsIn(page?.json)) ? page : undefined;
     },
     hovering: (path: string) => void load(bare(path)).catch(() => undefined),
@@ -79,6 +79,12 @@ export function fetchCode({ pathname }: { pathname: string }): void {
 
 /** Pages do not depend on the query, with which they would miss the caches. */
 const bare = (path: string): string => path.split("?", 1)[0] ?? path;
+
+/**
+ * No page has an escape in its path. Gatsby decodes it, up to three times: what is left may be no address, or that of another
+ * page (`/de/contact%3Fa=1`).
+ */
+const known = (path: string): string => (path.includes("%") ? `/${errorFile("404")}` : path);
 
 /** @throws where a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
