@@ -64,7 +64,7 @@ for (const isFirst of [true, false]) {
     host,
     engine,
   }) => {
-    test.fixme(engine === "webkit", "as soon as scripts run, WebKit goes to the part");
+    test.fixme(engine === "webkit", "WebKit itself goes to the part then, before hydration");
     const path = "/de/services/headless-cms-integration/";
     await visit(tab, host, isFirst ? `${path}#gets` : path);
     if (!isFirst) await navigate(tab, `${path}#gets`);
