@@ -37,7 +37,7 @@ function oddAddresses(): string[] {
   ];
   return Array.from({ length: COUNT }, () => {
     const prefix = one(["/de", "/en", "/DE", ""]);
-    return `${one(twists)(prefix + one(ROUTES))}${one(ENDS)}`.replace(/ /gu, "%20");
+    return `${one(twists)(prefix + one(ROUTES))}${one(ENDS)}`.replace(/ /gu, "%20").replace(/^(?!\/)/u, "/");
   });
 }
 

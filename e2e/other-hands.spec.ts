@@ -23,6 +23,7 @@ for (const [address, hash] of [
   ["/de/contact%3Fa=1", ""],
   ["/de/contact/%00", ""],
   ["/de/100%.", ""],
+  ["/de/%73ervices/,", ""],
 ] as const) {
   test(`a page is alive at its first load, whatever its address escapes: ${address}`, async ({ page, baseURL }) => {
     const faults = new Faults(page, baseURL ?? "");

@@ -81,10 +81,10 @@ export function fetchCode({ pathname }: { pathname: string }): void {
 const bare = (path: string): string => path.split("?", 1)[0] ?? path;
 
 /**
- * No page has an escape in its path. Gatsby decodes it, up to three times: what is left may be no address, or that of another
- * page (`/de/contact%3Fa=1`).
+ * No page has an escape in its path but of a letter, which the router takes away. Gatsby decodes others up to three times: what is
+ * left may be no address, or that of another page (`/de/contact%3Fa=1`).
  */
-const known = (path: string): string => (path.includes("%") ? `/${errorFile("404")}` : path);
+const known = (path: string): string => (encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path);
 
 /** @throws where a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
