@@ -100,7 +100,7 @@ async function firstPage(load: Load, path: string): Promise<PageResources | unde
   const page = await load(path);
   if (page?.page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
   if (!isErrorPage(page?.page?.path) || page?.page?.path === gatsbyWindow().pagePath) return page;
-  return { status: "error", error: new Error(`The data of ${path} can't be loaded: the page stays plain HTML`) };
+  return { status: "error", error: new Error(`The data of ${path} can't be loaded`) };
 }
 
 async function nextPage(load: Load, path: string): Promise<PageResources | undefined> {
@@ -145,7 +145,7 @@ function naming(path: string, cause: unknown): Error {
 }
 
 function timeOut(path: string): Promise<Error> {
-  const error = naming(path, `/page-data${path}page-data.json or a script of it takes too long`);
+  const error = naming(path, `/page-data${path}page-data.json or a script takes too long`);
   return new Promise((resolve) => setTimeout(() => resolve(error), GIVE_UP_AFTER));
 }
 

@@ -17,7 +17,7 @@ function addNotes(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const { href, textContent } = link;
     // It spells out its address, or is not printed: of what a screen hides only answers are.
-    if (textContent.startsWith("http") || !(link.checkVisibility() || link.closest("details"))) continue;
+    if (textContent.startsWith("http") || (link.checkVisibility?.() === false && !link.closest("details"))) continue;
     if (!addresses.includes(href)) {
       addresses.push(href);
       list.appendChild(document.createElement("li")).textContent = href;

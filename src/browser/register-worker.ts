@@ -3,9 +3,6 @@ import { gatsbyWindow } from "./gatsby-window";
 /** Whether the page loaded without a worker, and none has been installed since. */
 let isFirstWorker = false;
 
-/** Errors by which a visitor's settings forbid a registration, which is no fault of the page. */
-const FORBIDDEN = /^(?:Security|Not)/u;
-
 /**
  * Where service workers are switched off (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
  * @returns whether Gatsby registers /sw.js: not in a build that removes workers (docs/operating.md)
@@ -15,13 +12,13 @@ export function registerServiceWorker(): boolean {
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;
-    if (!workers) return !("serviceWorker" in navigator);
+    if (!workers) return false;
     const { register } = workers;
     workers.register = async (url) => {
       try {
         return await register.call(workers, url);
-      } catch (error) {
-        if (!FORBIDDEN.test((error as Error).name)) throw error;
+      } catch {
+        // Of a file that fails the browser itself tells.
         return new Promise(() => undefined);
       }
     };
