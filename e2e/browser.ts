@@ -36,12 +36,14 @@ export class Faults {
  * machine may take longer (src/browser/before-hydration/below-screen.ts).
  */
 export async function whenHydrated(page: Page): Promise<void> {
-  const isTakenOver = () =>
+  const lookAtPage = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
       const isLaidOut = document.documentElement.dataset["whole"] !== undefined;
       return isLaidOut && last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
+  // A document that leads to another one may leave meanwhile.
+  const isTakenOver = () => lookAtPage().catch(() => false);
   await expect
     .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })
     .toBe(true);
