@@ -80,16 +80,19 @@ test("a kept page is of one build: after a deploy its own document, data and scr
   await expect.poll(cachedAt).toBeGreaterThan(firstCachedAt);
   await whenCached(page, CONTACT);
   await host.deploy(builds[2]);
-  await page.goto(`${host.origin}/de/career/`);
-  await whenHydrated(page); // It has asked for its pack of words: now it is known what to keep.
-  await whenCached(page, "/de/career/");
-  // Chromium may never answer a navigation during which a worker takes over.
   const isTakenOver = () =>
     page.evaluate(async () => {
       const { installing, waiting, active } = await (await navigator.serviceWorker.ready).update();
       return !installing && !waiting && active?.state === "activated";
     });
-  await expect.poll(isTakenOver).toBe(true);
+  // Chromium may never answer a navigation during which a worker takes over, and parks one that would take over while
+  // the last one is asked: on a busy machine, once in twenty times. The next visit mends both.
+  await expect(async () => {
+    await page.goto(`${host.origin}/de/career/`, { timeout: 10_000 });
+    await whenHydrated(page); // It has asked for its pack of words: now it is known what to keep.
+    await whenCached(page, "/de/career/");
+    await expect.poll(isTakenOver).toBe(true);
+  }).toPass();
   await host.away();
   for (const [path, isNew] of [
     ["/de/career/", true],
