@@ -47,6 +47,8 @@ export async function findGapsInLine(page: Page, { at }: Painting): Promise<Find
 
 function courseOf(page: Page): Promise<Course | undefined> {
   return page.evaluate(() => {
+    // An open menu lies over it.
+    if (document.querySelector(":popover-open")) return undefined;
     const sections = [...document.querySelectorAll("main .sec, main .on-line")];
     const [first] = sections;
     if (!first) return undefined;

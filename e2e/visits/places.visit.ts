@@ -9,10 +9,10 @@ const IMPRINT = "/de/imprint/";
 /** No link on those leads there: nothing of it is fetched ahead. */
 const SLOW = "/de/news/fusion-rail/";
 
-/** How much structured data there is, and how much fades in. */
+/** How much structured data there is, and whether a page has taken the place of another. */
 const state = (tab: Tab) =>
   tab.run(() =>
-    ["[type='application/ld+json']", "main[data-fades]"].map((each) => document.querySelectorAll(each).length),
+    ["[type='application/ld+json']", "html[data-fades]"].map((each) => document.querySelectorAll(each).length),
   );
 
 test("another part or another query is the same page: nothing fades, and its structured data stay @webkit", async ({

@@ -6,7 +6,6 @@ import { isErrorPage } from "../model/views/error-pages";
 import { closeMenus } from "./close-menus";
 import { gatsbyWindow } from "./gatsby-window";
 import { leadsToTop } from "./navigation";
-import { fadeIn } from "./page-transition";
 import { reportVisit } from "./visits";
 
 type Places = Pick<RouteUpdateArgs, "location" | "prevLocation">;
@@ -25,7 +24,8 @@ export function prepareRoute(places: Places): void {
 export function updateRoute(places: Places): void {
   const { location } = places;
   if (isNext(places)) {
-    guarded("page-transition", fadeIn)();
+    // From now on, pages fade in (src/styles/motion.css).
+    document.documentElement.dataset["fades"] = "";
     guarded("below-screen", layOutInFrames)();
     guarded("close-menus", closeMenus)();
   }

@@ -30,7 +30,8 @@ export function Shell({ language, path, counterpart, pathname, title, children }
     <LanguageProvider language={language}>
       <SkipLink />
       <Above {...place} />
-      <main id="main" tabIndex={-1}>
+      {/* Another element for each page: what uncovers it (src/styles/motion.css) runs once for an element. */}
+      <main key={pathname} id="main" tabIndex={-1}>
         {children}
       </main>
       <Below {...place} />

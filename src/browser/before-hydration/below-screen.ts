@@ -19,24 +19,24 @@ export function layOutBelow(): void {
   whenParsed(guarded("below-screen", layOutInFrames));
 }
 
-/** Begins in the frame after the next, which paints the top. */
+/** Leaves two frames to the top: its paint, and what follows from it. */
 export function layOutInFrames(): void {
   if ("whole" in document.documentElement.dataset) return;
   const sections = [...document.querySelectorAll(LEFT)];
-  let count = 0;
+  let count = -2;
   const next = guarded("below-screen", () => {
-    const begin = performance.now();
-    while (count < sections.length && performance.now() - begin < SLICE) {
+    const end = performance.now() + SLICE;
+    do {
       const section = sections[count++];
       section?.toggleAttribute(LAID_OUT, true);
       // Forces layout, so that the clock includes it.
       void section?.clientHeight;
-    }
+    } while (count > 0 && count < sections.length && performance.now() < end);
     if (count < sections.length) return void requestAnimationFrame(next);
     markWhole();
     for (const section of sections) section.removeAttribute(LAID_OUT);
   });
-  requestAnimationFrame(() => requestAnimationFrame(next));
+  requestAnimationFrame(next);
 }
 
 /** Switches the style rule off. */
