@@ -1,9 +1,9 @@
 import { guarded } from "./guard";
 import { whenParsed } from "./when-parsed";
 
-/** The parts whose layout src/styles/below-screen.css defers. */
-const LEFT = ":is(main,main>article)>section,.in-turn>*,main~footer";
 const LAID_OUT = "data-laid-out";
+/** The parts whose layout src/styles/below-screen.css defers. */
+const LEFT = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not([${LAID_OUT}])`;
 
 /** The budget of a frame, in ms: one section on a slow phone. */
 const SLICE = 8;
@@ -19,22 +19,21 @@ export function layOutBelow(): void {
   whenParsed(guarded("below-screen", layOutInFrames));
 }
 
-/** Leaves two frames to the top: its paint, and what follows from it. */
+/** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/components/later). */
 export function layOutInFrames(): void {
   if ("whole" in document.documentElement.dataset) return;
-  const sections = [...document.querySelectorAll(LEFT)];
-  let count = -2;
+  let frame = 0;
   const next = guarded("below-screen", () => {
     const end = performance.now() + SLICE;
-    do {
-      const section = sections[count++];
-      section?.toggleAttribute(LAID_OUT, true);
+    if (++frame < 3 || document.querySelector("template")) return void requestAnimationFrame(next);
+    for (const section of document.querySelectorAll(LEFT)) {
+      if (performance.now() > end) return void requestAnimationFrame(next);
+      section.toggleAttribute(LAID_OUT, true);
       // Forces layout, so that the clock includes it.
-      void section?.clientHeight;
-    } while (count > 0 && count < sections.length && performance.now() < end);
-    if (count < sections.length) return void requestAnimationFrame(next);
+      void section.clientHeight;
+    }
     markWhole();
-    for (const section of sections) section.removeAttribute(LAID_OUT);
+    for (const section of document.querySelectorAll(`[${LAID_OUT}]`)) section.removeAttribute(LAID_OUT);
   });
   requestAnimationFrame(next);
 }

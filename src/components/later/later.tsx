@@ -6,7 +6,8 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
  */
 export function Later({ children }: { children: ReactNode }) {
   const beginsAtTop = useSyncExternalStore(never, isLeftBelow, () => false);
-  return useDeferredValue(true, !beginsAtTop) && children;
+  // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
+  return useDeferredValue(true, !beginsAtTop) ? children : <template />;
 }
 
 const never = () => () => undefined;
