@@ -24,6 +24,7 @@ for (const [address, hash] of [
   ["/de/contact/%00", ""],
   ["/de/100%.", ""],
   ["/de/%73ervices/,", ""],
+  ["/%65n/,", ""],
 ] as const) {
   test(`a page is alive at its first load, whatever its address escapes: ${address}`, async ({ page, baseURL }) => {
     const faults = new Faults(page, baseURL ?? "");

@@ -64,7 +64,7 @@ function isServed(folder: string, name: string): boolean {
 
 /** Sends the 404 page of the path's language; for a path without one, the document that redirects to a language. */
 function notFound(folder: string, { url = "/", method, headers }: IncomingMessage, response: ServerResponse): void {
-  const language = prefixOf(url.replace(/[?#].*/u, ""));
+  const language = prefixOf(readAddress(url)?.pathname ?? url.replace(/[?#].*/u, ""));
   const file = path.join(folder, language ?? "", errorFile("404"));
   const accepted = String(headers["accept-encoding"]);
   const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(
