@@ -74,6 +74,8 @@ test("the next page has its first screen with its heading and is whole then, and
     const { ___loader: loader } = window as unknown as { ___loader: { loadPageSync(path: string): unknown } };
     return loader.loadPageSync("/de/services/") !== undefined;
   });
+  // What an extension leaves in the page.
+  await page.evaluate(() => document.body.append(document.createElement("template")));
   const arrival = atArrival(page, "Leistungen");
   await link.click();
   expect((await arrival).leftOut).toBeGreaterThan(0);

@@ -25,11 +25,12 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
   return createServer((request, response) => {
     const setHeaders = (kind: Kind, caching = CHECKED) =>
       response.setHeaders(new Map([...Object.entries(rules.headers[kind]), ["Cache-Control", caching]]));
+    const address = readAddress(request.url);
+    const language = prefixOf(address?.pathname ?? request.url?.replace(/[?#].*/u, "") ?? "/");
     const missing = () => {
       setHeaders("document");
-      notFound(folder, request, response);
+      notFound(path.join(folder, language ?? "", errorFile("404")), request, response);
     };
-    const address = readAddress(request.url);
     const target = address && otherAddress(folder, address, rules);
     if (target) {
       setHeaders("file");
@@ -62,10 +63,8 @@ function isServed(folder: string, name: string): boolean {
   return !isHidden(name) && existsSync(file) && statSync(file).isFile();
 }
 
-/** Sends the 404 page of the path's language; for a path without one, the document that redirects to a language. */
-function notFound(folder: string, { url = "/", method, headers }: IncomingMessage, response: ServerResponse): void {
-  const language = prefixOf(readAddress(url)?.pathname ?? url.replace(/[?#].*/u, ""));
-  const file = path.join(folder, language ?? "", errorFile("404"));
+/** @param file the 404 page of the path's language; for a path without one, the document that redirects to a language */
+function notFound(file: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers["accept-encoding"]);
   const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(
     ([name, ending]) => accepted.includes(name) && existsSync(file + ending),

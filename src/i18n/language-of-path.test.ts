@@ -11,7 +11,7 @@ it.each([
   ["/en-route/", undefined],
   ["/DE/", undefined],
   ["/services/de/", undefined],
-  ["//de/", undefined],
+  ["//de/", "de"],
   ["/404.html", undefined],
 ])("the path %j names the language %s; German stands for none", (path, language) => {
   expect([prefixOf(path), languageOfPath(path)]).toEqual([language, language ?? "de"]);

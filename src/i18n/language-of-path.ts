@@ -5,8 +5,8 @@ export function languageOfPath(pathname: string): Language {
   return prefixOf(pathname) ?? DEFAULT_LANGUAGE;
 }
 
-/** @returns the language in a path's first segment, or undefined. */
+/** @returns the language in a path's first segment, or undefined. Hosts take slashes that follow each other for one. */
 export function prefixOf(pathname: string): Language | undefined {
-  const first = pathname.split("/")[1];
+  const first = pathname.split(/\/+/u)[1];
   return isLanguage(first) ? first : undefined;
 }

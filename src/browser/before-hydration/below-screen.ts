@@ -25,7 +25,7 @@ export function layOutInFrames(): void {
   let frame = 0;
   const next = guarded("below-screen", () => {
     const end = performance.now() + SLICE;
-    if (++frame < 3 || document.querySelector("template")) return void requestAnimationFrame(next);
+    if (++frame < 3 || document.querySelector("[data-later]")) return void requestAnimationFrame(next);
     for (const section of document.querySelectorAll(LEFT)) {
       if (performance.now() > end) return void requestAnimationFrame(next);
       section.toggleAttribute(LAID_OUT, true);

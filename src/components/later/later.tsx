@@ -7,7 +7,7 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 export function Later({ children }: { children: ReactNode }) {
   const beginsAtTop = useSyncExternalStore(never, isLeftBelow, () => false);
   // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
-  return useDeferredValue(true, !beginsAtTop) ? children : <template />;
+  return useDeferredValue(true, !beginsAtTop) ? children : <template data-later />;
 }
 
 const never = () => () => undefined;
