@@ -105,6 +105,11 @@ it.each([
     `5:11 category - "sport" does not exist here - write the kind of news: one of ${WORDS}`,
   ],
   [
+    "category: relaunch",
+    "category:\n  - relaunch",
+    `6:3 category - is a list, not one value - write the kind of news: one of ${WORDS}`,
+  ],
+  [
     "lead:",
     "listed: yes\nlead:",
     "7:9 listed - is text, not true or false - write whether the page stands in lists and in the site map: true or false",

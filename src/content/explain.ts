@@ -64,6 +64,7 @@ function wrong(issue: z.core.$ZodIssue, value: unknown): string {
         ? `"${String(value)}" is not a day`
         : `"${shorten(String(value))}" is not of the right form`;
     default:
+      if (typeof value === "object") return `is ${typeName(value)}, not one value`;
       return `"${shorten(String(value))}" does not exist here`;
   }
 }

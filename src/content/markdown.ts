@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { oddSigns } from "./odd-signs";
 import { placeAt } from "./problem";
-import { type Stray, strayFence, strayInLine, strayInText, strayTable } from "./stray-markup";
+import { LINK, type Stray, strayFence, strayInLine, strayInText, strayTable } from "./stray-markup";
 import { type Change, changeWords, localise, nameCells, plainText, visit } from "./markdown-tree";
 import { cached } from "./text-cache";
 
@@ -70,6 +70,8 @@ function strayIn(node: Nodes, text: string, isInLink: boolean): Stray[] {
   const source = text.slice(start, end);
   if (node.type === "paragraph") return strayTable(source);
   if (node.type === "code") return strayFence(source);
+  if (node.type === "link" && (node.url === "" || plainText(node).trim() === ""))
+    return [{ offset: 0, words: source, problem: "holds a link without words or address", remedy: LINK }];
   if (node.type === "definition" && node.label?.startsWith("^")) return strayInText(source);
   if (node.type !== "text") return [];
   const spelled = oddSigns(source).length > 0 ? [] : oddSigns(node.value);

@@ -7,13 +7,17 @@ const NAMES = new Map(
     .map((entry) => [parseInt(entry, 16), entry.slice(entry.indexOf(" ") + 1)] as const),
 );
 
-/** Soft hyphens and spaces that don't break are set on purpose; emoji are joined, and ask for their colours. */
+/**
+ * Soft hyphens and spaces that don't break are set on purpose; emoji are joined, and ask for their colours. UTF-8 that
+ * was read as Windows-1252 is seen, but by nobody who typed it.
+ */
 const ODD =
-  /(?![\t\n\u00AD])(?!(?<=\p{Emoji})[\uFE0E\uFE0F])(?!(?<=\p{Emoji}\uFE0F?)\u200D\p{Emoji})[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC\uFFFD]/gu;
+  /(?![\t\n\u00AD])(?!(?<=\p{Emoji})[\uFE0E\uFE0F])(?!(?<=\p{Emoji}\uFE0F?)\u200D\p{Emoji})[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC\uFFFD]|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€./gu;
 
 /** @returns each such sign of a text, with its offset and its name, such as `U+2028 LINE SEPARATOR` */
 export function oddSigns(text: string): { offset: number; sign: string; name: string }[] {
   return [...text.matchAll(ODD)].map(({ 0: sign, index }) => {
+    if (/^[ÃÂâ]/u.test(sign)) return { offset: index, sign, name: `${sign}, a sign that was read in another encoding` };
     const code = sign.codePointAt(0) ?? 0;
     const number = code.toString(16).toUpperCase().padStart(4, "0");
     return { offset: index, sign, name: `U+${number} ${NAMES.get(code) ?? "that nobody sees"}` };

@@ -35,7 +35,7 @@ describe("a page's file", () => {
   });
 
   const BLANK = "has a blank behind --- - take the blank away";
-  const SPACES = "is indented with a tab, or a blank that is none (U+00A0) - indent it with spaces";
+  const SPACES = "has a tab, or a blank that is none (U+00A0), where spaces belong - type spaces";
   it.each([
     ["an empty line before it", /^/u, "\n", "1:1 front matter - has something before it - make --- the first line"],
     ["a blank behind its first line", /^---/u, "--- ", `1:4 front matter - ${BLANK}`],
@@ -44,6 +44,7 @@ describe("a page's file", () => {
     ["no end", /\n---\n/u, "\n", "1:1 front matter - has no end - begin the file with"],
     ["a tab before a field", /\n {4}heading/u, "\n\theading", `8:1 front matter - ${SPACES}`],
     ["a no-break space before a field", /\n {4}heading/u, "\n    \u00a0heading", `8:5 front matter - ${SPACES}`],
+    ["a no-break space behind a colon", /\nlead: /u, "\nlead:\u00a0", `4:6 front matter - ${SPACES}`],
     ["one before an entry", /\n {2}- /u, "\n\u00a0 - ", `6:1 front matter - ${SPACES}`],
   ])("is reported in words that lead to the mistake: %s", (_what, from, to, told) => {
     content.write(HOME.de, content.read(HOME.de).replace(from, to));

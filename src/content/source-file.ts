@@ -114,13 +114,13 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
 }
 
 const INDENTED = {
-  problem: "is indented with a tab, or a blank that is none (U+00A0)",
-  remedy: "indent it with spaces",
+  problem: "has a tab, or a blank that is none (U+00A0), where spaces belong",
+  remedy: "type spaces",
 };
 
-/** @returns the place of the first line that is not indented with spaces; a tab may be part of a text that is no mistake */
+/** @returns the first place where no space is where one belongs; a tab may be part of a text that is no mistake */
 function indentationIn(yaml: string, isWrong: boolean): number | undefined {
-  const sign = (isWrong ? /^ *(?=[^\S \n])/mu : /^ *(?=[^\S \n\t][^\S\n]*(?:- |\w+:))/mu).exec(yaml);
+  const sign = (isWrong ? /^(?: *|[ -]*\w+:)(?=[^\S \n])/mu : /^ *(?=[^\S \n\t][^\S\n]*(?:- |\w+:))/mu).exec(yaml);
   return sign ? sign.index + sign[0].length : undefined;
 }
 

@@ -33,6 +33,19 @@ it.each([
   ["• Hafen\n• Markt", "27:1 body - holds a list that is none"],
   ["| Halt | Zeit |\n| Hafen | 9 |", "27:1 body - holds a table that is none"],
   ["Halt | Zeit\nHafen | 9", "27:1 body - holds a table that is none"],
+  ["Zum (Hafen)[/contact/].", "27:5 body - holds a link that is none"],
+  ["Zum [](/contact/).", "27:5 body - holds a link without words or address"],
+  ["Zum [Hafen]().", "27:5 body - holds a link without words or address"],
+  ["Siehe HTTP://EXAMPLE.ORG.", "27:7 body - holds an address that is no link"],
+  ["Ein *Zug kommt.", "27:5 body - holds emphasis that is none"],
+  ["Ein _Zug kommt.", "27:5 body - holds emphasis that is none"],
+  ["1.Hafen\n2.Markt", "27:1 body - holds a list that is none"],
+  ["a) Hafen\nb) Markt", "27:1 body - holds a list that is none"],
+  ["####### Hafen", "27:1 body - holds a heading that is none"],
+  ["[x] Hafen", "27:1 body - holds a box to tick"],
+  ["Hafen\n: Endhalt", "27:6 body - holds a mark of another dialect"],
+  ["Hafen {: .rot}", "27:7 body - holds a mark of another dialect"],
+  ["Hafen :train:", "27:7 body - holds a mark of another dialect"],
 ])("markup that would stand on the page as it is typed is told with its place: %j", (body, line) => {
   expect(told(body)).toContain(line);
 });
@@ -40,7 +53,7 @@ it.each([
 it.each([
   "Ein **Zug**, *heute*, `a[^1]**` und [https://example.org](https://example.org).",
   String.raw`Escaped: \*\*, \[x\]\[y\], \~\~a\~\~, a\_\_b.`,
-  "Kund*innen, 5 * 3 * 2, [sic], ~5 bis ~7, a_b__c, #1, {email}, 9 | 10.",
+  "Kund*innen, 5 * 3 * 2, [sic], ~5 bis ~7, a_b__c, 2 ^ 3, um 9:30:10, #1, {email}, 9 | 10.",
   "| Halt | Zeit |\n| - | - |\n| Hafen | 9 |",
   "- [Hafen](/contact/)\n- [ein](/contact/) Halt",
   "```\n- [ ] https://example.org **\n```",

@@ -11,14 +11,18 @@ export interface Stray {
 
 type Kind = readonly [sign: RegExp, problem: string, remedy: string];
 
-const LINK = "write [words](/address/), without a blank between ] and (, or in the address";
+export const LINK = "write [words](/address/), without a blank between ] and (, or in the address";
 
 /** In plain text of one line, too. */
 const ANYWHERE: readonly Kind[] = [
   [/\[\^[^\]\s]+\]/gu, "holds a footnote", "say it in the text, or in brackets"],
-  [/\[![A-Z]+\]|\[\[[^\]]*\]\]|==\S[^=\n]*==|(?<=^|\n):::/gu, "holds a mark of another dialect", "take it out"],
+  [
+    /\[(?:![A-Z]+|TOC)\]|\[\[[^\]]*\]\]|==\S[^=\n]*==|(?<=^|\n):::|\n: |\{[{%:<].*\}|\^[^\s^]+\^|(?<=^|\s):[a-z_]+:(?!\S)/gu,
+    "holds a mark of another dialect",
+    "take it out",
+  ],
   [/(~~?)\S(?:[^~\n]*\S)?\1/gu, "strikes words out", "leave them out"],
-  [/\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])/gu, "holds a link that is none", LINK],
+  [/\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])|\([^()\n]+\)\[[^[\]\n]+\]/gu, "holds a link that is none", LINK],
   [
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])/gu,
     "holds emphasis that is none",
@@ -27,22 +31,28 @@ const ANYWHERE: readonly Kind[] = [
   [/`/gu, "holds code that is none", "write `code`, with one mark at either side"],
 ];
 
+const ITEM = String.raw`(?:(?:[-*+]|\d+[.)])\p{Lu}|(?:–|[a-z]\)) )`;
+
 /** Where words are markdown, but not in the words of a link. */
 const IN_TEXT: readonly Kind[] = [
   ...ANYWHERE,
   [
-    /(?<=^|\s)\*\s+(?=\p{L})[^*\n]*\s\*(?!\S)/gu,
+    /(?<=^|\s)(?:\*\s+(?=\p{L})[^*\n]*\s\*(?!\S)|[*_](?=\p{L}|$))/gu,
     "holds emphasis that is none",
     "write *words*, no blank inside the asterisks",
   ],
-  [/(?<=^|\n)[ >]*(?:#{2,6}|#(?=\p{Lu}))[\p{L}\p{N}]/gu, "holds a heading that is none", "write a blank after #"],
   [
-    /(?<=^|\n)[ >]*(?:•|-\p{Lu}.*\n[ >]*-\p{Lu})/gu,
+    /(?<=^|\n)[ >]*(?:#{7,} ?|#{2,6}|#(?=\p{Lu}))[\p{L}\p{N}]/gu,
+    "holds a heading that is none",
+    "write a blank after #",
+  ],
+  [
+    new RegExp(`(?<=^|\\n)[ >]*(?:[•·▪◦]|${ITEM}.*\\n[ >]*${ITEM})`, "gu"),
     "holds a list that is none",
     "begin its lines with a hyphen and a blank",
   ],
   [
-    /\b(?:https?:\/\/|www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+    /\b(?:(?:https?|ftp):\/\/|www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu,
     "holds an address that is no link",
     "write [words](https://...), for a mailbox [words](mailto:...)",
   ],
@@ -67,7 +77,7 @@ const PLAIN: Kind = [
 export const strayInLine = (text: string) => find([...ANYWHERE, PLAIN], text);
 /** What markdown leaves as words. @param source as it is typed @param before what stands before it in its line */
 export const strayInText = (source: string, before = "") =>
-  find(/[-*+.)]\s+$/u.test(before) ? [...IN_TEXT, TASK] : IN_TEXT, source);
+  find(/^$|[-*+.)]\s+$/u.test(before) ? [...IN_TEXT, TASK] : IN_TEXT, source);
 /** A paragraph, as it is typed. */
 export const strayTable = (source: string) => find([TABLE], source).slice(0, 1);
 /** Code, as it is typed: without an end, all that follows is taken for it. */

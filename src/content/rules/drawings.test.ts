@@ -188,6 +188,8 @@ describe("a drawing", () => {
 
   it("is told once where it is something else by that name, such as a PNG or a packed SVG", () => {
     expect(check("\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR")).toEqual([`a.svg:1:1 drawing - is no SVG - ${ONE_SVG}`]);
+    const utf16 = Buffer.from(`\ufeff${ROOT}</svg>`, "utf16le").toString();
+    expect(check(utf16)).toEqual([expect.stringContaining("is not UTF-8, or holds a sign that no XML can")]);
   });
 
   it("is looked through to its end: all mistakes are told", () => {

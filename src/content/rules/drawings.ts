@@ -25,6 +25,7 @@ const NO_PART = ["is no part of a drawing", 'remove it: save the drawing as "pla
 const ELSEWHERE = /url\(\s*["']?\s*(?!["'\s#])|\/\/|\b(?:data|javascript):|@import|\b(?:image|image-set|src)\(|\\/iu;
 const NOT_SVG = ["is no SVG", `begin with one <svg xmlns="${SVG}">`] as const;
 const SAVE_AGAIN = "save it as SVG again";
+const NOT_UTF8 = ["is not UTF-8, or holds a sign that no XML can", SAVE_AGAIN] as const;
 const INSIDE = "name a part of the same file (#name), or remove it";
 
 /** libxml2, which draws it on share pictures, reads no deeper than 256, and libvips knows it by its first 1,000 bytes. */
@@ -85,14 +86,18 @@ export function drawingProblems(file: string, text: string): Problem[] {
       report(parser.position - 1, [`can't be read: ${message.split("\n")[0]?.toLowerCase()}`, SAVE_AGAIN]);
   };
   const odd = text.search(NO_XML);
-  if (odd >= 0 && !text.includes("<svg"))
-    return [{ file, ...placeAt(text, 0), field: "drawing", problem: NOT_SVG[0], remedy: NOT_SVG[1] }];
-  if (odd >= 0) report(odd, ["is not UTF-8, or holds a sign that no XML can", SAVE_AGAIN]);
+  if (odd >= 0) report(...wrongBytes(text, odd));
+  if (odd >= 0 && !text.includes("<svg")) return problems;
   parser.write(text).close();
   if (roots === 0) report(0, NOT_SVG);
   const tooMany = problems.length === 0 && copies.problem();
   if (tooMany) report(text.indexOf("<use"), tooMany);
   return problems;
+}
+
+/** @param odd where the first of them stands. UTF-16 has a NULL beside each letter. */
+function wrongBytes(text: string, odd: number): [offset: number, wrong: Wrong] {
+  return text.replaceAll("\0", "").includes("<svg") ? [odd, NOT_UTF8] : [0, NOT_SVG];
 }
 
 type Attributes = Readonly<Record<string, string>>;

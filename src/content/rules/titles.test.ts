@@ -22,6 +22,11 @@ it("a title, a name and a heading have signs that share pictures have, and no en
   ]);
 });
 
+it("a title of two lines is told in one", () => {
+  content.write(ARTICLE.de, content.read(ARTICLE.de).replace(/title: .*/u, "title: |\n  Der erste\n  Zug"));
+  expect(check().filter((line) => / title - /u.test(line))).toEqual([expect.stringContaining("not of the right form")]);
+});
+
 it("a title may have seams, composed letters of two signs, and a space that does not break", () => {
   content.change(ARTICLE.de, "Der erste Zug", `${"x".repeat(40)}-${"y".repeat(20)} für 5\u202fkm`.normalize("NFD"));
   content.change(HOME.de, "Züge, die", `${"x".repeat(30)}\u00ad${"y".repeat(30)}`);

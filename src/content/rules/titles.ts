@@ -6,7 +6,7 @@ import type { SourceFile } from "../source-file";
 
 /** What the typeface of share pictures has; gatsby/images/share-picture/draw-card.test.ts looks it up there. */
 const UNDRAWN =
-  /[^ -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
+  /[^\n -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
 /** Signs in a row, without a seam, that no heading on a phone has room for. */
 const UNBROKEN = /[^\s\u00AD\u2010-\u2015/-]{41,}/u;
 const SEAM = "put a hyphen or a soft hyphen (U+00AD) into it";
