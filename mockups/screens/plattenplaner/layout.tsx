@@ -65,7 +65,7 @@ function Line({ piece }: { piece: Piece }) {
 
 function Parts() {
   const { t, money } = useLanguage();
-  const [each, currency] = [t(11.49, 9.75), t("EUR", "GBP")];
+  const each = t(11.49, 9.75);
   return (
     <section className="parts grid paper shrinks line-left-1-#c9ccd0">
       <h2 className="semibold size-18 padding-12-18-4">{t("Stückliste", "Parts list")}</h2>
@@ -82,7 +82,7 @@ function Parts() {
       <footer className="line-top-2-slate padding-12-18-16">
         <p className="flex between size-16 above-10">
           {t("24 Platten für 16,74 m²", "24 panels for 16.74 m²")}
-          <b className="semibold size-18">{money(LAID.panels * each, currency)}</b>
+          <b className="semibold size-18">{money(LAID.panels * each)}</b>
         </p>
         <button className="stretch" type="submit">
           {t("In den Warenkorb", "Add to basket")}

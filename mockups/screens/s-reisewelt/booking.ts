@@ -1,16 +1,16 @@
-/** What a point is worth, in euros: less than a cent, as in most programmes. */
+/** What a point is worth, in euros or pounds: less than a cent, as in most programmes. */
 const POINT = 0.004;
 
-/** A week on the Algarve for two, Saturday 8 to Saturday 15 May 2027; amounts in euros. */
+/** A week on the Algarve for two, Saturday 8 to Saturday 15 May 2027; amounts in euros or pounds. */
 export const TRIP = { flight: 412, house: 1074, total: 1486, from: "2027-05-08", to: "2027-05-15" };
 
-/** What the member has and what is spent: points, a voucher in euros, and the rest by card. */
+/** What the member has and what is spent: points, a voucher, and the rest by card. */
 const POINTS = 61_250;
 const VOUCHER = 50;
 export const MEMBER = { points: 84_600, lapsing: 6_200, lapse: "2027-12-31" };
 export const PAID = {
   points: POINTS,
-  pointsInEuros: POINTS * POINT,
+  pointsInMoney: POINTS * POINT,
   voucher: VOUCHER,
   card: TRIP.total - POINTS * POINT - VOUCHER,
 };
@@ -22,7 +22,7 @@ export const BACK = {
   /** Before rounding: half a point is left over. */
   exactPoints: returned(POINTS),
   points: Math.ceil(returned(POINTS)),
-  pointsInEuros: returned(POINTS) * POINT,
+  pointsInMoney: returned(POINTS) * POINT,
   voucher: returned(VOUCHER),
   card: returned(PAID.card),
   total: returned(TRIP.total),

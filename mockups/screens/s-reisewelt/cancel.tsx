@@ -21,11 +21,10 @@ const lines = (t: T) =>
 
 function Returns() {
   const { t, money, number } = useLanguage();
-  const euros = (amount: number) => money(amount, "EUR");
   const rows = [
     [t(...WORDS.points), number(PAID.points), number(PAID.points - BACK.points), number(BACK.points)],
-    [t(...WORDS.voucher), euros(PAID.voucher), euros(PAID.voucher - BACK.voucher), euros(BACK.voucher)],
-    [t(...WORDS.card), euros(PAID.card), euros(PAID.card - BACK.card), euros(BACK.card)],
+    [t(...WORDS.voucher), money(PAID.voucher), money(PAID.voucher - BACK.voucher), money(BACK.voucher)],
+    [t(...WORDS.card), money(PAID.card), money(PAID.card - BACK.card), money(BACK.card)],
   ] as const;
   return (
     <table className="returns stretch margin-16-0-20">
@@ -44,9 +43,9 @@ function Returns() {
       <tfoot>
         <tr>
           <th scope="row">{t("Zusammen", "Together")}</th>
-          <td>{euros(TRIP.total)}</td>
-          <td>{euros(TRIP.total - BACK.total)}</td>
-          <td className="semibold size-19 on-leaf">{euros(BACK.total)}</td>
+          <td>{money(TRIP.total)}</td>
+          <td>{money(TRIP.total - BACK.total)}</td>
+          <td className="semibold size-19 on-leaf">{money(BACK.total)}</td>
           <td />
         </tr>
       </tfoot>
@@ -60,8 +59,8 @@ function Journal() {
   const amounts = [
     points(BACK.exactPoints),
     points(BACK.points - BACK.exactPoints),
-    `+ ${money(BACK.voucher, "EUR")}`,
-    `+ ${money(BACK.card, "EUR")}`,
+    `+ ${money(BACK.voucher)}`,
+    `+ ${money(BACK.card)}`,
   ];
   return (
     <section className="top-aligned border-1-rule line-left-4-gilt padding-12-18-10">

@@ -10,7 +10,7 @@ function Points() {
   return (
     <section className="grid baseline one-auto on-leaf line-top-3-brass gap-8-28 margin-0--20 padding-14-20-16">
       <h2>{t(...WORDS.points)}</h2>
-      <p className="sum">{money(PAID.pointsInEuros, "EUR")}</p>
+      <p className="sum">{money(PAID.pointsInMoney)}</p>
       <div>
         <label className="block">
           {t("So viele Punkte", "This many points")}
@@ -44,7 +44,7 @@ function Ways() {
       <Points />
       <section className="grid baseline one-auto line-top-1-rule gap-4-24 padding-21-0-23">
         <h2>{t(...WORDS.voucher)}</h2>
-        <p className="sum">{money(PAID.voucher, "EUR")}</p>
+        <p className="sum">{money(PAID.voucher)}</p>
         <label className="row gap-9">
           <input className="accent-green width-19 height-19" type="checkbox" defaultChecked />{" "}
           {t(...WORDS.nameOfVoucher)}
@@ -53,7 +53,7 @@ function Ways() {
       </section>
       <section className="grid baseline one-auto line-top-1-rule line-bottom-1-rule gap-4-24 padding-21-0-23">
         <h2>{t("Bleibt zu zahlen", "Left to pay")}</h2>
-        <p className="sum size-30">{money(PAID.card, "EUR")}</p>
+        <p className="sum size-30">{money(PAID.card)}</p>
         <p>{t(...WORDS.cardNumber)}</p>
       </section>
     </div>
@@ -73,17 +73,17 @@ function Trip() {
         {t("Sa., 8. bis Sa., 15. Mai 2027", "Sat 8 to Sat 15 May 2027")}
       </p>
       <dl className="grid below-12 one-auto gap-3-12">
-        <dt className="size-15">{t("Flug Köln/Bonn – Faro, 2 Personen", "Flight Dublin – Faro, 2 people")}</dt>
-        <dd className="right">{money(TRIP.flight, "EUR")}</dd>
+        <dt className="size-15">{t("Flug Köln/Bonn – Faro, 2 Personen", "Flight Leeds – Faro, 2 people")}</dt>
+        <dd className="right">{money(TRIP.flight)}</dd>
         <dt className="size-15">{t("Zimmer mit Meerblick, 7 Nächte", "Room with a sea view, 7 nights")}</dt>
-        <dd className="right">{money(TRIP.house, "EUR")}</dd>
+        <dd className="right">{money(TRIP.house)}</dd>
         <dt className="semibold size-17 before--12 line-top-1-rule padding-top-4">
           {t("Reisepreis", "Price of the trip")}
         </dt>
-        <dd className="right semibold size-17 line-top-1-rule padding-top-4">{money(TRIP.total, "EUR")}</dd>
+        <dd className="right semibold size-17 line-top-1-rule padding-top-4">{money(TRIP.total)}</dd>
       </dl>
       <div className="flex gap-2 height-9 above-10 below-10">
-        <i className="on-brass" style={share(PAID.pointsInEuros)} />
+        <i className="on-brass" style={share(PAID.pointsInMoney)} />
         <i className="on-#3f7f8c" style={share(PAID.voucher)} />
         <i className="on-green" style={share(PAID.card)} />
       </div>

@@ -41,10 +41,10 @@ export const screen: Screen = {
       <ol>
         <Line
           name={t("Reise bestätigt", "Trip confirmed")}
-          sum={money(TRIP.total, "EUR")}
+          sum={money(TRIP.total)}
           note={t("Alle vier Stellen haben zugestimmt.", "All four parties have agreed.")}
         />
-        <Line name={t(...WORDS.points)} sum={`− ${number(PAID.points)}`} note={money(PAID.pointsInEuros, "EUR")}>
+        <Line name={t(...WORDS.points)} sum={`− ${number(PAID.points)}`} note={money(PAID.pointsInMoney)}>
           <p className="wide on-#faf1dc line-left-4-gilt margin-8--2-2 padding-9-12">
             <b className="block">{t("Wenn Sie bis 8. April stornieren", "If you cancel by 8 April")}</b>
             {t("kommen 75 % zurück:", "75% comes back:")} {number(BACK.points)}{" "}
@@ -52,8 +52,8 @@ export const screen: Screen = {
             {t("Danach behält der Veranstalter mehr.", "After that, the operator keeps more.")}
           </p>
         </Line>
-        <Line name={t(...WORDS.voucher)} sum={`− ${money(PAID.voucher, "EUR")}`} note={t(...WORDS.nameOfVoucher)} />
-        <Line name={t(...WORDS.card)} sum={`− ${money(PAID.card, "EUR")}`} note={t(...WORDS.cardNumber)} />
+        <Line name={t(...WORDS.voucher)} sum={`− ${money(PAID.voucher)}`} note={t(...WORDS.nameOfVoucher)} />
+        <Line name={t(...WORDS.card)} sum={`− ${money(PAID.card)}`} note={t(...WORDS.cardNumber)} />
       </ol>
     </main>
   ),

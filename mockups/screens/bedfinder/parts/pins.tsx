@@ -5,7 +5,7 @@ import { FERRY, type House, REACH } from "../houses";
 export function Pin({ house, isChosen }: { house: House; isChosen?: boolean }) {
   const { t, money } = useLanguage();
   const [x, y] = house.at;
-  const price = money(t(...house.price), t("EUR", "GBP"), 0);
+  const price = money(t(...house.price), 0);
   if (house.isApproximate) {
     return (
       <g className="roughly" transform={`translate(${x} ${y})`}>

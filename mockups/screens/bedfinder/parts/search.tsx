@@ -54,7 +54,7 @@ export function Row({ house }: { house: House }) {
         {isChosen && <a href="#beds">{t("Betten ansehen", "See the beds")}</a>}
       </div>
       <p className="night right soft">
-        <b className="block size-17 in-plum">{money(t(...house.price), t("EUR", "GBP"), 0)}</b>
+        <b className="block size-17 in-plum">{money(t(...house.price), 0)}</b>
         {t("pro Nacht", "a night")}
       </p>
     </li>

@@ -50,7 +50,7 @@ export function Detail() {
                   <dt className="soft">
                     {t("ab", "from")} {quantity}
                   </dt>
-                  <dd className="right bold size-18">{money(t(...price), t("EUR", "GBP"))}</dd>
+                  <dd className="right bold size-18">{money(t(...price))}</dd>
                 </div>
               ))}
             </dl>
