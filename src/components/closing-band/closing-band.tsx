@@ -9,7 +9,7 @@ export function ClosingBand({ question }: { question: string }) {
   const { company, language } = usePack();
   return (
     <section className={`${css["band"]} on-blue`}>
-      <h2>{question}</h2>
+      <h2 className="station">{question}</h2>
       <ul>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />

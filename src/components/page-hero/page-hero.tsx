@@ -52,7 +52,9 @@ function Words({
     <div>
       {meta && <div className={css["meta"]}>{meta}</div>}
       <Doubled echo={echo}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 className="station" tabIndex={-1}>
+          {title}
+        </h1>
       </Doubled>
       {lead && <RichText as="p" className="lead" html={lead} />}
       {children}

@@ -11,7 +11,7 @@ interface SectionHeadProps {
 /** A section's sign: station and heading. */
 export function SectionHead({ id, heading, aside }: SectionHeadProps) {
   return (
-    <div className={css["head"]}>
+    <div className={`${css["head"]} station`}>
       <h2 id={id} tabIndex={id ? -1 : undefined}>
         {heading}
       </h2>
