@@ -1,14 +1,12 @@
 /** The server of `npm run serve` outlives every request: an exception in its handler would end it for everybody. */
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { INBOX_PATH } from "../src/contact/endpoint";
 import type { HostingRules } from "../src/hosting/rules";
 import { securityHeaders } from "../src/hosting/security-headers";
 import { ask } from "../test/ask";
 import { askRaw } from "../test/ask-raw";
-import { PIECES, RANGES, REQUESTS, TARGETS } from "../test/odd-requests";
+import { RANGES, REQUESTS, TARGETS } from "../test/odd-requests";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
-import { seeded } from "./checks/mutate";
 import { createPreviewServer } from "./preview-server";
 
 const SECRET = "what nobody may read";
@@ -60,30 +58,6 @@ describe("the server goes on, keeps to its folder and to its host, after", () =>
   it.each(Object.entries(REQUESTS))("%s", async (_, request) => {
     await expectHarmless(await askRaw(server, request));
   });
-});
-
-it("a form whose mail can't be written", async () => {
-  const broken = createPreviewServer(`${outside.path}/public`, rules, `${outside.path}/secret.txt/mails`);
-  broken.listen(0, "127.0.0.1");
-  await once(broken, "listening");
-  jest.spyOn(console, "error").mockImplementation();
-  const headers =
-    "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0";
-  expect(statusOf(await askRaw(broken, `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\n\r\n`))).toBe("503");
-  broken.close();
-});
-
-it.each([1, 2, 3, 4])("and after three hundred that are made of pieces, from seed %i on", async (seed) => {
-  const random = seeded(seed * 7919);
-  for (let count = 0; count < 300; count += 1) {
-    const pieces = Array.from({ length: 1 + random(12) }, () => PIECES[random(PIECES.length)]);
-    const target = (random(4) > 0 ? "/" : "") + pieces.join("");
-    const answer = await get(target);
-    expect([target, answer.includes(SECRET)]).toEqual([target, false]);
-    if (statusOf(answer) === "301")
-      expect([target, answer]).toEqual([target, expect.stringMatching(/^location: \/(?![/\\])/imu)]);
-  }
-  expect((await ask(server, "/de/")).status).toBe(200);
 });
 
 it("a whole address is answered as its path is", async () => {
