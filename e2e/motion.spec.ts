@@ -106,11 +106,11 @@ test("between two pages things move, but not for who asks for that @job", async 
 
 test("stations fill and lines are drawn by the scroll, in the styles that are shipped", async ({ page }) => {
   await openPage(page, pathOf("de", TEMPLATES["landing page with every section"] ?? ""));
-  const byScroll = page.evaluate(() =>
+  const byScroll = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
       const { pseudoElement, target } = effect as KeyframeEffect;
       return timeline instanceof DocumentTimeline ? [] : [`${target?.localName}${pseudoElement}`];
     }),
   );
-  expect([...new Set(await byScroll)].sort()).toEqual(["div::before", "li::before"]);
+  expect([...new Set(byScroll)].sort()).toEqual(["div::before", "li::before"]);
 });

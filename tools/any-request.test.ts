@@ -1,6 +1,7 @@
 /** The server of `npm run serve` outlives every request: an exception in its handler would end it for everybody. */
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { INBOX_PATH } from "../src/contact/endpoint";
 import type { HostingRules } from "../src/hosting/rules";
 import { securityHeaders } from "../src/hosting/security-headers";
 import { ask } from "../test/ask";
@@ -58,6 +59,17 @@ describe("the server goes on, keeps to its folder and to its host, after", () =>
   it.each(Object.entries(REQUESTS))("%s", async (_, request) => {
     await expectHarmless(await askRaw(server, request));
   });
+});
+
+it("a form whose mail can't be written", async () => {
+  const broken = createPreviewServer(`${outside.path}/public`, rules, `${outside.path}/secret.txt/mails`);
+  broken.listen(0, "127.0.0.1");
+  await once(broken, "listening");
+  jest.spyOn(console, "error").mockImplementation();
+  const headers =
+    "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0";
+  expect(statusOf(await askRaw(broken, `POST ${INBOX_PATH} HTTP/1.1\r\n${headers}\r\n\r\n`))).toBe("503");
+  broken.close();
 });
 
 it("a whole address is answered as its path is", async () => {
