@@ -26,6 +26,7 @@ it.each<[string, PropertyDescriptor, boolean]>([
   ["are empty", { value: undefined }, false],
   ["throw", { value: { register: denied } }, true],
   ["refuse", { value: { register: async () => denied() } }, true],
+  ["answer with nothing", { value: { register: async () => undefined } }, true],
 ])(
   "where service workers %s Gatsby is not asked for one, or hears of none: nothing fails or is logged",
   async (_how, workers, isAsked) => {

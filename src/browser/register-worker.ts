@@ -16,11 +16,13 @@ export function registerServiceWorker(): boolean {
     const { register } = workers;
     workers.register = async (url) => {
       try {
-        return await register.call(workers, url);
+        // A blocker's stand-in answers with nothing.
+        const worker = (await register.call(workers, url)) as ServiceWorkerRegistration | undefined;
+        if (worker) return worker;
       } catch {
         // Of a file that fails the browser itself tells.
-        return new Promise(() => undefined);
       }
+      return new Promise(() => undefined);
     };
     return true;
   } catch {
