@@ -23,7 +23,7 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended.map((config) => ({ files: SCRIPTS, ...config })),
-  { files: SCRIPTS, ...hooks.configs.flat["recommended-latest"] },
+  { files: ["src/{browser,components,i18n,layout,sections,templates}/**/*.{ts,tsx}"], ...hooks.configs.flat["recommended-latest"] },
   {
     files: SCRIPTS,
     rules: {

@@ -12,7 +12,7 @@ import { installRest } from "./steps.mjs";
 /** @type {Record<string, string>} */
 const OF_CODE = {
   types:
-    "node node_modules/typescript-native/bin/tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo",
+    "node node_modules/typescript-native/bin/tsc -p . --checkers 1 --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo",
   lint: "eslint --cache --cache-location node_modules/.cache/eslint/ .",
   format: "prettier --check --cache --log-level warn .",
   unused: "knip --cache",

@@ -25,6 +25,13 @@ export function findBrowser() {
   return [...usualPlaces(), ...onThePath()].find((file) => existsSync(file));
 }
 
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+/** @returns {string | undefined} Debian's Chromium without a window, in which tests take half the time; else as findBrowser() */
+export function findShell() {
+  return process.env["CHROMIUM"] || !existsSync(SHELL) ? findBrowser() : SHELL;
+}
+
 function usualPlaces() {
   const places = PLACES[process.platform] ?? PLACES.linux;
   return places.map((place) => place.replace(/%(.+?)%/u, (_match, variable) => process.env[variable] ?? ""));

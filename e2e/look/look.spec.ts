@@ -1,7 +1,9 @@
 /** Every page looks as it did (quality V8): docs/quality.md tells how to review a change and accept it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { findShell } from "../../tools/find-browser.mjs";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
 import { takePicture } from "./take-picture";
@@ -41,7 +43,7 @@ const LOOKS = [
   { language: "en", width: 390, colorScheme: "dark" },
 ] as const satisfies readonly { language: Language; width: number; colorScheme: "light" | "dark" }[];
 
-/** The major version of Chromium that the pictures are of. */
+/** The program and major version that the pictures are of. */
 const BROWSER = "e2e/look/references/chromium.txt";
 
 /** A fifth: a heading that moved by 2 px is still seen, and a page is 10 to 60 KB in the repository. */
@@ -63,7 +65,7 @@ for (const [name, route] of sampled(Object.entries(PAGES), 13))
       await page.emulateMedia({ colorScheme });
       // The board of departures differs from day to day.
       const picture = await takePicture(page, pathOf(language, route), "section:has(#departures)");
-      const version = browser.version().split(".")[0] ?? "";
+      const version = `${path.basename(findShell() ?? "")} ${browser.version().split(".")[0]}`;
       if (config.updateSnapshots !== "none") note(version);
       const isKnown = existsSync(BROWSER) && readFileSync(BROWSER, "utf8").trim() === version;
       expect(await reduced(picture)).toMatchSnapshot(`${name}-${width}.png`, isKnown ? SAME : ALIKE);
