@@ -24,8 +24,12 @@ export interface BuiltPage {
   hasFields: boolean;
 }
 
+let read: ReadonlyMap<string, BuiltPage> | undefined;
+
 /** @returns the pages below the languages' prefixes by path, those for missing pages included. */
-export function readBuiltPages(): Map<string, BuiltPage> {
+export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (read ??= readAll());
+
+function readAll(): Map<string, BuiltPage> {
   const files = ["de", "en"].flatMap((language) => {
     const names = readdirSync(path.join(FOLDER, language), { recursive: true, encoding: "utf8" });
     return names.filter((name) => path.basename(name) === "index.html").map((name) => path.join(language, name));

@@ -58,7 +58,7 @@ const wasInTime = (tab: Tab) => tab.run(() => (window as unknown as { wasFontFir
 const STEP = 100;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
-  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}${path === "/de/" ? " @webkit" : ""}`, async ({
+  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}`, async ({
     driver,
     host,
   }) => {
