@@ -14,6 +14,7 @@ import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
+import * as sign from "../parts/sign-title.module.css";
 
 export { PageHead as Head } from "../../head/page-head";
 
@@ -44,6 +45,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
       <PageHero
         {...headOf(view)}
         ground="blue"
+        className={sign["sign"]}
         meta={
           <>
             <span className="plate">{code ?? line}</span> {lines[line].name} · {sector}

@@ -17,6 +17,7 @@ import { SignPart, SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
+import * as sign from "../parts/sign-title.module.css";
 import * as css from "./stage.module.css";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -40,6 +41,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         {...headOf(view)}
         lead={lead}
         ground="blue"
+        className={sign["sign"]}
         meta={
           <>
             <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
