@@ -7,6 +7,7 @@ export function focusPage(hash: string): void {
   if (part && part.getClientRects().length === 0) makeTarget(hash);
   const target = part ?? document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
   if (!target) return;
-  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1;
+  // It is 0 or more where something can be focused by itself, or has been made to.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
