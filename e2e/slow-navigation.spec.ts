@@ -51,6 +51,17 @@ test("of two clicks the last one counts, however long the first one takes @job",
   expect(await isSameDocument()).toBe(true);
 });
 
+test("a page that leads to a part which is hidden ends no navigation that has begun since", async ({ page }) => {
+  await openPage(page, "/en/about-us/");
+  await page.evaluate(async () => {
+    const { ___navigate: navigate } = window as unknown as { ___navigate(path: string): Promise<void> };
+    void navigate("/en/services/headless-cms-integration/#first-font");
+    while (!window.location.hash) await new Promise(requestAnimationFrame);
+    void navigate("/en/contact/");
+  });
+  await expect(page.locator("h1")).toContainText("Contact");
+});
+
 test("in a tunnel the page stays and says so, and goes on when the net is back @job", async ({ page, context }) => {
   await openPage(page, "/de/about-us/");
   await context.setOffline(true);

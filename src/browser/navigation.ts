@@ -7,6 +7,7 @@ import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
 import { errorFile, isErrorPage } from "../model/views/error-pages";
+import { isMakingTarget } from "../layout/make-target";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
@@ -67,6 +68,7 @@ export function mendNavigation(): void {
 
 /** Back and forward end what is under way, or it would replace the page that they lead to. */
 function leave(): void {
+  if (isMakingTarget()) return;
   target = latest = undefined;
   setProgress(undefined);
   mendAddress();
