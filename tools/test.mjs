@@ -27,10 +27,7 @@ const STAGES = [
     ],
   ],
   [
-    [
-      ["check", () => npmRun("check")],
-      ["unit tests", () => run("npx", ["jest"])],
-    ],
+    [["check", () => npmRun("check")]],
     [
       ["build", buildHere],
       ["size", () => npmRun("check:size")],
@@ -38,6 +35,7 @@ const STAGES = [
       ["fixture", () => npmRun("build:fixture")],
     ],
   ],
+  [[["unit tests", () => run("npx", ["jest"])]]],
   [[["content", () => run("npx", ["playwright", "test", "--grep", "@content"], { SITE: "public", WHOLE: "1" })]]],
   [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", OF_A_JOB)]]],
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],
