@@ -23,10 +23,7 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended.map((config) => ({ files: SCRIPTS, ...config })),
-  {
-    files: ["src/{browser,components,i18n,layout,sections,templates}/**/*.{ts,tsx}"],
-    ...hooks.configs.flat["recommended-latest"],
-  },
+  { files: SCRIPTS, ...hooks.configs.flat["recommended-latest"] },
   {
     files: SCRIPTS,
     rules: {

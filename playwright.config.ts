@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findShell } from "./tools/find-browser.mjs";
+import { findTestBrowser } from "./tools/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { FOLDER } from "./e2e/folder";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";
@@ -9,7 +9,7 @@ const PORT = process.env["PORT"] ?? "8123";
 /** `localhost`, not 127.0.0.1: Gatsby registers a service worker only there. */
 const ORIGIN = `http://localhost:${PORT}`;
 
-const executablePath = findShell();
+const executablePath = findTestBrowser();
 if (!executablePath) throw new Error("No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium");
 
 /** The site as its visitors meet it: the built one, served as a host would. */

@@ -7,5 +7,6 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would draw letters narrower than the whole browser, and break lines elsewhere.
   "--font-render-hinting=none",
 ];

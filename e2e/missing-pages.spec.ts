@@ -11,7 +11,10 @@ async function expectMissingPage(page: Page, language: Language, address: string
   await expect(page).toHaveTitle(built.get(pathOf(language, "/404/"))?.title ?? "");
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await expect(page.locator("meta[name='robots']").first()).toHaveAttribute("content", /noindex/u);
+  const robots = page.locator("meta[name='robots']");
+  // While a page changes, both heads are there.
+  await expect(robots).toHaveCount(1);
+  await expect(robots).toHaveAttribute("content", /noindex/u);
   await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
   await expect(page).toHaveURL(address);
 }

@@ -1,2 +1,2 @@
 export function findBrowser(): string | undefined;
-export function findShell(): string | undefined;
+export function findTestBrowser(): string | undefined;

@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+const SHELL = "/usr/bin/chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const PLACES = {
@@ -25,10 +26,8 @@ export function findBrowser() {
   return [...usualPlaces(), ...onThePath()].find((file) => existsSync(file));
 }
 
-const SHELL = "/usr/bin/chromium-headless-shell";
-
-/** @returns {string | undefined} Debian's Chromium without a window, in which tests take half the time; else as findBrowser() */
-export function findShell() {
+/** @returns {string | undefined} Debian's headless shell of Chromium, in which tests take half the time; else as findBrowser() */
+export function findTestBrowser() {
   return process.env["CHROMIUM"] || !existsSync(SHELL) ? findBrowser() : SHELL;
 }
 

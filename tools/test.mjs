@@ -35,8 +35,8 @@ const STAGES = [
       ["fixture", () => npmRun("build:fixture")],
     ],
   ],
-  [[["unit tests", () => run("npx", ["jest"])]]],
-  [[["content", () => run("npx", ["playwright", "test", "--grep", "@content"], { SITE: "public", WHOLE: "1" })]]],
+  [[["unit tests", () => run("npx", ["jest", "--testPathIgnorePatterns", "any-content"])]]],
+  [[["content", () => npmRun("test:content")]]],
   [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", OF_A_JOB)]]],
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],
 ];

@@ -80,7 +80,7 @@ test.describe("JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const third of [0, 1, 2])
-    test(`what is protected of a picture is in view, on whatever page (${third}) @content`, async ({ page }) => {
+    test(`what is protected of a picture is in view, on every third page (${third}) @content`, async ({ page }) => {
       test.slow();
       for (const address of CROPPED.filter((_, place) => place % 3 === third)) {
         await page.goto(address, { waitUntil: "domcontentloaded" });

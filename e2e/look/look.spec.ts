@@ -1,9 +1,9 @@
 /** Every page looks as it did (quality V8): docs/quality.md tells how to review a change and accept it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { findShell } from "../../tools/find-browser.mjs";
+import { findTestBrowser } from "../../tools/find-browser.mjs";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
 import { takePicture } from "./take-picture";
@@ -65,16 +65,11 @@ for (const [name, route] of sampled(Object.entries(PAGES), 13))
       await page.emulateMedia({ colorScheme });
       // The board of departures differs from day to day.
       const picture = await takePicture(page, pathOf(language, route), "section:has(#departures)");
-      const version = `${path.basename(findShell() ?? "")} ${browser.version().split(".")[0]}`;
-      if (config.updateSnapshots !== "none") note(version);
+      const version = `${path.basename(findTestBrowser() ?? "")} ${browser.version().split(".")[0]}`;
+      if (config.updateSnapshots !== "none") writeFileSync(BROWSER, `${version}\n`);
       const isKnown = existsSync(BROWSER) && readFileSync(BROWSER, "utf8").trim() === version;
       expect(await reduced(picture)).toMatchSnapshot(`${name}-${width}.png`, isKnown ? SAME : ALIKE);
     });
-
-function note(version: string): void {
-  mkdirSync("e2e/look/references", { recursive: true });
-  writeFileSync(BROWSER, `${version}\n`);
-}
 
 async function reduced(png: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();

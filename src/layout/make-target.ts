@@ -1,7 +1,7 @@
-let isHere = false;
+let isMaking = false;
 
-/** @returns whether a `popstate` comes from here, and nobody goes back */
-export const isMakingTarget = (): boolean => isHere;
+/** @returns whether the `popstate` of this moment is makeTarget's own, and nobody goes back */
+export const isMakingTarget = (): boolean => isMaking;
 
 /**
  * Sets `:target`, which a navigation by script does not change, by navigating to the same hash again
@@ -9,8 +9,8 @@ export const isMakingTarget = (): boolean => isHere;
  */
 export function makeTarget(hash: string): void {
   const { state } = window.history as { state: unknown };
-  isHere = true;
+  isMaking = true;
   window.location.replace(hash);
   window.history.replaceState(state, "");
-  isHere = false;
+  isMaking = false;
 }
