@@ -20,7 +20,7 @@ export async function buildFixtureIn(place: string, endpoint: string): Promise<v
   forgetOtherCode(place);
   copyFixture(place);
   const started = Date.now();
-  await buildCopy(place, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: endpoint, NO_SHARE_PICTURES: "" });
+  await buildCopy(place, { BUILD_DATE: FIXTURE_DAY, GATSBY_CONTACT_ENDPOINT: endpoint });
   writeFileSync(stamp, wanted);
   console.log(`${place}: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }

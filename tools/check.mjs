@@ -35,7 +35,6 @@ const OF_CONTENT = {
 const NAMED = {
   numbers: "tsx tools/checks/check-numbers.ts",
   "security-txt": "tsx tools/checks/check-security-txt.ts",
-  growth: "tsx tools/checks/check-growth.ts",
   "same-bytes": "tsx tools/checks/check-same-bytes.ts",
   "one-edit": "tsx tools/checks/check-one-edit.ts",
   mutations: "tsx tools/checks/check-mutations.ts",

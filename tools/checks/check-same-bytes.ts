@@ -23,7 +23,7 @@ async function check(folder: string): Promise<string[]> {
     copySite(copy);
     if (lineBreak) breakLines(copy, lineBreak);
   }
-  for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ, NO_SHARE_PICTURES: "" });
+  for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ });
   const [first = "", second = ""] = copies.map(({ copy }) => copy);
   return ["public", "hosting"].flatMap((name) => compareFolders(path.join(first, name), path.join(second, name)));
 }

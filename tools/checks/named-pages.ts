@@ -4,19 +4,14 @@ import { filesByChunk } from "../../src/hosting/scripts-and-styles";
 
 /**
  * What a visitor downloads must not grow with the number of pages (quality R2): Gatsby's `matchPath`, for one, would write
- * every page's path into the app chunk. `npm run check growth` proves it by a larger site; this is what takes no time.
+ * every page's path into the app chunk.
  * @param folder the built site
  * @param pages paths of pages
  * @returns those that the app chunk names
  */
 export function pagesNamedInApp(folder: string, pages: readonly string[]): string[] {
-  const script = readFileSync(appChunk(folder), "utf8");
-  return pages.filter((page) => script.includes(`${page}"`));
-}
-
-/** @returns the file of the app chunk. @throws where there is none */
-export function appChunk(folder: string): string {
   const app = filesByChunk(folder)["app"]?.find((name) => name.startsWith("app-") && name.endsWith(".js"));
   if (!app) throw new Error(`${folder} has no app chunk`);
-  return path.join(folder, app);
+  const script = readFileSync(path.join(folder, app), "utf8");
+  return pages.filter((page) => script.includes(`${page}"`));
 }

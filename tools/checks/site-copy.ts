@@ -31,7 +31,7 @@ function copyCode(copy: string): void {
 }
 
 /**
- * Builds a copy, without share pictures.
+ * Builds a copy.
  * @param more what else the build finds in its environment
  * @returns a promise that is rejected with what the build said where it fails
  */
@@ -42,7 +42,6 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
     NODE_ENV: "production",
     CI: "1",
     GATSBY_TELEMETRY_DISABLED: "1",
-    NO_SHARE_PICTURES: "1",
     ...more,
   };
   return new Promise((resolve, reject) => {

@@ -3,9 +3,6 @@ import { Worker } from "node:worker_threads";
 import type { Site } from "../../../src/site/site";
 import { sharePicturesOf } from "./write-share-pictures";
 
-/** Set by tools/checks/growth.ts, whose thousand pages need no pictures. */
-const NO_SHARE_PICTURES = "NO_SHARE_PICTURES";
-
 /** `--import tsx` reaches no thread in Node.js 20. */
 const START = `require("tsx/cjs"); require(${JSON.stringify(path.resolve("gatsby/images/share-picture/worker.ts"))})`;
 
@@ -15,7 +12,6 @@ const START = `require("tsx/cjs"); require(${JSON.stringify(path.resolve("gatsby
  * @returns a promise that may be awaited late
  */
 export function beginSharePictures(site: Site, folder: string, cache?: string): Promise<void> {
-  if (process.env[NO_SHARE_PICTURES]) return Promise.resolve();
   const done = new Promise<void>((resolve, reject) => {
     const workerData = { pictures: sharePicturesOf(site), folder, cache };
     const worker = new Worker(START, { eval: true, workerData });

@@ -32,8 +32,6 @@ it("pictures are taken from the cache where nothing has changed, and go with the
 });
 
 it("another thread draws the same bytes without the cache, or says of which page a picture can't be drawn", async () => {
-  const variable = process.env["NO_SHARE_PICTURES"];
-  delete process.env["NO_SHARE_PICTURES"];
   await write();
   const before = written();
   rmSync(at("public"), { recursive: true });
@@ -43,5 +41,4 @@ it("another thread draws the same bytes without the cache, or says of which page
   await expect(beginSharePictures(lost, at("public"), at("cache"))).rejects.toThrow(
     /about-us\/share\.png can't be drawn/u,
   );
-  if (variable !== undefined) process.env["NO_SHARE_PICTURES"] = variable;
 });
