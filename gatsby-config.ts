@@ -38,12 +38,7 @@ const config: GatsbyConfig = {
         cache_busting_mode: "none",
         legacy: false,
         include_favicon: false,
-        localize: LANGUAGES.map((language) => ({
-          start_url: `/${language}/`,
-          lang: language,
-          name: company.name,
-          short_name: company.name,
-        })),
+        localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language })),
       },
     },
   ],

@@ -39,9 +39,9 @@ export function prepareBuilds(place: string): Builds {
   return all;
 }
 
-const HASHED_FILE = /^.+[-.]([0-9a-f]{10})\.(?:js|css)$/u;
+const HASHED_FILE = /^.+[-.]([0-9a-f]{8})\.(?:js|css)$/u;
 /** Of a file, or twice as long of the build. */
-const HASH = /(?<![0-9a-f])(?:[0-9a-f]{10}){1,2}(?![0-9a-f])/gu;
+const HASH = /(?<![0-9a-f])(?:[0-9a-f]{8}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const STAMP = new RegExp(`(?<=${STAMP_ATTRIBUTE}=")[0-9a-f]+`, "u");
 const TEXT = /\.(?:html|js|json)$/u;

@@ -28,7 +28,7 @@ export async function lackingOf(path: string): Promise<string[]> {
   const html = await (await caches.match(path))?.text();
   if (html === undefined) return [path];
   const isStart = /^\/(?:\w+\/(?:offline\/)?)?$/u.test(path);
-  const named = [...html.matchAll(/<script src="([^"]+[.-][0-9a-f]{10}\.js|\/static\/pages\/[^"]+)"/gu)];
+  const named = [...html.matchAll(/<script src="([^"]+[.-][0-9a-f]{8}\.js|\/static\/pages\/[^"]+)"/gu)];
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const packs = loaded.filter((address) => address.startsWith(`/language-${path.slice(1, 3)}-`));
   const data = path.endsWith("/offline/") ? [] : [`/page-data${path}page-data.json`];

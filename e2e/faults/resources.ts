@@ -1,5 +1,5 @@
 /** The kinds of resources that a page needs. */
-const chunk = (name: string) => new RegExp(`^/${name}-[0-9a-f]{10}\\.js$`, "u");
+const chunk = (name: string) => new RegExp(`^/${name}-[0-9a-f]{8}\\.js$`, "u");
 
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   "app data": /^\/page-data\/app-data\.json$/u,

@@ -61,20 +61,26 @@ test("back and forward show the pages again, each where it was left, across lang
   tab,
   host,
 }) => {
-  await visit(tab, host, "/de/newsroom/");
-  await tab.run(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const scrollTo = (top: number) => tab.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   // Gatsby stores the position once scrolling has come to rest.
-  const isStored = () => tab.run(() => Object.values(sessionStorage).includes("900"));
-  await expect.poll(isStored, "the position is stored").toBe(true);
+  const isStored = (top: number) => tab.run((at) => Object.values(sessionStorage).includes(String(at)), top);
+  const expectScroll = (top: number, where: string) =>
+    expect.poll(() => tab.run(() => Math.round(scrollY)), where).toBe(top);
+  await visit(tab, host, "/de/newsroom/");
+  await scrollTo(900);
+  await expect.poll(() => isStored(900), "the position is stored").toBe(true);
   await navigate(tab, "/de/news/fusion-rail/");
   await expectPage(tab, "/de/news/fusion-rail/");
-  await expect.poll(() => tab.run(() => scrollY), "a new page begins at its top").toBe(0);
-  await pause(400);
+  await expectScroll(0, "a new page begins at its top");
+  await scrollTo(200);
+  await expect.poll(() => isStored(200), "the position is stored").toBe(true);
   await back(tab);
   await expectPage(tab, "/de/newsroom/");
-  await expect.poll(() => tab.run(() => Math.round(scrollY)), "the old one is where it was left").toBe(900);
+  await expectScroll(900, "the old one is where it was left");
+  await pause(400);
   await tab.run(() => history.forward());
   await expectPage(tab, "/de/news/fusion-rail/");
+  await expectScroll(200, "so is the new one");
   await navigate(tab, "/en/imprint/");
   await expectPage(tab, "/en/imprint/");
   await expectPlace(tab, { language: "en" });

@@ -15,7 +15,7 @@ export const nameBuildAfterItsFiles = {
         compilation.hash = createHash("sha256")
           .update(Object.keys(assets).sort().join("\n"))
           .digest("hex")
-          .slice(0, 20);
+          .slice(0, 16);
       });
     });
   },

@@ -27,7 +27,7 @@ export function cutIntoFiles({ optimization, output, plugins: all = [] }: Webpac
   };
   // Not parallel: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
-  Object.assign(output ?? {}, { hashDigestLength: 10, chunkLoadingGlobal: "chunks" });
+  Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });
   // CSS modules do not depend on their order.
   for (const { constructor, options } of all)
     if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;

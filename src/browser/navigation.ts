@@ -23,7 +23,6 @@ const NEWER_BUILD = "there is a newer build";
 
 const NEVER = new Promise<never>(() => undefined);
 
-let isRunning = false;
 /** Not `lang`, which a translator changes. */
 const language = languageOfPath(window.location.pathname);
 /** The navigation that is under way, if any. */
@@ -31,9 +30,11 @@ let latest: symbol | undefined;
 /** The target of the latest `navigate`; undefined after the back or forward button. */
 let target: { url: URL; isReplacing: boolean } | undefined;
 
-/** Called after hydration: later loads are navigations. */
-export function firstPageIsShown(): void {
-  isRunning = true;
+/** The path of the page that React has shown last. From the first on, loads are navigations. */
+let shown: string | undefined;
+
+export function pageIsShown(path: string): void {
+  shown = path;
 }
 
 export const isUnderWay = (): boolean => latest !== undefined;
@@ -53,10 +54,11 @@ export function mendNavigation(): void {
     return navigate(to, options);
   };
   window.addEventListener("popstate", guarded("navigation", leave));
+  window.addEventListener("scroll", guarded("navigation", keepFromGatsby), true);
   const gatsbys = { ...loader };
   const load = async (path: string) => withSections(await gatsbys.loadPage(known(path)));
   Object.assign(loader, {
-    loadPage: (path: string) => (isRunning ? nextPage(load, bare(path)) : firstPage(load, bare(path))),
+    loadPage: (path: string) => (shown ? nextPage(load, bare(path)) : firstPage(load, bare(path))),
     loadPageSync(path: string, options?: unknown) {
       const page = gatsbys.loadPageSync(known(bare(path)), options);
       return areHere(sectionsIn(page?.json)) ? page : undefined;
@@ -72,6 +74,11 @@ function leave(): void {
   target = latest = undefined;
   setProgress(undefined);
   mendAddress();
+}
+
+/** After a step back the browser scrolls at once, the page that is still shown, and Gatsby would store that for it (R7). */
+function keepFromGatsby(event: Event): void {
+  if (shown !== window.location.pathname) event.stopImmediatePropagation();
 }
 
 /** Loads a page's code after Gatsby has prefetched its data. */
@@ -131,7 +138,7 @@ async function loadWhole(load: Load, path: string): Promise<PageResources | Erro
   try {
     const resources = await load(path);
     const { page, error } = resources ?? {};
-    if (!page) return naming(path, error ?? `/page-data${path}page-data.json or what it names`);
+    if (!page) return naming(path, error ?? filesOf(path));
     if (!page.webpackCompilationHash) return naming(path, "/page-data/app-data.json");
     const isOfThisBuild = page.webpackCompilationHash === gatsbyWindow().___webpackCompilationHash;
     if (!isOfThisBuild || (await hasNewerBuild())) return naming(path, NEWER_BUILD);
@@ -141,13 +148,15 @@ async function loadWhole(load: Load, path: string): Promise<PageResources | Erro
   }
 }
 
+const filesOf = (path: string) => `/page-data${path}page-data.json or its scripts`;
+
 function naming(path: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(`${path} is loaded as a document: ${reason}`, { cause });
 }
 
 function timeOut(path: string): Promise<Error> {
-  const error = naming(path, `/page-data${path}page-data.json or a script takes too long`);
+  const error = naming(path, `${filesOf(path)} take too long`);
   return new Promise((resolve) => setTimeout(() => resolve(error), GIVE_UP_AFTER));
 }
 

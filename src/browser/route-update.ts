@@ -5,7 +5,7 @@ import { updateCanonical } from "./canonical";
 import { isErrorPage } from "../model/views/error-pages";
 import { closeMenus } from "./close-menus";
 import { gatsbyWindow } from "./gatsby-window";
-import { leadsToTop } from "./navigation";
+import { leadsToTop, pageIsShown } from "./navigation";
 import { reportVisit } from "./visits";
 
 type Places = Pick<RouteUpdateArgs, "location" | "prevLocation">;
@@ -23,6 +23,7 @@ export function prepareRoute(places: Places): void {
 /** After each page that is shown, the first one too. */
 export function updateRoute(places: Places): void {
   const { location } = places;
+  guarded("navigation", pageIsShown)(location.pathname);
   if (isNext(places)) {
     // From now on, pages fade in (src/styles/motion.css).
     document.documentElement.dataset["fades"] = "";

@@ -8,7 +8,7 @@ import { mirrorMenuState } from "./before-hydration/menu-state";
 import { reportBrokenPictures } from "./broken-pictures";
 import { rememberFirstScroll } from "./first-scroll";
 import { watchLinks } from "./links";
-import { firstPageIsShown, mendNavigation } from "./navigation";
+import { mendNavigation } from "./navigation";
 import { watchPrinting } from "./paper";
 import { gatsbyWindow } from "./gatsby-window";
 import { isPlain } from "./plain-document";
@@ -56,7 +56,6 @@ function startDeveloping(): void {
 export function goOn(): void {
   // In case the inline script has failed, and for develop, which has none.
   guarded("below-screen", markWhole)();
-  guarded("navigation", firstPageIsShown)();
   guarded("first-scroll", rememberFirstScroll)();
   guarded("links", watchLinks)();
   guarded("paper", watchPrinting)();

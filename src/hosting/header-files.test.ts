@@ -6,9 +6,9 @@ import { securityHeaders } from "./security-headers";
 const POLICY = "default-src 'none'; script-src 'self'";
 const headers = securityHeaders(POLICY);
 const rules = { headers, redirects: [{ from: "/de/home/", to: "/de/" }] };
-const SCRIPT = "app-0123456789.js";
+const SCRIPT = "app-01234567.js";
 const ENDINGS = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg", "png", "avif", "pdf"]);
-const file = headersFile(rules, [SCRIPT, "app.0123456789.css", "chunk-map.json"], ENDINGS);
+const file = headersFile(rules, [SCRIPT, "app.01234567.css", "chunk-map.json"], ENDINGS);
 
 /** The lines of all rules that fit an address: `*` stands for any text. */
 function linesFor(path: string): string[] {
@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, string[]]>([
   // Caching is left to the host's own rule.
   ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/robots.txt"]],
   ["share pictures", ofFile, ["/de/share.png"]],
-  ["files that are kept for a year", FOR_A_YEAR, [`/${SCRIPT}`, "/app.0123456789.css", "/static/a/b.avif"]],
+  ["files that are kept for a year", FOR_A_YEAR, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
   ["what is opened by itself", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
   ["the worker", worker, ["/sw.js"]],
   // Their endings do not say their type.
@@ -81,7 +81,7 @@ describe("_headers", () => {
 
   it("has no more rules than a host reads, and says how many hashed files are without one", () => {
     const said = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(10, "0")}.js`);
+    const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(8, "0")}.js`);
     expect(headersFile(rules, many, ENDINGS).match(/^\//gmu)).toHaveLength(100);
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^_headers: \d+ of 99 hashed files /u));
     said.mockRestore();

@@ -14,7 +14,7 @@ const write = (contactEndpoint?: string) =>
 
 beforeEach(() => {
   folder = temporaryFolder("public");
-  folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-0123456789.js"]}}');
+  folder.write("../hosting/webpack.stats.json", '{"assetsByChunkName":{"app":["app-01234567.js"]}}');
 });
 afterEach(() => folder.remove());
 
@@ -29,7 +29,7 @@ describe("writeHosting", () => {
       expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
       expect(folder.read("../hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(folder.read("_headers")).toContain("/app-0123456789.js\n");
+    expect(folder.read("_headers")).toContain("/app-01234567.js\n");
   });
 
   it("tells search engines to leave out a build that shows drafts, and only that", () => {

@@ -26,8 +26,10 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
     if (last.current === pathname) return;
     last.current = pathname;
     announce(title);
-    // Gatsby's router puts the focus on its wrapper once more, later than any effect in here.
-    requestAnimationFrame(guarded("focus-page", () => focusPage(window.location.hash)));
+    // Gatsby's router puts the focus on its wrapper once more, later than any effect in here. WebKit scrolls there later
+    // still, to what is focused then: the heading, where somebody has gone back to a place further down.
+    const focus = guarded("focus-page", () => focusPage(window.location.hash));
+    requestAnimationFrame(() => setTimeout(focus));
   }, [pathname, title]);
   const isOffline = progress === "progress.offline";
   return (

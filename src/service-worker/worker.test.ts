@@ -4,7 +4,7 @@ import { type FakeScope, fakeWorkerScope } from "../../test/fake-worker-scope";
 
 const CONTACT = "/de/contact/";
 const CONTACT_DATA = "/page-data/de/contact/page-data.json";
-const SCRIPT = "/app-0123456789.js";
+const SCRIPT = "/app-01234567.js";
 let cached: FakeCaches;
 let host: FakeHost;
 let scope: FakeScope;
