@@ -55,7 +55,7 @@ function writeConfigs(root: string, folder: string): Record<string, string> {
   const { siteUrl } = parse(readFileSync(path.join(root, "content/site/company.yml"), "utf8")) as Company;
   const configs = LANGUAGES.map((language) => {
     const text = JSON.stringify(hostedConfig(configOf(root, language, siteUrl)));
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const file = `assets/config-${language}-${hash}.json`;
     writeFileSync(path.join(folder, file), text);
     return [language, file];

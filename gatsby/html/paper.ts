@@ -25,5 +25,5 @@ function keepPaper(container: Container): void {
 /** @param styles all style files of the build. @returns the file of all their print rules, with its name */
 export function paperFile(styles: readonly string[]): { name: string; css: string } {
   const css = styles.map((style) => partPaper(style).paper).join("\n");
-  return { name: `static/paper-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`, css };
+  return { name: `static/paper-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`, css };
 }

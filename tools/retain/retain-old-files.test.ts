@@ -6,7 +6,7 @@ import { retainOldFiles } from "./retain-old-files";
 
 const DAY = 86_400_000;
 const NOW = Date.parse("2026-11-21T06:00:00Z");
-const script = (release: string) => `app-${release.padStart(10, "0")}.js`;
+const script = (release: string) => `app-${release.padStart(8, "0")}.js`;
 
 let root: TemporaryFolder;
 beforeEach(() => {
