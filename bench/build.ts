@@ -28,8 +28,8 @@ interface Site {
 
 const STEPS = ["cold", "unchanged", "one edit"] as const;
 
-/** Everything but what is built and kept: a copy begins cold. */
-const isSource = (file: string) => !/[\\/](?:public|\.cache|\.git)$/u.test(file);
+/** What is built and kept: a copy begins cold. */
+const BUILT = ["public", ".cache", ".git"];
 
 function sitesIn(place: string): Record<string, Site> {
   const ours = path.join(place, "ours");
@@ -41,7 +41,11 @@ function sitesIn(place: string): Record<string, Site> {
   const { peer, "peer-entry": entry } = values;
   if (!peer || !entry) return { ours: own };
   const folder = path.join(place, "peer");
-  cpSync(peer, folder, { recursive: true, verbatimSymlinks: true, filter: isSource });
+  cpSync(peer, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !BUILT.includes(path.relative(peer, file)),
+  });
   return { ours: own, peer: { folder, entry: path.join(folder, entry) } };
 }
 

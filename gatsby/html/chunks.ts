@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { integrityOf } from "../../src/hosting/integrity";
 import { memoize } from "../memoize";
 import { paperFile, partPaper } from "./paper";
+import { existsSync, readFileSync } from "./untracked-files";
 
 const FOLDER = "public";
 const STATISTICS = "webpack.stats.json";
@@ -29,10 +29,7 @@ interface Built {
 const isScript = (name: string) => name.endsWith(".js");
 const isStyle = (name: string) => name.endsWith(".css");
 
-/**
- * Read when this module is loaded: Gatsby tracks files that are opened during rendering, and would render those pages
- * in every build. Undefined while the site is developed, and where Gatsby loads the module before webpack has run.
- */
+/** Undefined while the site is developed, and where Gatsby loads the module before webpack has run. */
 const built = [STATISTICS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
 
 function readBuilt(): Built {

@@ -21,7 +21,6 @@ import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
 import { pageStamp } from "./page-stamp";
 
-/** Read when this module is loaded: Gatsby tracks files that are opened during rendering. */
 const SCRIPTS = { starter: readInlineScript("starter"), redirect: readInlineScript("redirect") };
 
 /** Rendering is synchronous, so the packs of all languages are loaded beforehand. */

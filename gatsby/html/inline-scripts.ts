@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { writeIfChanged } from "../../src/hosting/write-if-changed";
+import { readFileSync } from "./untracked-files";
 
 /**
  * The inline scripts, each identical in all documents so that the policy allows it by hash (quality S1): the starter of

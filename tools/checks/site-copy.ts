@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
+import { ENCODED } from "../../gatsby/images/screenshot";
 
 /** @param copy an empty folder */
 export function copySite(copy: string): void {
@@ -17,12 +18,12 @@ export function copyFixture(copy: string): void {
   cpSync("test/fixture/content", path.join(copy, "content"), { recursive: true });
 }
 
-/** What no build reads, and `npm run develop` needs. */
-const FOR_DEVELOP = ["editor", "tools"];
+/** What `npm run develop` needs; and encoded screens, or each build would encode them anew, five minutes long. */
+const BESIDE_CODE = ["editor", "tools", ENCODED];
 
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
 function copyCode(copy: string): void {
-  for (const name of [...CODE, ...FOR_DEVELOP, ...BESIDE_PAGES]) {
+  for (const name of [...CODE, ...BESIDE_CODE, ...BESIDE_PAGES]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });
   }
