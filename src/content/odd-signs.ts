@@ -12,7 +12,7 @@ const NAMES = new Map(
  * was read as Windows-1252 is seen, but by nobody who typed it.
  */
 const ODD =
-  /(?![\t\n\u00AD])(?!(?<=\p{Emoji})[\uFE0E\uFE0F])(?!(?<=\p{Emoji}\uFE0F?)\u200D\p{Emoji})[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC\uFFFD]|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€./gu;
+  /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC\uFFFD](?<![\t\n\u00AD])(?<!\p{Emoji}[\uFE0E\uFE0F])(?<!\p{Emoji}\uFE0F?\u200D(?=\p{Emoji}))|Ã[\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u00A0-\u00BF]|â€./gu;
 
 /** @returns each such sign of a text, with its offset and its name, such as `U+2028 LINE SEPARATOR` */
 export function oddSigns(text: string): { offset: number; sign: string; name: string }[] {

@@ -68,8 +68,9 @@ function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] 
   const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
   const sections = sectionsIn(data) as { type: string; id?: string }[];
   const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
-  const services = pages.find((page) => page.route === ROUTES.services && page.language === language);
-  const gates = sections[0]?.type === "hero-lines" && services ? sectionsIn(services.data).filter(isPlanner) : [];
+  const isServices = (page: DraftPage) => page.route === ROUTES.services && page.language === language;
+  const services = sections[0]?.type === "hero-lines" ? pages.find(isServices) : undefined;
+  const gates = sectionsIn(services?.data ?? {}).filter(isPlanner);
   const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
   return planners.flatMap(([planner, prefix]) => {
     const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];

@@ -19,8 +19,11 @@ export function glossary(draft: Draft): Problem[] {
     const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
     const pages = own.map(textsOfPage);
     const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
+    // One search for all of them: nearly every text has none.
+    const all = avoid.flatMap((entry) => entry.avoid);
+    const suspects = all.length > 0 ? texts.filter(({ text }) => phrasesIn(text, all).length > 0) : [];
     return [
-      ...texts.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
+      ...suspects.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
       ...seldom.flatMap((entry, index) =>
         tooOften(pages, entry, (...told) => problemAt({ file }, [language, "seldom", index, "pages"], ...told)),
       ),
