@@ -67,6 +67,12 @@ module.exports = {
       { path: "^(editor|contact|mockups|tools|e2e|bench)/" },
     ),
     rule(
+      "documents-open-no-file",
+      "Gatsby would render every page in every build (gatsby/html/untracked-files.ts).",
+      { path: "^gatsby/html/(chunks|document|inline-scripts|page-stamp|paper)\\.tsx?$" },
+      { path: "^fs(/promises)?$" },
+    ),
+    rule(
       "mockups-stand-alone",
       "A mockup is another product's interface: it has nothing of this site.",
       { path: "^mockups/screens/" },

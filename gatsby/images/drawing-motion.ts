@@ -26,8 +26,9 @@ export const MOTION_SETTINGS = JSON.stringify([MOTIONS, TIMING]);
  *   origin would draw it elsewhere
  */
 export function withMotion(svg: string): string {
-  const [, name = ""] = /\sclass="([a-z-]+)"/u.exec(svg) ?? [];
-  if (!Object.hasOwn(MOTIONS, name)) return svg;
+  const classes = [...svg.matchAll(/\sclass="([a-z-]+)"/gu)].map(([, name = ""]) => name);
+  const name = classes.find((each) => Object.hasOwn(MOTIONS, each));
+  if (!name) return svg;
   const [from, origin] = MOTIONS[name] ?? [];
   const around = origin ? `transform-box:fill-box;transform-origin:${origin};` : "";
   const rule = `.${name}:not([transform]){${around}animation:m ${TIMING}}@keyframes m{from{${from}}}`;
