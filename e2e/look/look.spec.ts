@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { findTestBrowser } from "../../tools/find-browser.mjs";
-import { CHROMIUM_ARGUMENTS } from "../chromium";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
 import { takePicture } from "./take-picture";
@@ -54,10 +53,8 @@ const SCALE = 5;
 const SAME = { threshold: 0.1, maxDiffPixels: 12 };
 const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
 
-// The tests put styles of their own into the page, which the security policy forbids. What moves inside of a drawing hears
-// of the system alone that nothing shall (docs/decisions/0005-pictures.md).
-const STILL = [...CHROMIUM_ARGUMENTS, "--force-prefers-reduced-motion"];
-test.use({ bypassCSP: true, launchOptions: { executablePath: findTestBrowser(), args: STILL } });
+// The tests put styles of their own into the page, which the security policy forbids.
+test.use({ bypassCSP: true });
 
 for (const [name, route] of sampled(Object.entries(PAGES), 13))
   for (const { language, width, colorScheme } of sampled(LOOKS))

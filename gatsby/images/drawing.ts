@@ -6,22 +6,13 @@ import { type Config, optimize, VERSION } from "svgo";
 import type { Drawing } from "../../src/components/picture/picture";
 import { removeOthers } from "../remove-others";
 import { drawingSize } from "../../src/content/rules/drawings";
-import { MOTION_SETTINGS, withMotion } from "./drawing-motion";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
 const FOLDER = "/static/drawings";
 const DIGEST = 8;
 
-/**
- * The first two change the look: of merged paths that overlap, and of rotated paths whose numbers are rounded. The others
- * give a part that moves the transform of the group around it.
- */
-const OVERRIDES = {
-  mergePaths: false,
-  convertPathData: { applyTransforms: false },
-  collapseGroups: false,
-  moveGroupAttrsToElems: false,
-} as const;
+/** Both plugins change the look: of merged paths that overlap, and of rotated paths whose numbers are rounded. */
+const OVERRIDES = { mergePaths: false, convertPathData: { applyTransforms: false } } as const;
 const SETTINGS: Config = {
   multipass: true,
   plugins: [{ name: "preset-default", params: { overrides: OVERRIDES } }],
@@ -29,7 +20,7 @@ const SETTINGS: Config = {
 /** The preset overlooks rules of a style that wait for a dark scheme, paper or a pointer, or name an element. */
 const SETTINGS_WITH_STYLE: Config = { plugins: ["removeComments", "removeXMLProcInst"] };
 /** Part of each file's address and of each page's digest. */
-export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]) + MOTION_SETTINGS;
+export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 
 /**
  * @param file the drawing's path from the project's root
@@ -66,8 +57,7 @@ function read(file: string): string {
 /** What svgo can't read, a browser may. */
 function smaller(text: string): string {
   try {
-    if (text.includes("<style")) return optimize(text, SETTINGS_WITH_STYLE).data;
-    return withMotion(optimize(text, SETTINGS).data);
+    return optimize(text, text.includes("<style") ? SETTINGS_WITH_STYLE : SETTINGS).data;
   } catch {
     return text;
   }
