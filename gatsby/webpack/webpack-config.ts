@@ -1,7 +1,11 @@
 /** What of webpack's configuration the site changes. */
 export interface WebpackConfig {
   entry?: Record<string, unknown>;
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins?: {
+    constructor: { name: string };
+    options?: { ignoreOrder?: boolean };
+    definitions?: Record<string, unknown>;
+  }[];
   output?: { [name: string]: unknown };
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   module?: { rules?: WebpackRule[] };

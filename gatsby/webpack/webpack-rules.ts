@@ -1,4 +1,4 @@
-/** How Gatsby's rules for files are changed: what things are called, and who compiles them. */
+/** How Gatsby's rules are changed: what things are called, who compiles them, and what decides that it is done anew. */
 import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
@@ -33,4 +33,16 @@ export function compileQuickly({ module }: WebpackConfig): void {
     rule.use = (file) =>
       isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }];
   }
+}
+
+const GATSBYS = /^process\.env(?:$|\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_))/u;
+
+/**
+ * Gatsby tells the renderer the whole environment, and webpack compiles each of its modules anew where one variable is
+ * another: in CI the number of the run is.
+ */
+export function forgetEnvironment({ plugins }: WebpackConfig): void {
+  for (const { definitions = {} } of plugins ?? [])
+    for (const name of Object.keys(definitions))
+      if (name.startsWith("process.env") && !GATSBYS.test(name)) delete definitions[name];
 }

@@ -6,7 +6,7 @@ import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { cutIntoFiles } from "./chunks";
 import type { WebpackConfig } from "./webpack-config";
-import { compileQuickly, nameFiles } from "./webpack-rules";
+import { compileQuickly, forgetEnvironment, nameFiles } from "./webpack-rules";
 import { writeModules } from "./write-modules";
 
 /** The folder of the language packs, which every build writes. */
@@ -58,6 +58,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   if (isForBrowsers) cutIntoFiles(config, plugins);
   if (isForBrowsers || stage === "build-html") {
     compileQuickly(config);
+    forgetEnvironment(config);
     versionCache(config);
   }
   actions.replaceWebpackConfig(config);

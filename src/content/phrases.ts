@@ -7,45 +7,48 @@ interface Found {
   offset: number;
 }
 
-const patterns = new Map<readonly string[], RegExp>();
-
 /**
  * @param phrases each a word or more. One that begins or ends with a sign, such as `:innen`, may do so within a word.
  * @param unless longer phrases: what stands in one of them does not count
  * @returns where the phrases stand, in order. The addresses of links, code and names of headings are no text.
  */
 export function phrasesIn(text: string, phrases: readonly string[], unless: readonly string[] = []): Found[] {
-  const readable = readableIn(text);
+  // Thirty times as fast as a look at the letters around: nearly every text has none of the phrases.
+  if (!roughPattern(phrases).test(text.replaceAll(SOFT_HYPHEN, ""))) return [];
+  const readable = text.replace(NO_TEXT, (whole) => " ".repeat(whole.length));
   const innocent = unless.length > 0 ? matches(readable, unless) : [];
   return matches(readable, phrases).filter(({ offset, words }) =>
     innocent.every((other) => offset + words.length <= other.offset || other.offset + other.words.length <= offset),
   );
 }
 
-/** The same text is asked for each phrase of a glossary, one after the other. */
-let last = { text: "", readable: "" };
-
-function readableIn(text: string): string {
-  if (text !== last.text) last = { text, readable: text.replace(NO_TEXT, (whole) => " ".repeat(whole.length)) };
-  return last.readable;
-}
-
 const NO_TEXT = /\x60[^\x60]*\x60|\]\([^)\n]*\)|\{[^}\n]*\}|\bhttps?:\/\/\S+|\S+@\S+/gu;
 
 function matches(text: string, phrases: readonly string[]): Found[] {
-  const pattern = patterns.get(phrases) ?? patternOf(phrases);
-  patterns.set(phrases, pattern);
-  return [...text.matchAll(pattern)].map((match) => ({ words: match[0], offset: match.index }));
+  return [...text.matchAll(wholePattern(phrases))].map((match) => ({ words: match[0], offset: match.index }));
 }
 
+const SOFT_HYPHEN = "\u00ad";
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+/** Not between two letters: so a phrase that begins or ends with a sign may do so within a word. */
+const EDGE = `(?:(?<!${LETTER})|(?!${LETTER}))`;
 
-function patternOf(phrases: readonly string[]): RegExp {
-  const each = phrases.map((phrase) => {
-    const [before, after] = [/^[\p{L}\p{N}]/u.test(phrase), /[\p{L}\p{N}]$/u.test(phrase)];
-    return `${before ? `(?<!${LETTER})` : ""}${[...phrase].map(characterPattern).join("\u00ad?")}${after ? `(?!${LETTER})` : ""}`;
-  });
-  return new RegExp(each.join("|"), "giu");
+const roughPattern = oncePerList((phrases) => new RegExp(alternatives(phrases, ""), "iu"));
+const wholePattern = oncePerList(
+  (phrases) => new RegExp(`${EDGE}(?:${alternatives(phrases, `${SOFT_HYPHEN}?`)})${EDGE}`, "giu"),
+);
+
+function oncePerList(make: (phrases: readonly string[]) => RegExp): typeof make {
+  const made = new WeakMap<readonly string[], RegExp>();
+  return (phrases) => {
+    const pattern = made.get(phrases) ?? make(phrases);
+    made.set(phrases, pattern);
+    return pattern;
+  };
+}
+
+function alternatives(phrases: readonly string[], between: string): string {
+  return phrases.map((phrase) => [...phrase].map(characterPattern).join(between)).join("|");
 }
 
 /** @returns a pattern for a text that stands for itself */
@@ -53,7 +56,6 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 
-/** Soft hyphens may stand anywhere in a word (`join` above). */
 function characterPattern(character: string): string {
   if (/\s/u.test(character)) return String.raw`\s+`;
   if (/['’]/u.test(character)) return "['’]";

@@ -13,7 +13,7 @@ const FILE = "content/site/facts.yml";
 export function facts(draft: Draft): Problem[] {
   const file = draft.site["facts"];
   if (!file || !isRecord(file.data)) return days(draft);
-  const typed = new Map<Language, readonly TypedFact[]>();
+  const typed = new Map<Language, TypedFacts>();
   const { isOfItsDay, isExample } = draft.model;
   const told = draft.pages.filter((page) => isOfItsDay?.(page) !== true && isExample?.(page) !== true);
   return [
@@ -42,13 +42,14 @@ function namesTakenTwice({ model }: Draft, { file, data }: Draft["site"][string]
     }));
 }
 
-interface TypedFact {
-  names: string[];
-  pattern: RegExp;
+interface TypedFacts {
+  /** Finds every text that may type one: without a look at what stands before, it is many times as fast. */
+  rough: RegExp;
+  facts: readonly { names: string[]; pattern: RegExp }[];
 }
 
 /** @returns for each value of the file what it looks like where it is typed, and the names that say the same. */
-function typedFacts(file: unknown, language: Language): TypedFact[] {
+function typedFacts(file: unknown, language: Language): TypedFacts {
   const names = new Map<string, string[]>();
   for (const name of Object.keys(declaredFacts(file, language))) {
     const entry = (file as Record<string, unknown>)[name];
@@ -56,7 +57,10 @@ function typedFacts(file: unknown, language: Language): TypedFact[] {
       names.set(source, [...(names.get(source) ?? []), name]);
     }
   }
-  return [...names].map(([source, all]) => ({ names: all, pattern: new RegExp(source, "giu") }));
+  return {
+    rough: new RegExp([...names.keys()].join("|") || "(?!)", "iu"),
+    facts: [...names].map(([source, all]) => ({ names: all, pattern: new RegExp(BEFORE + source + AFTER, "giu") })),
+  };
 }
 
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.raw`(?![\p{L}\p{M}\p{N}]|[.,]\p{N})`];
@@ -64,12 +68,12 @@ const SPACE = String.raw`\s`;
 
 /** @returns patterns of what an editor types who does not name the fact. */
 function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, language: Language): string[] {
-  if (typeof euros === "number") return [BEFORE + amountPattern(euros) + AFTER];
+  if (typeof euros === "number") return [amountPattern(euros)];
   const others: unknown[] = isRecord(otherwise) && Array.isArray(otherwise[language]) ? otherwise[language] : [];
   const own = typed !== "may" && isRecord(value) ? [value[language]] : [];
   return [...own, ...others]
     .filter((phrase) => typeof phrase === "string")
-    .map((phrase) => BEFORE + escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`) + AFTER);
+    .map((phrase) => escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`));
 }
 
 /** `7.500 €`, `7500 Euro`, `€7,500`, `EUR 7 500.00`: the currency before or after, any separator of thousands. */
@@ -81,7 +85,8 @@ function amountPattern(amount: number): string {
 }
 
 /** Searches the source, because placeholders are still in it. */
-function typedByHand({ file }: DraftPage, typed: readonly TypedFact[]): Problem[] {
+function typedByHand({ file }: DraftPage, { rough, facts: typed }: TypedFacts): Problem[] {
+  if (!rough.test(file.text)) return [];
   return typed.flatMap(({ names, pattern }) => {
     const which = names.map((name) => `{${name}}`).join(" or ") + (names.length > 1 ? ", whichever is meant" : "");
     return [...file.text.matchAll(pattern)].map(({ 0: words, index }) => {

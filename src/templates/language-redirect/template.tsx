@@ -1,7 +1,7 @@
-import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../i18n/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import type { RedirectContext } from "../page-contexts";
 
 /** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
 export default function LanguageRedirectTemplate() {
@@ -23,20 +23,10 @@ export default function LanguageRedirectTemplate() {
   );
 }
 
-export const query = graphql`
-  query LanguageRedirect {
-    site {
-      siteMetadata {
-        title
-      }
-    }
-  }
-`;
-
-export function Head({ data }: { data: { site: { siteMetadata: { title: string } } } }) {
+export function Head({ pageContext }: { pageContext: RedirectContext }) {
   return (
     <>
-      <title>{data.site.siteMetadata.title}</title>
+      <title>{pageContext.title}</title>
       <meta name="robots" content="noindex" />
     </>
   );
