@@ -43,7 +43,7 @@ function readBuilt(): Built {
 }
 
 const textOf = (name: string): string => built?.files.get(name) ?? "";
-const screenStyles = memoize((name: string) => partPaper(textOf(name)).screen);
+const screenStyles = (name: string) => partPaper(textOf(name)).screen;
 const integrity = memoize((name: string) => integrityOf(textOf(name)));
 
 export const buildHash = (): string => built?.hash ?? "";

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type Container, parse } from "postcss";
+import { memoize } from "../memoize";
 
 /** Splits a style file: the print rules become a file of their own, which blocks no first paint (quality P4). */
-export function partPaper(css: string): { screen: string; paper: string } {
-  const [screen, paper] = [parse(css), parse(css)];
+export const partPaper = memoize((css): { screen: string; paper: string } => {
+  const screen = parse(css);
+  const paper = screen.clone();
   screen.walkAtRules("media", (rule) => void (isPaper(rule) && rule.remove()));
   keepPaper(paper);
   return { screen: screen.toString(), paper: paper.toString() };
-}
+});
 
 const isPaper = (rule: AtRule): boolean => rule.params === "print";
 

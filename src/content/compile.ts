@@ -21,7 +21,10 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
     if (meta.type === "picture" && isRecord(value)) return { ...value, file: pictureFile(page, value["file"], meta) };
     if (typeof value !== "string") return value;
     const text = typeset(value, page.language);
-    if (meta.type === "inline") return inlineToHtml(text, href, meta.hyphenate ? parting.inColumn : parting.inText);
+    if (meta.type === "inline") {
+      const where = meta.hyphenate ? "inColumn" : "inText";
+      return cached(`${where} ${page.language}`, text, () => inlineToHtml(text, href, parting[where]));
+    }
     if (meta.type === "prose") return cached(`html ${page.language}`, text, () => markdownToHtml(text, href, parting));
     if (meta.hyphenate === "heading") return withSoftHyphens(text, page.language);
     if (meta.type === "line") return meta.hyphenate ? parting.inColumn(text) : text;

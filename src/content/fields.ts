@@ -12,7 +12,7 @@ type Visit = (value: unknown, meta: Partial<FieldMeta>, path: Path) => unknown;
 export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
   if (value === undefined) return undefined;
   const inner = unwrap(schema, value);
-  const visited = visit(value, inner.meta() ?? {}, path);
+  const visited = visit(value, metaOf(inner), path);
   if (Array.isArray(visited) && inner instanceof z.ZodArray) {
     return visited.map((item, index) => mapFields(inner.element as z.ZodType, item, visit, [...path, index]));
   }
@@ -25,6 +25,15 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
     );
   }
   return visited;
+}
+
+const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
+
+/** zod composes it anew each time, from the declaration and those that it was made of. */
+function metaOf(schema: z.ZodType): Partial<FieldMeta> {
+  const meta = metas.get(schema) ?? schema.meta() ?? {};
+  metas.set(schema, meta);
+  return meta;
 }
 
 interface Field {
