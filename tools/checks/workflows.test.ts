@@ -33,6 +33,8 @@ const runs = (command: string) => indexOf(({ run }) => run === command);
 const cache = (what: "restore" | "save", path: string) =>
   indexOf((step) => (step.uses?.startsWith(`actions/cache/${what}@`) ?? false) && step.with?.["path"]?.trim() === path);
 
+const OF_BUILDS = ".cache\n.pictures\nnode_modules/.cache\npublic";
+
 function fail(): never {
   throw new Error("There is no publish.yml");
 }
@@ -76,13 +78,12 @@ describe("publishing", () => {
   });
 
   it("installs without scripts, waits for the checks, and keeps the build's cache before anything is added to it", () => {
-    const both = ".cache\n.pictures\npublic";
     const order = [
       runs("npm ci --ignore-scripts"),
+      cache("restore", OF_BUILDS),
       runs("npm run check"),
-      cache("restore", both),
       runs("npm run build"),
-      cache("save", both),
+      cache("save", OF_BUILDS),
       runs("npm run test:content"),
       runs("npm run check:size"),
       runs("npm run check security-txt"),
@@ -97,7 +98,7 @@ describe("publishing", () => {
   });
 
   it("finds the cache that it keeps", () => {
-    for (const path of [".cache\n.pictures\npublic", ".releases"]) {
+    for (const path of [OF_BUILDS, ".releases"]) {
       const [restore, save] = [steps[cache("restore", path)]?.with, steps[cache("save", path)]?.with];
       expect(restore?.["key"]).toBe(save?.["key"]);
       expect(save?.["key"]).toBe(`${restore?.["restore-keys"]}\${{ github.run_id }}`);
