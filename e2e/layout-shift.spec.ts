@@ -5,11 +5,14 @@ import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 
 const DELAY = 3000;
+/** Of the pages that links lead to: the first ones come last. */
+const OF_NEXT_PAGES = /\/(?:component-|listing-)[^/]*\.css$/u;
 const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
 
 /** Every late font and picture, and every shift from before the document begins. */
 async function watch(page: Page): Promise<void> {
   await delay(page, LATE, DELAY);
+  await delay(page, OF_NEXT_PAGES, 300);
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;

@@ -28,7 +28,26 @@ export function cutIntoFiles({ optimization, output, plugins: all = [] }: Webpac
   // Not parallel: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
   Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });
-  // CSS modules do not depend on their order.
-  for (const { constructor, options } of all)
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  for (const { constructor, options, runtimeOptions } of all) {
+    if (constructor.name !== "MiniCssExtractPlugin") continue;
+    // CSS modules do not depend on their order.
+    Object.assign(options ?? {}, { ignoreOrder: true });
+    Object.assign(runtimeOptions ?? {}, { insert: insertOnceLoaded });
+  }
+}
+
+/**
+ * Runs in the browser. Style files that come in another order than that of their elements make Chromium set up all fonts
+ * anew: one that has come too late would take its place after all, and the page jump (docs/decisions/0032-fonts.md).
+ */
+function insertOnceLoaded(link: HTMLLinkElement): void {
+  const { onload } = link;
+  link.onload = () => {
+    link.onload = onload;
+    link.rel = "stylesheet";
+    document.head.append(link);
+  };
+  link.as = "style";
+  link.rel = "preload";
+  document.head.append(link);
 }

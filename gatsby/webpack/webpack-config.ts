@@ -3,7 +3,8 @@ export interface WebpackConfig {
   entry?: Record<string, unknown>;
   plugins?: {
     constructor: { name: string };
-    options?: { ignoreOrder?: boolean };
+    options?: object;
+    runtimeOptions?: object;
     definitions?: Record<string, unknown>;
   }[];
   output?: { [name: string]: unknown };
