@@ -1,12 +1,13 @@
 /** A real nginx on loopback, with the rules that the build has written. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
-import { freePort } from "./free-port";
+import { askAt } from "../test/ask";
+import { freePort } from "./servers";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
 export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
@@ -90,28 +91,18 @@ http {
 `;
 }
 
-/** @returns when it takes a connection; rejected with its own words where it ends instead. */
+/** @returns when it answers; rejected with its own words where it ends instead. */
 async function answering(child: ChildProcess, port: number): Promise<void> {
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver();) {
-    if (await takesConnections(port)) {
-      // Another server may hold the port: then this one ends by itself.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      if (!isOver()) return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver(); await pause(20)) {
+    const answer = await askAt({ host: "127.0.0.1", port }, "/").catch(() => undefined);
+    // Another server may hold the port: then this one ends by itself.
+    if (answer) await pause(50);
+    if (answer && !isOver()) return;
   }
   throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => (socket.destroy(), resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 /** The service as a process of its own, which tests start, kill and start again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { askAt } from "../../test/ask";
-import { freePort } from "../free-port";
+import { freePort } from "../servers";
 
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 15_000;

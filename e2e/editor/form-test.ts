@@ -1,7 +1,6 @@
 /** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture, or hosted. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
@@ -12,6 +11,7 @@ import type { Language } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { FIXTURE_DAY } from "../../test/fixture-day";
+import { close, listen } from "../servers";
 
 export { expect } from "@playwright/test";
 
@@ -38,10 +38,10 @@ async function makeCheckout() {
   const bundle = await bundleForm(PROJECT);
   const siteUrl = () => "http://localhost:8000";
   const server = createEditServer({ root, ...bundle, today: () => FIXTURE_DAY, siteUrl });
-  await new Promise<void>((resolve) => void server.listen(Number(process.env["PORT"] ?? 0), "localhost", resolve));
+  const port = await listen(server, Number(process.env["PORT"] ?? 0));
   return {
     /** The form's address, up to `#`. */
-    form: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+    form: `http://localhost:${port}/admin/`,
     /** @returns lines added and removed in each file since the checkout was made, or last reset */
     changes(): string[] {
       git("add", "--all", "--intent-to-add", "content", "locales");
@@ -57,9 +57,8 @@ async function makeCheckout() {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "--force", "-d", "content");
     },
-    remove(): void {
-      server.closeAllConnections();
-      server.close();
+    async remove(): Promise<void> {
+      await close(server);
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -131,7 +130,7 @@ export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
     async ({}, run) => {
       const checkout = await makeCheckout();
       await run(checkout);
-      checkout.remove();
+      await checkout.remove();
     },
     { scope: "worker" },
   ],

@@ -1,12 +1,12 @@
 /** The form on a host, from the sign-in to the commit, against a Git host of this machine's own (quality E6). */
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { writeEditor } from "../../editor/hosted/write-editor";
 import { filesBelow } from "../../src/content/files-below";
 import { mediaType } from "../../src/hosting/media-types";
+import { close, listen } from "../servers";
 import { ARTICLE, copyContent, FormPage } from "./form-test";
 import { GitHost } from "./git-host";
 
@@ -17,18 +17,20 @@ interface Hosted {
   host: GitHost;
   /** The origins that may be asked: the form's, and the Git host's. */
   origins: readonly string[];
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 const REPO = "fernwerk/website";
+
+const begin = async (server: Server, port?: number) => `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
 
 async function hostForm(): Promise<Hosted> {
   const root = copyContent();
   const files = [...filesBelow(root, "content"), ...filesBelow(root, "locales")];
   const pages = serve(path.join(root, "editor"));
-  const form = await listen(pages, Number(process.env["PORT"] ?? 0));
+  const form = await begin(pages, Number(process.env["PORT"] ?? 0));
   const host = new GitHost(REPO, () => form, new Map(files.map((file) => [file, readFileSync(path.join(root, file))])));
-  const baseUrl = await listen(host.server, 0);
+  const baseUrl = await begin(host.server);
   const options = {
     backend: "gitea",
     repo: REPO,
@@ -38,11 +40,8 @@ async function hostForm(): Promise<Hosted> {
     authUrl: undefined,
   } as const;
   await writeEditor(root, { ...options, out: "editor" });
-  const remove = () => {
-    for (const server of [pages, host.server]) {
-      server.closeAllConnections();
-      server.close();
-    }
+  const remove = async () => {
+    for (const server of [pages, host.server]) await close(server);
     rmSync(root, { recursive: true, force: true });
   };
   return { form: `${form}/`, host, origins: [form, baseUrl], remove };
@@ -60,17 +59,12 @@ function serve(folder: string): Server {
   });
 }
 
-async function listen(server: Server, port: number): Promise<string> {
-  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 const test = base.extend<{ form: FormPage; hosted: Hosted }>({
   // Playwright reads of the pattern that nothing is needed.
   hosted: async ({}, run) => {
     const hosted = await hostForm();
     await run(hosted);
-    hosted.remove();
+    await hosted.remove();
   },
   form: async ({ context, page, hosted }, run) => {
     const foreign: string[] = [];

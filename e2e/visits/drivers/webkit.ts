@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/find-engines.mjs";
-import { freePort } from "../../free-port";
+import { freePort } from "../../servers";
 import { clickOn, type Driver, retrying, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
