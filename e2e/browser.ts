@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
-import { PREFERENCE_KEY } from "./site";
+import { type Language, pathOf, PREFERENCE_KEY } from "./site";
 
 /** The registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -94,6 +94,16 @@ export async function navigateInPage(page: Page, path: string): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
+}
+
+/** Follows the header's link home. @returns whether that was a navigation in the page, and no new document */
+export async function goHomeInPage(page: Page, language: Language): Promise<boolean> {
+  const isSameDocument = await markDocument(page);
+  const home = pathOf(language, "/");
+  await page.locator(`header a[href="${home}"]`).first().click();
+  await expect(page).toHaveURL(home);
+  await expect(page.locator("h1")).toBeVisible();
+  return isSameDocument();
 }
 
 /** Text as it is read: one space for any white space. */

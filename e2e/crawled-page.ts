@@ -65,13 +65,12 @@ export function valuesOf(elements: readonly Element[], by: string, wanted: strin
 /** @returns a text as it is read: without soft hyphens, and kinds of spaces */
 const asRead = (text: string) => normalise(text.replaceAll("\u00ad", ""));
 
-/** The breadcrumb is the one list that ends with the page itself. */
+/** The breadcrumb is the one list in which an entry is the page itself. */
 function crumbsIn(nodes: ReturnType<typeof readNodes>): CrawledPage["crumbs"] {
-  const isLast = ({ parentNode, attrs }: (typeof nodes)[number]) =>
-    parentNode?.parentNode?.nodeName === "nav" && attrs.some(({ name }) => name === "aria-current");
-  const list = nodes.find((node) => node.tagName === "li" && isLast(node))?.parentNode;
-  return nodes
-    .filter(({ tagName, parentNode }) => tagName === "li" && parentNode === list)
+  const entries = nodes.filter(({ tagName, parentNode }) => tagName === "li" && parentNode?.nodeName === "ol");
+  const list = entries.find(({ attrs }) => attrs.some(({ name }) => name === "aria-current"))?.parentNode;
+  return entries
+    .filter(({ parentNode }) => parentNode === list)
     .map((item) => {
       const link = nodes.find(({ tagName, parentNode }) => tagName === "a" && parentNode === item);
       return { name: asRead(textIn(item)), path: link?.attrs.find(({ name }) => name === "href")?.value };

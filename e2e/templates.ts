@@ -1,4 +1,4 @@
-import { LANGUAGES } from "./site";
+import { LANGUAGES, pathOf } from "./site";
 
 /** Every template; of the pages made of sections, those that hold each list. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
@@ -25,5 +25,8 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
 
 /** Each template in each language. */
 export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route]) =>
-  LANGUAGES.map((language) => ({ name, route, language })),
+  LANGUAGES.map((language) => ({ name, language, path: pathOf(language, route) })),
 );
+
+/** Each template in one, by turns. */
+export const TEMPLATES_IN_TURN = TEMPLATES_BY_LANGUAGE.filter((_, index) => index % 4 === 0 || index % 4 === 3);
