@@ -79,7 +79,6 @@ function crumbsIn(nodes: ReturnType<typeof readNodes>): CrawledPage["crumbs"] {
 
 interface SitemapEntry {
   loc: string;
-  lastmod: string | undefined;
   alternates: { hreflang: string; href: string }[];
 }
 
@@ -88,7 +87,6 @@ export function readSitemap(): SitemapEntry[] {
   const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({
     loc: /<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? "",
-    lastmod: /<lastmod>([^<]*)<\/lastmod>/u.exec(entry)?.[1],
     alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gu)].map(([, hreflang = "", href = ""]) => ({
       hreflang,
       href,

@@ -124,9 +124,5 @@ for (const isFirst of sampled([true, false])) {
         return !element.contains(document.elementFromPoint(left + 2, top + 2));
       });
     await expect.poll(isCovered).toBe(false);
-    await page.evaluate(() => scrollBy(0, -350));
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY), "loaded again it stays where it was").toBe(scrolled);
   });
 }
