@@ -22,8 +22,6 @@ export interface BuiltPage {
   elements: Element[];
   ids: string[];
   links: Link[];
-  /** Whether there is something to fill in. */
-  hasFields: boolean;
 }
 
 let read: ReadonlyMap<string, BuiltPage> | undefined;
@@ -51,7 +49,6 @@ function readPage(pagePath: string): BuiltPage {
     description: description?.attributes["content"] ?? "",
     elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
-    hasFields: elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)),
     links: elements.flatMap((element) => addresses(element).map((href) => toLink(href, element, pagePath))),
   };
 }

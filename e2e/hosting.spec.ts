@@ -1,5 +1,5 @@
 /** Every kind of answer has the status, headers and encoding that it should have (quality S2-S5), from both hosts. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { type Answer, askAt } from "../test/ask";
@@ -81,20 +81,5 @@ test("nginx leads programs to their language, and leaves it to the document wher
     expect([path, status === 302, answered.location]).toEqual([path, to !== undefined, to]);
     const isVaried = answered["vary"]?.includes("Accept-Language, Sec-Fetch-Mode") ?? false;
     expect([path, isVaried]).toEqual([path, !/^\/(?:de|no)/u.test(path)]);
-  }
-});
-
-test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
-  const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
-  const isServed = (file: string) => !file.startsWith("_gatsby");
-  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((file) => isText.test(file) && isServed(file))
-    .map((file) => `${FOLDER}/${file}`)
-    .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
-  expect(files.length).toBeGreaterThan(300);
-  for (const file of files) {
-    expect([file, existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([file, true, true]);
-    const copies = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
-    for (const copy of copies) expect(copy.equals(readFileSync(file)), file).toBe(true);
   }
 });

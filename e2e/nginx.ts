@@ -1,12 +1,11 @@
 /** A real nginx on loopback, with the rules that the build has written. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
 import { askAt } from "../test/ask";
+import { temporaryFolder } from "../test/temporary-folder";
 import { freePort } from "./servers";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
@@ -38,11 +37,9 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   const found = findNginx();
   if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
   const port = await freePort();
-  const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  mkdirSync(path.join(prefix, "temp"));
-  const config = path.join(prefix, "nginx.conf");
-  writeFileSync(config, configuration(path.resolve(folder), { ...options, port }, found.brotli));
-  const child = spawn(found.program, ["-p", prefix, "-c", config, "-e", "stderr"], {
+  const prefix = temporaryFolder();
+  prefix.write("nginx.conf", configuration(path.resolve(folder), { ...options, port }, found.brotli));
+  const child = spawn(found.program, ["-p", prefix.path, "-c", "nginx.conf", "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const kill = () => child.kill("SIGTERM");
@@ -50,7 +47,7 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   const stop = async () => {
     process.off("exit", kill);
     await ended(child);
-    rmSync(prefix, { recursive: true, force: true });
+    prefix.remove();
   };
   try {
     await answering(child, port);
@@ -67,9 +64,7 @@ function configuration(
   brotli: string | undefined,
 ): string {
   const rules = (name: string) => `include "${buildFile(folder, name)}";`;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path temp/${name};`,
-  );
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
   return `
 ${brotli ? `load_module "${brotli}";` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}

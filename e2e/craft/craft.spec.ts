@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
-import { IS_WHOLE, sampled } from "../sampled";
+import { IS_WHOLE, sampled, sheaves } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
 import { type Finding, findTextFaults } from "../text-boxes";
@@ -22,9 +22,7 @@ const SHEAF = IS_WHOLE ? 4 : 2;
 
 const BUILT = readBuiltPages();
 const PATHS = [...BUILT.keys()].sort();
-const SHEAVES = PATHS.flatMap((first, index) =>
-  index % SHEAF === 0 ? [[first, PATHS.slice(index, index + SHEAF)] as const] : [],
-);
+const SHEAVES = sheaves(PATHS, SHEAF);
 const PARTS = readProtectedParts();
 /** Pages with a picture that is held at a place of its own where it is cropped. */
 const CROPPED = PATHS.filter((address) =>

@@ -1,7 +1,6 @@
 /** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture, or hosted. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { bundleForm } from "../../editor/server/bundle";
@@ -11,6 +10,7 @@ import type { Language } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { FIXTURE_DAY } from "../../test/fixture-day";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { close, listen } from "../servers";
 
 export { expect } from "@playwright/test";
@@ -18,17 +18,18 @@ export { expect } from "@playwright/test";
 const PROJECT = path.resolve(__dirname, "../..");
 
 /** @returns a folder with the fixture's content and the messages */
-export function copyContent(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "editor-"));
-  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(root, "content"), { recursive: true });
-  cpSync(path.join(PROJECT, "locales"), path.join(root, "locales"), { recursive: true });
-  return root;
+export function copyContent(): TemporaryFolder {
+  const folder = temporaryFolder();
+  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(folder.path, "content"), { recursive: true });
+  cpSync(path.join(PROJECT, "locales"), path.join(folder.path, "locales"), { recursive: true });
+  return folder;
 }
 
 type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 async function makeCheckout() {
-  const root = copyContent();
+  const folder = copyContent();
+  const root = folder.path;
   for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(PROJECT, room), path.join(root, room));
   mkdirSync(path.join(root, "node_modules"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
@@ -49,8 +50,7 @@ async function makeCheckout() {
       return lines.filter(Boolean).map((line) => line.replaceAll("\t", " "));
     },
     bytes: (file: string) => readFileSync(path.join(root, file)),
-    read: (file: string) => readFileSync(path.join(root, file), "utf8"),
-    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    read: folder.read,
     /** @returns the site as it would be built of the checkout */
     site: () => createSite(loadContent(root, FIXTURE_DAY, model), FIXTURE_DAY),
     reset(): void {
@@ -59,7 +59,7 @@ async function makeCheckout() {
     },
     async remove(): Promise<void> {
       await close(server);
-      rmSync(root, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }
@@ -99,8 +99,8 @@ export class FormPage {
   }
 
   /** Opens a group of fields, which is closed at first where it has something in it. */
-  async unfold(name: string, language: Language = "de"): Promise<void> {
-    const group = await this.reach(this.pane(language).locator(`[data-key-path="${name}"]`), language);
+  async unfold(name: string): Promise<void> {
+    const group = await this.reach(this.pane("de").locator(`[data-key-path="${name}"]`));
     await group.getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 

@@ -1,5 +1,5 @@
 /** The form on a host, from the sign-in to the commit, against a Git host of this machine's own (quality E6). */
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -25,7 +25,8 @@ const REPO = "fernwerk/website";
 const begin = async (server: Server, port?: number) => `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
 
 async function hostForm(): Promise<Hosted> {
-  const root = copyContent();
+  const copy = copyContent();
+  const root = copy.path;
   const files = [...filesBelow(root, "content"), ...filesBelow(root, "locales")];
   const pages = serve(path.join(root, "editor"));
   const form = await begin(pages, Number(process.env["PORT"] ?? 0));
@@ -42,7 +43,7 @@ async function hostForm(): Promise<Hosted> {
   await writeEditor(root, { ...options, out: "editor" });
   const remove = async () => {
     for (const server of [pages, host.server]) await close(server);
-    rmSync(root, { recursive: true, force: true });
+    copy.remove();
   };
   return { form: `${form}/`, host, origins: [form, baseUrl], remove };
 }
