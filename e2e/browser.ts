@@ -31,9 +31,8 @@ export class Faults {
 }
 
 /**
- * Waits until React has taken the whole document over: its mark is on the last thing that it makes, and what effects and
- * errors follow from it have had two frames to happen; and until what is below the screen is laid out, which on a busy
- * machine may take longer (src/browser/before-hydration/below-screen.ts).
+ * Waits until React has taken the whole document over, to the last thing that it makes, with two frames for what follows
+ * from it, and what is below the screen is laid out (src/browser/before-hydration/below-screen.ts).
  */
 export async function whenHydrated(page: Page): Promise<void> {
   const lookAtPage = () =>

@@ -1,7 +1,4 @@
-/**
- * What a first visit asks for and shows, and when; a visitor may act at any moment of a slow load, and nothing they do is
- * lost (quality P, V10; docs/decisions/0020-start.md).
- */
+/** What a first visit asks for and shows, and that nothing is lost which visitors do meanwhile (quality P, V10; decision 0020). */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { delay, holdBack, storedPreference, whenHydrated } from "./browser";

@@ -1,7 +1,4 @@
-/**
- * The host of a test. Whatever happens to a visitor on the way happens here, and not in the browser: so every engine meets
- * the same. It serves a built site, and can delay, break or change what it answers, deploy another build, and be away.
- */
+/** The host of a test: what happens to a visitor on the way happens here, and not in the browser, so every engine meets it. */
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";

@@ -1,7 +1,4 @@
-/**
- * Words that are missing or fail, and formats without the page's language: logged in production too, and the visitor reads on
- * (quality R11; specification, section 8; decisions: Languages).
- */
+/** Words that are missing or fail, and formats without the page's language: logged in production, too (quality R11). */
 import { runInNewContext } from "node:vm";
 import { expect, type Page, test } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";

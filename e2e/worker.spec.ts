@@ -26,7 +26,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return exceptions;
 }
 
-test("without network both start pages are there unvisited, other pages say so in their language and are there again with it, and an address without language finds its page", async ({
+test("without network start pages are there unvisited, others say so, and an address without language finds its page", async ({
   page,
   host,
 }) => {

@@ -49,9 +49,8 @@ async function expectNone(page: Page, faults: readonly Finding[], where: string)
 }
 
 /**
- * @param isSpaced whether letters stand far apart: long words and mail addresses are wider than a phone then, and may go on
- *   in the next line; and the stations of a map stay where they are, its text alternative has them all
- * @returns what is torn, cut off or collided
+ * @param isSpaced whether letters stand far apart: long words may go on in the next line then, and a map's stations, which
+ *   its text alternative has, stay where they are. @returns what is torn, cut off or collided
  */
 async function findTextBreaks(page: Page, root = "body", isSpaced = false): Promise<Finding[]> {
   const { overflow, ...faults } = await findTextFaults(page, root, !isSpaced);

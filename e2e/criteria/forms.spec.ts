@@ -1,7 +1,4 @@
-/**
- * What forms owe their visitors (WCAG 2.2: 3.3.7, 3.3.8), looked for in every form and field of the built site: a form that
- * comes is checked from its first build on. What the contact form says of mistakes (3.3.3, 3.3.4): e2e/contact-form.spec.ts.
- */
+/** What every form owes its visitors (WCAG 2.2: 3.3.7, 3.3.8); what it says of mistakes (3.3.3, 3.3.4): e2e/contact-form.spec.ts. */
 import { expect, type Page } from "@playwright/test";
 import { readBuiltPages } from "../built-site";
 import { sampled } from "../sampled";

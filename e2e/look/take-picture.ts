@@ -4,10 +4,7 @@ import { whenHydrated } from "../browser";
 /** The board of departures differs from day to day. */
 const HIDDEN = "section:has(#departures)";
 
-/**
- * Hyphens come from dictionaries that one browser has and the next has not; scroll bars and the caret are the system's.
- * What moves is off already: the pages keep to `prefers-reduced-motion`, and the screenshot stops the rest.
- */
+/** Hyphens come from dictionaries that one browser has and the next has not; scroll bars are the system's. */
 const STILL = `
   ${HIDDEN} { display: none !important; }
   *, *::before, *::after { hyphens: manual !important; scrollbar-width: none !important; }
