@@ -36,7 +36,7 @@ export class Host {
   private asked: string[] = [];
   private reports: string[] = [];
   private documents = 0;
-  private spoilings: Spoiling[] = [];
+  private readonly spoilings: Spoiling[] = [];
   private site: Site | undefined;
   private server: Server | undefined;
   private port = 0;
@@ -82,10 +82,8 @@ export class Host {
     this.scripts.push(code);
   }
 
-  /** @returns how to make it whole again */
-  spoil(spoiling: Spoiling): () => void {
+  spoil(spoiling: Spoiling): void {
     this.spoilings.push(spoiling);
-    return () => (this.spoilings = this.spoilings.filter((each) => each !== spoiling));
   }
 
   /** @returns what was asked for since the last call: paths without query, in order */
