@@ -92,10 +92,12 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver(); await pause(20)) {
-    const answer = await askAt({ host: "127.0.0.1", port }, "/").catch(() => undefined);
+    // One that speaks HTTP/2 alone answers with an error, too.
+    const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";
+    if (await askAt({ host: "127.0.0.1", port }, "/").then(() => false, isRefused)) continue;
     // Another server may hold the port: then this one ends by itself.
-    if (answer) await pause(50);
-    if (answer && !isOver()) return;
+    await pause(50);
+    if (!isOver()) return;
   }
   throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
 }

@@ -38,16 +38,18 @@ test("without network start pages are there unvisited, others say so, and an add
   for (const language of LANGUAGES) {
     await page.goto(`${host.origin}/${language}/`);
     await expectTitle(page, `/${language}/`);
+    // A start page that was not visited has no scripts.
+    exceptions.length = 0;
     expect((await page.goto(imprint(language)))?.status()).toBe(503);
     await expectTitle(page, `/${language}/offline/`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(imprint(language));
+    expect(exceptions).toEqual([]);
   }
   await page.goto(`${host.origin}/contact/?a=1`);
   await expect(page).toHaveURL(`${host.origin}${CONTACT}?a=1`);
   await expectTitle(page, CONTACT);
-  expect(exceptions).toEqual([]);
   await host.start();
   await page.goto(imprint("en"));
   await expectTitle(page, "/en/imprint/");
