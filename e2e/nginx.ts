@@ -1,12 +1,10 @@
 /** A real nginx on loopback, with the rules that the build has written. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
-import { askAt } from "../test/ask";
 import { temporaryFolder } from "../test/temporary-folder";
-import { freePort } from "./servers";
+import { answers, end, freePort } from "./servers";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
 export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
@@ -46,16 +44,14 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   process.once("exit", kill);
   const stop = async () => {
     process.off("exit", kill);
-    await ended(child);
+    await end(child);
     prefix.remove();
   };
-  try {
-    await answering(child, port);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin: `http://localhost:${port}`, port, stop };
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  if (await answers(child, port, PATIENCE)) return { origin: `http://localhost:${port}`, port, stop };
+  await stop();
+  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
 }
 
 function configuration(
@@ -84,27 +80,4 @@ http {
   }
 }
 `;
-}
-
-/** @returns when it answers; rejected with its own words where it ends instead. */
-async function answering(child: ChildProcess, port: number): Promise<void> {
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver(); await pause(20)) {
-    // One that speaks HTTP/2 alone answers with an error, too.
-    const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";
-    if (await askAt({ host: "127.0.0.1", port }, "/").then(() => false, isRefused)) continue;
-    // Another server may hold the port: then this one ends by itself.
-    await pause(50);
-    if (!isOver()) return;
-  }
-  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await exit;
 }

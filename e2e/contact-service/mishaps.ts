@@ -5,7 +5,7 @@ import { LONGEST_END } from "../../contact/start-service";
 import { askAt } from "../../test/ask";
 import { formNumber, type Heard, numberIn, sendForm } from "./send-form";
 import { comesTrue, pause, ServiceProcess, settingsFor } from "./service-process";
-import { type Tried, withService } from "./with-service";
+import { type Tried, tryTable } from "./with-service";
 
 const HOUR = 3_600_000;
 
@@ -162,8 +162,8 @@ const MISHAPS: readonly [what: string, wanted: string, run: (tried: Tried) => Pr
 ];
 
 /** @param program the bundle of faulty-service.ts. @returns whether everything was as it has to be; prints the table */
-export async function tryMishaps(program: string): Promise<boolean> {
-  const more = {
+export function tryMishaps(program: string): Promise<boolean> {
+  const settings = {
     CONTACT_SPOOL_MOST: "20000",
     CONTACT_RATE_PER_ADDRESS: "1000000",
     CONTACT_RATE_IN_ALL: "1000000",
@@ -171,12 +171,5 @@ export async function tryMishaps(program: string): Promise<boolean> {
     // So little that garbage is collected often, and the process ends where memory is kept.
     NODE_OPTIONS: "--max-old-space-size=64",
   };
-  let isRight = true;
-  console.log("| what happened | what became of the messages | as it has to be |\n| --- | --- | --- |");
-  for (const [what, wanted, run] of MISHAPS) {
-    const found = await withService(program, more, run);
-    if (found !== wanted) isRight = false;
-    console.log(`| ${what} | ${found} | ${found === wanted ? "yes" : `NO: ${wanted}`} |`);
-  }
-  return isRight;
+  return tryTable(program, "what happened | what became of the messages", MISHAPS, settings, 1);
 }
