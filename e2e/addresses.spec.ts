@@ -47,7 +47,17 @@ const targetOf = (address: string) => {
   return pathname + search;
 };
 
-const ADDRESSES = oddAddresses();
+/** What is of no language's page without its escapes, or would be a host's. */
+const ODDEST = ["/de/contact/%20#%E4", "/de/con%0D%0Atact/#%", "/de/contact%3Fa=1", "//en//,"];
+
+const ADDRESSES = [...ODDEST, ...oddAddresses()];
+
+/** What a browser shows of parts that are no UTF-8: they are escaped as it should have been. */
+const MENDED: readonly (readonly [part: string, mended: string])[] = [
+  ["#%E4", "#%C3%A4"],
+  ["#100%", "#100%25"],
+  ["#%", "#%25"],
+];
 
 /** Hosts take slashes that follow each other for one. */
 const LANGUAGE_FIRST = /:\d+\/+(?:de|en)(?:[/?#]|$)/u;
@@ -87,16 +97,25 @@ for (const host of ["nginx", "the preview server"] as const) {
       test.setTimeout(20_000 * OPENED);
       const origin = `http://${place.host}:${place.port}`;
       const faults = new Faults(page, origin);
+      let documents = 0;
+      page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
       for (const address of ADDRESSES.slice(0, OPENED)) {
         await test.step(address, async () => {
-          await page.goto(origin + address);
+          documents = 0;
+          const response = await page.goto(origin + address);
           await expect(page).toHaveURL(LANGUAGE_FIRST);
           await whenHydrated(page);
+          const isRedirected = response?.request().redirectedFrom() !== null;
+          if (languageOf(address)) expect(documents, "loaded once").toBe(isRedirected ? 2 : 1);
+          const mended = MENDED.find(([part]) => address.endsWith(part))?.[1];
+          if (mended) expect(page.url().endsWith(mended), `${page.url()} ends in ${mended}`).toBe(true);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           const found = faults.take().filter((fault) => !REPORTED_STATUS.test(fault));
           expect.soft([address, ...found]).toEqual([address]);
         });
       }
+      await page.evaluate(() => (window.location.hash = "#%E4%"));
+      await expect.poll(() => page.evaluate(() => window.location.hash)).toBe("#%C3%A4%25");
     });
   });
 }

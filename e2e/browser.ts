@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
-import { PREFERENCE_KEY } from "./site";
+import { type Language, pathOf, PREFERENCE_KEY } from "./site";
 
 /** The registration complains of the block that playwright.config.ts asks for. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -31,9 +31,8 @@ export class Faults {
 }
 
 /**
- * Waits until React has taken the whole document over: its mark is on the last thing that it makes, and what effects and
- * errors follow from it have had two frames to happen; and until what is below the screen is laid out, which on a busy
- * machine may take longer (src/browser/before-hydration/below-screen.ts).
+ * Waits until React has taken the whole document over, to the last thing that it makes, with two frames for what follows
+ * from it, and what is below the screen is laid out (src/browser/before-hydration/below-screen.ts).
  */
 export async function whenHydrated(page: Page): Promise<void> {
   const lookAtPage = () =>
@@ -94,6 +93,16 @@ export async function navigateInPage(page: Page, path: string): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
+}
+
+/** Follows the header's link home. @returns whether that was a navigation in the page, and no new document */
+export async function goHomeInPage(page: Page, language: Language): Promise<boolean> {
+  const isSameDocument = await markDocument(page);
+  const home = pathOf(language, "/");
+  await page.locator(`header a[href="${home}"]`).first().click();
+  await expect(page).toHaveURL(home);
+  await expect(page.locator("h1")).toBeVisible();
+  return isSameDocument();
 }
 
 /** Text as it is read: one space for any white space. */

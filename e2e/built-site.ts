@@ -1,6 +1,8 @@
 /** The built site as a graph, read from its files: no browser, no server. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
 import { SITE_URL } from "./site";
 import { FOLDER } from "./folder";
@@ -20,8 +22,6 @@ export interface BuiltPage {
   elements: Element[];
   ids: string[];
   links: Link[];
-  /** Whether there is something to fill in. */
-  hasFields: boolean;
 }
 
 let read: ReadonlyMap<string, BuiltPage> | undefined;
@@ -40,15 +40,15 @@ function readAll(): Map<string, BuiltPage> {
 
 function readPage(pagePath: string): BuiltPage {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  const elements = readElements(html);
+  const nodes = readNodes(html);
+  const elements = nodes.map(toElement);
   const description = elements.find(({ attributes }) => attributes["name"] === "description");
   return {
     path: pagePath,
-    title: readTitle(html),
+    title: textIn(nodes.find(({ tagName }) => tagName === "title")),
     description: description?.attributes["content"] ?? "",
     elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
-    hasFields: elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)),
     links: elements.flatMap((element) => addresses(element).map((href) => toLink(href, element, pagePath))),
   };
 }
@@ -79,8 +79,7 @@ export function isFile(pathname: string): boolean {
 /** @returns a page's first heading as it is read. */
 export function headingOf(pagePath: string): string {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
-  return normalise(decode(heading.replace(/<[^>]+>/gu, "")));
+  return normalise(textIn(readNodes(html).find(({ tagName }) => tagName === "h1")));
 }
 
 export interface Element {
@@ -91,42 +90,28 @@ export interface Element {
 }
 
 const AREAS = ["head", "header", "main", "footer"];
-const SKIPPED = /<!--[\s\S]*?-->|(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/giu;
-const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/giu;
-const ATTRIBUTE = /([\w:.-]+)(?:="([^"]*)")?/gu;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'", "#39": "'" };
 
-/** @throws where the file holds a tag that this reader does not understand: it must not miss a link in silence. */
-export function readElements(html: string): Element[] {
-  const text = html.replace(SKIPPED, "$1").replace(/<!doctype html>/iu, "");
-  const tags = [...text.matchAll(TAG)];
-  const count = text.match(/<\/?[a-z]/giu)?.length ?? 0;
-  if (tags.length !== count) throw new Error(`Read ${tags.length} of ${count} tags`);
-  const areas: string[] = [];
-  return tags.flatMap(([, slash, tagName = "", attributes = ""]) => {
-    const name = tagName.toLowerCase();
-    const isArea = AREAS.includes(name);
-    if (slash) {
-      if (isArea) areas.splice(areas.lastIndexOf(name));
-      return [];
-    }
-    if (isArea) areas.push(name);
-    // An article may have a header of its own: the outermost counts.
-    return [{ name, attributes: readAttributes(attributes), area: areas[0] ?? "body" }];
-  });
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** @returns all elements of a document, in its order, as a browser without JavaScript reads it: with what is in `noscript` */
+export const readNodes = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }));
+
+export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return { name: node.tagName, attributes, area: areaOf(node) };
 }
 
-/** @returns the text of the first `<title>`. */
-function readTitle(html: string): string {
-  return decode(/<title[^>]*>([^<]*)<\/title>/u.exec(html)?.[1] ?? "");
+/** An article may have a header of its own: the outermost counts. */
+function areaOf(node: Node | null): string {
+  if (!node || !("tagName" in node)) return "body";
+  const around = areaOf(node.parentNode);
+  return around === "body" && AREAS.includes(node.tagName) ? node.tagName : around;
 }
 
-function readAttributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name.toLowerCase(), decode(value)]);
-  return Object.fromEntries(pairs);
+/** @returns the texts inside, in order, without those of scripts and styles */
+export function textsIn(node: Node): string[] {
+  if ("value" in node) return [node.value];
+  return "childNodes" in node && !/^(?:script|style)$/u.test(node.nodeName) ? node.childNodes.flatMap(textsIn) : [];
 }
 
-/** @returns text with its character references resolved. */
-export function decode(text: string): string {
-  return text.replace(/&(#?\w+);/gu, (entity, name: string) => ENTITIES[name] ?? entity);
-}
+export const textIn = (node: Node | undefined): string => (node ? textsIn(node).join("") : "");

@@ -1,8 +1,8 @@
 /** An endpoint for the contact form, as that of a form service. */
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { test as base } from "@playwright/test";
+import { close, listen } from "./servers";
 
 /** How the endpoint answers, by the path that it is asked for; it lets `hang` hang, and resets `reset`. */
 const ANSWERS = {
@@ -44,10 +44,8 @@ export const test = base.extend<{ endpoint: Endpoint }>({
       if (behaviour === "redirect") send(response, 303, "text/html", "", { Location });
       else send(response, 500, "text/html; charset=utf-8", "<h1>The endpoint's own page</h1>");
     });
-    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const origin = `http://localhost:${await listen(server)}`;
     await provide({ received, at: (behaviour) => `${origin}/${behaviour}` });
-    server.closeAllConnections();
-    server.close();
+    await close(server);
   },
 });

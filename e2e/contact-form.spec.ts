@@ -35,19 +35,6 @@ for (const language of sampled(LANGUAGES)) {
       await expect(page).toHaveURL(confirmation);
       expect(endpoint.received).toEqual([sent(language, "\r\n")]);
     });
-
-    test("where the endpoint fails, its own page says so, and Back leads to what was typed @job", async ({
-      page,
-      endpoint,
-    }) => {
-      await changeAction(page, endpoint.at("fail"));
-      await page.goto(pathOf(language, "/contact/"));
-      await fillIn(page);
-      await button(page).click();
-      await expect(page.getByRole("heading")).toHaveText("The endpoint's own page");
-      await page.goBack();
-      expect(await whatStands(page)).toEqual(FILLED_IN);
-    });
   });
 
   test(`endpoints that answer by JSON or a redirect lead to the confirmation, in the same document (${language})`, async ({

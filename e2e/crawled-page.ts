@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { normalise } from "./browser";
-import { decode, type Element, isFile, readElements } from "./built-site";
+import { parseFragment } from "parse5";
+import { type Element, isFile, readNodes, textIn, textsIn, toElement } from "./built-site";
 import { FOLDER } from "./folder";
 import { type Language, LANGUAGES, SITE_URL } from "./site";
 
@@ -32,7 +33,8 @@ export interface CrawledPage {
 /** @param pagePath an address below a language. @returns what its file says */
 export function crawl(pagePath: string): CrawledPage {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  const elements = readElements(html);
+  const nodes = readNodes(html);
+  const elements = nodes.map(toElement);
   const links = elements.filter(({ name }) => name === "link");
   const robots = valuesOf(elements, "name", "robots", "content");
   return {
@@ -45,8 +47,8 @@ export function crawl(pagePath: string): CrawledPage {
       rel === "alternate" && hreflang && href ? [{ hreflang, href }] : [],
     ),
     blocks: [...html.matchAll(STRUCTURED_DATA)].map(([, json = ""]) => readBlock(json)),
-    text: textOf(html.replace(/^[\s\S]*<body/u, "<body")),
-    crumbs: readCrumbs(html),
+    text: asRead(textIn(nodes.find(({ tagName }) => tagName === "body"))),
+    crumbs: crumbsIn(nodes),
     named: new Set(elements.flatMap(({ attributes }) => [attributes["href"], attributes["content"]].filter((a) => a))),
   } as CrawledPage;
 }
@@ -60,25 +62,23 @@ export function valuesOf(elements: readonly Element[], by: string, wanted: strin
   return elements.flatMap(({ attributes }) => (attributes[by] === wanted ? [attributes[value] ?? ""] : []));
 }
 
-/** @returns HTML as it is read: without scripts and tags, soft hyphens, and kinds of spaces. */
-function textOf(html: string): string {
-  const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gu, "").replace(/<!--[\s\S]*?-->|<[^>]+>/gu, "");
-  return normalise(decode(words).replaceAll("\u00ad", ""));
-}
+/** @returns a text as it is read: without soft hyphens, and kinds of spaces */
+const asRead = (text: string) => normalise(text.replaceAll("\u00ad", ""));
 
-/** The breadcrumb is the one list that ends with the page itself. */
-function readCrumbs(html: string): CrawledPage["crumbs"] {
-  const [, items = ""] =
-    /<nav[^>]*><ol>((?:<li>[\s\S]*?<\/li>)+?<li aria-current="page">[\s\S]*?<\/li>)<\/ol>/u.exec(html) ?? [];
-  return [...items.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gu)].map(([, item = ""]) => ({
-    name: textOf(item),
-    path: /href="([^"]*)"/u.exec(item)?.[1],
-  }));
+/** The breadcrumb is the one list in which an entry is the page itself. */
+function crumbsIn(nodes: ReturnType<typeof readNodes>): CrawledPage["crumbs"] {
+  const entries = nodes.filter(({ tagName, parentNode }) => tagName === "li" && parentNode?.nodeName === "ol");
+  const list = entries.find(({ attrs }) => attrs.some(({ name }) => name === "aria-current"))?.parentNode;
+  return entries
+    .filter(({ parentNode }) => parentNode === list)
+    .map((item) => {
+      const link = nodes.find(({ tagName, parentNode }) => tagName === "a" && parentNode === item);
+      return { name: asRead(textIn(item)), path: link?.attrs.find(({ name }) => name === "href")?.value };
+    });
 }
 
 interface SitemapEntry {
   loc: string;
-  lastmod: string | undefined;
   alternates: { hreflang: string; href: string }[];
 }
 
@@ -86,11 +86,10 @@ interface SitemapEntry {
 export function readSitemap(): SitemapEntry[] {
   const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({
-    loc: decode(/<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? ""),
-    lastmod: /<lastmod>([^<]*)<\/lastmod>/u.exec(entry)?.[1],
+    loc: /<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? "",
     alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gu)].map(([, hreflang = "", href = ""]) => ({
       hreflang,
-      href: decode(href),
+      href,
     })),
   }));
 }
@@ -124,8 +123,8 @@ function isVisible(value: unknown, page: CrawledPage): boolean {
   const [, day] = DATE.exec(value) ?? [];
   if (day) return page.text.includes(inWords(day, page.language));
   // A description in HTML is read element by element.
-  const texts = value.startsWith("<p>") ? value.split(/<[^>]+>/u).filter(Boolean) : [value];
-  return texts.every((text) => page.text.includes(value.startsWith("<p>") ? textOf(decode(text)) : text));
+  const texts = value.startsWith("<p>") ? textsIn(parseFragment(value)).map(asRead) : [value];
+  return texts.every((text) => page.text.includes(text));
 }
 
 /** An address is the page's own or another of the site; a picture is one that the page itself names. */

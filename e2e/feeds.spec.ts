@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { isFile, readBuiltPages, readElements } from "./built-site";
+import { isFile, readBuiltPages, readNodes, toElement } from "./built-site";
 import { valuesOf } from "./crawled-page";
 import { FOLDER } from "./folder";
 import { ALL_ROUTES } from "./routes";
@@ -39,7 +39,7 @@ for (const language of sampled(LANGUAGES)) {
   test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language}) @content`, () => {
     for (const { id, image, content_html } of itemsIn()) {
       expect.soft(isFile(new URL(image).pathname), image).toBe(true);
-      const links = readElements(content_html).flatMap(({ attributes }) => attributes["href"] ?? []);
+      const links = readNodes(content_html).flatMap((node) => toElement(node).attributes["href"] ?? []);
       for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
         if (origin !== SITE_URL) continue;
         expect.soft(built.get(pathname)?.ids ?? [], `${id}: ${pathname}${hash}`).toContain(hash.slice(1) || "main");
@@ -95,8 +95,9 @@ test("every page names a share picture of its own, with size and text; one for m
       continue;
     }
     const file = `${FOLDER}${pagePath}share.png`;
-    const names = ["og:image", "og:image:alt", "og:image:width", "og:image:height", "twitter:card"];
-    const said = [`${SITE_URL}${pagePath}share.png`, content("og:title")[0], "1200", "630", "summary_large_image"];
+    const names = ["og:image", "og:image:alt", "og:title", "og:image:width", "og:image:height", "twitter:card"];
+    const title = built.get(pagePath)?.title;
+    const said = [`${SITE_URL}${pagePath}share.png`, title, title, "1200", "630", "summary_large_image"];
     expect.soft(names.flatMap(content), pagePath).toEqual(said);
     expect.soft(statSync(file).size, `${pagePath}: bytes`).toBeLessThan(MOST_BYTES);
     expect.soft(await sharp(file).metadata(), pagePath).toMatchObject({ format: "png", width: 1200, height: 630 });

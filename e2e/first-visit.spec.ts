@@ -1,9 +1,5 @@
-/**
- * What a first visit asks for and shows, and when; a visitor may act at any moment of a slow load, and nothing they do is
- * lost (quality P, V10; docs/decisions/0020-start.md).
- */
+/** What a first visit asks for and shows, and that nothing is lost which visitors do meanwhile (quality P, V10; decision 0020). */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { delay, holdBack, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
@@ -15,13 +11,13 @@ import { TEMPLATES_BY_LANGUAGE } from "./templates";
 
 const PHONE = { width: 390, height: 844 };
 
-for (const { name, route, language } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
-  if (name === "missing page") continue;
+for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
+  if (name === "missing") continue;
   test(`a page is painted though no script comes, and named scripts are all it needs: ${name} (${language})`, async ({
     page,
   }) => {
     const letGo = await holdBack(page, /\.js$/u);
-    await page.goto(pathOf(language, route), { waitUntil: "commit" });
+    await page.goto(path, { waitUntil: "commit" });
     const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await expect.poll(isPainted).toBe(true);
     await expect(page.locator("h1")).toBeVisible();
@@ -39,7 +35,7 @@ for (const { name, route, language } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
 
 /** The sign of the home page, as it was built: a firm may have no button there. */
 function hasNumber(language: Language): boolean {
-  const html = readFileSync(path.join(FOLDER, language, "index.html"), "utf8");
+  const html = readFileSync(`${FOLDER}/${language}/index.html`, "utf8");
   const from = html.indexOf("<h1");
   return html.slice(from, html.indexOf("</section>", from)).includes('href="tel:');
 }

@@ -1,15 +1,12 @@
-/**
- * The host of a test. Whatever happens to a visitor on the way happens here, and not in the browser: so every engine meets
- * the same. It serves a built site, and can delay, break or change what it answers, deploy another build, and be away.
- */
+/** The host of a test: what happens to a visitor on the way happens here, and not in the browser, so every engine meets it. */
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { text as textOf } from "node:stream/consumers";
 import { createLocalEndpoint } from "../contact/local-endpoint";
 import { createSiteServer } from "../src/hosting/server";
 import { answerWith, type Fault } from "./faults/fault";
+import { close, listen } from "./servers";
 
 /** What is done to answers whose path the pattern fits. */
 export interface Spoiling {
@@ -39,7 +36,7 @@ export class Host {
   private asked: string[] = [];
   private reports: string[] = [];
   private documents = 0;
-  private spoilings: Spoiling[] = [];
+  private readonly spoilings: Spoiling[] = [];
   private site: Site | undefined;
   private server: Server | undefined;
   private port = 0;
@@ -60,21 +57,17 @@ export class Host {
   /** At first on a free port, later on the same one. */
   async start(name = "localhost"): Promise<void> {
     this.site ??= await this.begin(this.folder);
-    this.server = await listening(
-      createServer((request, response) => void this.answer(request, response)),
-      this.port,
-      name,
-    );
-    this.port = portOf(this.server);
+    this.server = createServer((request, response) => void this.answer(request, response));
+    this.port = await listen(this.server, this.port, name);
   }
 
   /** Without network: every connection ends, and no new one begins. */
   async away(): Promise<void> {
-    await closed(this.server);
+    await close(this.server);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([closed(this.server), this.site?.stop()]);
+    await Promise.all([close(this.server), this.site?.stop()]);
   }
 
   /** From now on, this build is what is there; files of the last one are gone. */
@@ -89,10 +82,8 @@ export class Host {
     this.scripts.push(code);
   }
 
-  /** @returns how to make it whole again */
-  spoil(spoiling: Spoiling): () => void {
+  spoil(spoiling: Spoiling): void {
     this.spoilings.push(spoiling);
-    return () => (this.spoilings = this.spoilings.filter((each) => each !== spoiling));
   }
 
   /** @returns what was asked for since the last call: paths without query, in order */
@@ -177,22 +168,6 @@ export class Host {
 }
 
 async function servePreview(folder: string): Promise<Site> {
-  const server = await listening(createSiteServer(folder), 0, "localhost");
-  return { port: portOf(server), stop: () => closed(server) };
-}
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-function listening(server: Server, port: number, name: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, name, () => resolve(server));
-  });
-}
-
-async function closed(server: Server | undefined): Promise<void> {
-  if (!server?.listening) return;
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });
+  const server = createSiteServer(folder);
+  return { port: await listen(server), stop: () => close(server) };
 }

@@ -47,9 +47,6 @@ for (const language of sampled(LANGUAGES, 1)) {
     const { rest } = await sentFor(host.origin, paths);
     const document = await sentFor(host.origin, [`/${language}/`]);
     await host.stop();
-    console.log(
-      `/${language}/: ${paths.length} requests, ${rest} bytes of headers; the document ${document.bodies} + ${document.rest}`,
-    );
     expect(rest).toBeLessThanOrEqual(MOST_HEADERS);
     expect(document.bodies + document.rest, "the document with its headers").toBeLessThanOrEqual(MOST_OF_A_DOCUMENT);
   });

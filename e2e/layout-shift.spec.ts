@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { delay, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES_IN_TURN } from "./templates";
 
 const DELAY = 3000;
 /** Of the pages that links lead to: the first ones come last. */
@@ -46,13 +45,12 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-sampled(Object.entries(TEMPLATES), 12).forEach(([name, route], index) => {
-  const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
+for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 12)) {
   test(`nothing jumps when fonts and pictures come 3 s late: ${name} (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
       await watch(page);
-      await page.goto(pathOf(language, route), { waitUntil: "domcontentloaded" });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await whenHydrated(page);
       await seeAll(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
@@ -62,4 +60,4 @@ sampled(Object.entries(TEMPLATES), 12).forEach(([name, route], index) => {
     const [phone, desktop] = await Promise.all([measure(390), measure(1280)]);
     expect({ "390 px": phone, "1280 px": desktop }).toEqual({ "390 px": [], "1280 px": [] });
   });
-});
+}

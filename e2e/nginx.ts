@@ -1,12 +1,10 @@
 /** A real nginx on loopback, with the rules that the build has written. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { findNginx } from "../tools/find-nginx.mjs";
 import { buildFile } from "../src/hosting/build-files";
-import { freePort } from "./free-port";
+import { temporaryFolder } from "../test/temporary-folder";
+import { answers, end, freePort } from "./servers";
 
 /** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
 export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
@@ -37,27 +35,23 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   const found = findNginx();
   if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
   const port = await freePort();
-  const prefix = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  mkdirSync(path.join(prefix, "temp"));
-  const config = path.join(prefix, "nginx.conf");
-  writeFileSync(config, configuration(path.resolve(folder), { ...options, port }, found.brotli));
-  const child = spawn(found.program, ["-p", prefix, "-c", config, "-e", "stderr"], {
+  const prefix = temporaryFolder();
+  prefix.write("nginx.conf", configuration(path.resolve(folder), { ...options, port }, found.brotli));
+  const child = spawn(found.program, ["-p", prefix.path, "-c", "nginx.conf", "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
   const stop = async () => {
     process.off("exit", kill);
-    await ended(child);
-    rmSync(prefix, { recursive: true, force: true });
+    await end(child);
+    prefix.remove();
   };
-  try {
-    await answering(child, port);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin: `http://localhost:${port}`, port, stop };
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  if (await answers(child, port, PATIENCE)) return { origin: `http://localhost:${port}`, port, stop };
+  await stop();
+  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
 }
 
 function configuration(
@@ -66,9 +60,7 @@ function configuration(
   brotli: string | undefined,
 ): string {
   const rules = (name: string) => `include "${buildFile(folder, name)}";`;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path temp/${name};`,
-  );
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
   return `
 ${brotli ? `load_module "${brotli}";` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -88,35 +80,4 @@ http {
   }
 }
 `;
-}
-
-/** @returns when it takes a connection; rejected with its own words where it ends instead. */
-async function answering(child: ChildProcess, port: number): Promise<void> {
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  for (const started = Date.now(); Date.now() - started < PATIENCE && !isOver();) {
-    if (await takesConnections(port)) {
-      // Another server may hold the port: then this one ends by itself.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      if (!isOver()) return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => (socket.destroy(), resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await exit;
 }

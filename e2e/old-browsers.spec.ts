@@ -5,7 +5,7 @@ import { headingOf } from "./built-site";
 import { test } from "./old-browser-test";
 import { IS_WHOLE } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES_IN_TURN } from "./templates";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 async function expectPage(page: Page, path: string): Promise<void> {
@@ -13,27 +13,24 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toContainText(headingOf(path));
 }
 
-Object.entries(TEMPLATES)
-  .filter((_, index) => IS_WHOLE || index % 4 === 0)
-  .forEach(([name, route], index) => {
-    const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
-    test(`without all of it the page is whole, and leads on: ${name} (${language})`, async ({ page, faults }) => {
-      // The machine's own faces have measures of their own then.
-      if (index % 2) await page.route("**/*.woff2", (request) => request.abort());
-      await openPage(page, pathOf(language, route));
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        // A menu that closes with the window's width takes its time (menu.module.css).
-        await expect.poll(() => findTextFaults(page), `${width} px`).toEqual(NO_TEXT_FAULTS);
-      }
-      const pictures = page.locator("main img");
-      const areThere = () => pictures.evaluateAll(([first]) => !first || (first as HTMLImageElement).naturalWidth > 0);
-      await expect.poll(areThere, "the first picture").toBe(true);
-      await page.locator("footer a[href$='/imprint/']").click();
-      await expectPage(page, pathOf(language, "/imprint/"));
-      expect(faults.take().filter((fault) => !/woff2|ERR_FAILED/u.test(fault))).toEqual([]);
-    });
+TEMPLATES_IN_TURN.filter((_, index) => IS_WHOLE || index % 4 === 0).forEach(({ name, language, path }, index) => {
+  test(`without all of it the page is whole, and leads on: ${name} (${language})`, async ({ page, faults }) => {
+    // The machine's own faces have measures of their own then.
+    if (index % 2) await page.route("**/*.woff2", (request) => request.abort());
+    await openPage(page, path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A menu that closes with the window's width takes its time (menu.module.css).
+      await expect.poll(() => findTextFaults(page), `${width} px`).toEqual(NO_TEXT_FAULTS);
+    }
+    const pictures = page.locator("main img");
+    const areThere = () => pictures.evaluateAll(([first]) => !first || (first as HTMLImageElement).naturalWidth > 0);
+    await expect.poll(areThere, "the first picture").toBe(true);
+    await page.locator("footer a[href$='/imprint/']").click();
+    await expectPage(page, pathOf(language, "/imprint/"));
+    expect(faults.take().filter((fault) => !/woff2|ERR_FAILED/u.test(fault))).toEqual([]);
   });
+});
 
 for (const way of ["mouse", "Tab key", "finger"] as const) {
   for (const javaScriptEnabled of [true, false]) {

@@ -1,10 +1,9 @@
-/** What translators, odd addresses and archives do to a page (quality V16, R14). */
+/** What translators and archives do to a page (quality V16). */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { Faults, markDocument, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./folder";
-import { IS_WHOLE } from "./sampled";
 import { LANGUAGES } from "./site";
 
 const built = readBuiltPages();
@@ -12,37 +11,6 @@ const built = readBuiltPages();
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenHydrated(page);
-}
-
-const ODD = [
-  ["/de/#100%", "#100%25"],
-  ["/de/terms/?a=1#%E4", "#%C3%A4"],
-  ["/de/%C3%BC%FF/#%", "#%25"],
-  // Without its escapes it would be a page's address.
-  ["/de/contact/%20", ""],
-  ["/de/con%0D%0Atact/#a", "#a"],
-  ["/de/contact%3Fa=1", ""],
-  ["/de/contact/%00", ""],
-  ["/de/100%.", ""],
-  ["/de/%73ervices/,", ""],
-  ["/%65n/,", ""],
-  ["//en//,", ""],
-] as const;
-
-// A commit tries every third.
-for (const [address, hash] of ODD.filter((_, place) => IS_WHOLE || place % 3 === 0)) {
-  test(`a page is alive at its first load, whatever its address escapes: ${address}`, async ({ page, baseURL }) => {
-    const faults = new Faults(page, baseURL ?? "");
-    let documents = 0;
-    page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
-    // Whole: `//en` alone would be a host.
-    await open(page, `${baseURL}${address}`);
-    expect([documents, new URL(page.url()).hash]).toEqual([1, hash]);
-    await page.evaluate(() => (window.location.hash = "#%E4%"));
-    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe("#%C3%A4%25");
-    await whenHydrated(page);
-    expect(faults.take().filter((fault) => !fault.includes("404"))).toEqual([]);
-  });
 }
 
 test("a page that is translated into the site's other language before its scripts run is alive, and its links lead on in it", async ({

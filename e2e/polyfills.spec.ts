@@ -1,10 +1,10 @@
 /** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { Faults, navigateInPage, openPage } from "./browser";
+import { Faults, goHomeInPage, navigateInPage, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
-import { goHomeInPage, POLYFILL, watchChunks, watchErrors } from "./word-files";
 
+const POLYFILL = /\/(polyfill(?:s|-date))-[0-9a-f]+\.js$/u;
 const ARTICLE = "/news/partner-payment/";
 /** Plurals and dates, all on one page. */
 const NEWSROOM = "/newsroom/";
@@ -23,6 +23,13 @@ async function remove(page: Page, formats: readonly Format[]): Promise<void> {
   await page.addInitScript((names) => {
     for (const name of names) Reflect.deleteProperty(Intl, name);
   }, formats);
+}
+
+/** @returns the names of the chunks that were asked for so far */
+function watchChunks(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on("request", (request) => chunks.push(...(POLYFILL.exec(request.url())?.slice(1) ?? [])));
+  return chunks;
 }
 
 /** @returns what the page says as it was built */
@@ -44,11 +51,11 @@ for (const [what, file, language, failure] of [
     browser,
     baseURL,
   }) => {
-    const errors = watchErrors(page);
+    const faults = new Faults(page, baseURL ?? "");
     await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
     await remove(page, ALL);
     await page.goto(pathOf(language, NEWSROOM));
-    await expect.poll(() => errors.join("\n")).toMatch(/Loading chunk .+ failed/u);
+    await expect.poll(() => faults.take().join("\n")).toMatch(/Loading chunk .+ failed/u);
     await page.waitForTimeout(500);
     const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).length > 0;
     expect(await page.evaluate(isHydrated)).toBe(false);

@@ -2,8 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { contrast } from "./craft/pixels";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES_IN_TURN } from "./templates";
 
 /** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
 const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
@@ -61,10 +60,9 @@ async function notBlackOnWhite(page: Page): Promise<string[]> {
   return found.filter(isWrong).map(({ text, ground, what }) => `${text} on ${ground}: ${what}`);
 }
 
-sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {
-  const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
+for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 8)) {
   test(`on paper the page is text, black on white: ${name} (${language}) @job`, async ({ page }) => {
-    await openPage(page, pathOf(language, route));
+    await openPage(page, path);
     // As browsers do: the screen's styles hold until then.
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
@@ -77,4 +75,4 @@ sampled(Object.entries(TEMPLATES), 8).forEach(([name, route], index) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, "wider than the paper").toBeLessThanOrEqual(0);
   });
-});
+}

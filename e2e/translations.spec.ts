@@ -1,18 +1,15 @@
-/**
- * Words that are missing or fail, and formats without the page's language: logged in production too, and the visitor reads on
- * (quality R11; specification, section 8; decisions: Languages).
- */
+/** Words that are missing or fail, and formats without the page's language: logged in production, too (quality R11). */
 import { runInNewContext } from "node:vm";
 import { expect, type Page, test } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
-import { navigateInPage, openPage } from "./browser";
+import { Faults, goHomeInPage, navigateInPage, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
-import { goHomeInPage, PACK, watchErrors } from "./word-files";
 
 /** An article shows this message once, and gives it no argument. */
 const ARTICLE = "/news/partner-payment/";
 const ID = "article.published";
+const PACK = /\/language-(?:de|en)-[0-9a-f]+\.js$/u;
 
 /** What React says where it renders something else than the build did. */
 const OTHER_TEXT = /Minified React error #418/u;
@@ -52,30 +49,35 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
   test(`${problem}: it is logged, the id is shown, on the first page and on the next one, and links lead on (${language})`, async ({
     page,
+    baseURL,
   }) => {
-    const errors = watchErrors(page);
+    const faults = new Faults(page, baseURL ?? "");
     await changePack(page, change);
     await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
+    const errors = faults.take();
     // Not counted: React renders once more where the text is another one than the document's.
     expect(errors).toContainEqual(expect.stringMatching(logged));
     expect(errors.filter((error) => !logged.test(error) && !OTHER_TEXT.test(error))).toEqual([]);
     expect(await goHomeInPage(page, language)).toBe(true);
     await openPage(page, pathOf(language, "/contact/"));
-    errors.length = 0;
+    faults.take();
     await navigateInPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
-    expect(errors, "once").toEqual([expect.stringMatching(logged)]);
+    expect(faults.take(), "once").toEqual([expect.stringMatching(logged)]);
     expect(await goHomeInPage(page, language)).toBe(true);
   });
 }
 
 test("NumberFormat does not know the language: that is logged, and the page is hydrated as it was built @job", async ({
   page,
+  baseURL,
 }) => {
-  const errors = watchErrors(page);
+  const faults = new Faults(page, baseURL ?? "");
   await page.addInitScript(() => Object.assign(Intl.NumberFormat, { supportedLocalesOf: () => [] }));
   await openPage(page, pathOf("de", ARTICLE));
-  expect(errors).toEqual([expect.stringMatching(/Missing locale data for locale: "\w+-\w+" in Intl\.NumberFormat/u)]);
+  expect(faults.take()).toEqual([
+    expect.stringMatching(/Missing locale data for locale: "\w+-\w+" in Intl\.NumberFormat/u),
+  ]);
   expect(await goHomeInPage(page, "de")).toBe(true);
 });

@@ -1,7 +1,6 @@
 /**
- * The service, with a fault at a step: FAULT_AT names the step, FAULT_DO is `kill` (the process ends as by a power cut,
- * without a word), or the code of an error that is thrown there, such as ENOSPC. FAULT_CLOCK names a file that says by how
- * many milliseconds the clock is wrong.
+ * The service, with a fault at the step FAULT_AT: FAULT_DO is `kill`, as by a power cut, or the code of an error, such as
+ * ENOSPC. FAULT_CLOCK names a file that says by how many milliseconds the clock is wrong.
  */
 import { readFileSync } from "node:fs";
 import { createLog } from "../../contact/log";

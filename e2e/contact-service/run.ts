@@ -1,13 +1,11 @@
 /**
- * `npm run test:contact`: the contact form's service against real parts. Without arguments all of it: `faults`, the table of
- * where a message can be cut off; `mishaps`, of what happens to hosts; `load`, ten thousand messages and five kills; `visits`, the built site's form in
- * Chromium, through nginx, to a mailbox.
+ * `npm run test:contact`: the contact form's service against real parts. Without arguments all of it: `faults`, where a
+ * message can be cut off; `mishaps` of hosts; `visits`, the built site's form in Chromium, through nginx, to a mailbox.
  */
 import { spawnSync } from "node:child_process";
 import { BUNDLE, bundleProgram } from "../../contact/bundle";
 import { buildFixtureIn } from "../../test/build-fixture-in";
 import { tryFaults } from "./faults";
-import { tryLoad } from "./load";
 import { tryMishaps } from "./mishaps";
 import { SITE_FOLDER } from "./service-process";
 
@@ -29,7 +27,6 @@ async function tryVisits(): Promise<boolean> {
 const PARTS: Record<string, () => Promise<boolean>> = {
   faults: () => tryFaults(FAULTY_SERVICE),
   mishaps: () => tryMishaps(FAULTY_SERVICE),
-  load: () => tryLoad(BUNDLE),
   visits: tryVisits,
 };
 

@@ -1,35 +1,16 @@
-import { request } from "node:http";
+import { askAt } from "../../test/ask";
 
 /** What the visitor heard: a status, or nothing where the connection ended without an answer. */
 export type Heard = number | "nothing";
 
-/** Sends a form as the site's script does, on a connection of its own. @param patience in milliseconds */
-export function sendForm(port: number, fields: Record<string, string>, patience = 20_000): Promise<Heard> {
-  const body = new URLSearchParams(fields).toString();
-  return new Promise((resolve) => {
-    const asked = request(
-      {
-        host: "127.0.0.1",
-        port,
-        path: "/api/contact",
-        method: "POST",
-        agent: false,
-        timeout: patience,
-        headers: {
-          Accept: "application/json",
-          "Content-Type": "application/x-www-form-urlencoded",
-          "Content-Length": Buffer.byteLength(body),
-        },
-      },
-      (response) => {
-        response.on("error", () => undefined).resume();
-        resolve(response.statusCode ?? "nothing");
-      },
-    );
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => resolve("nothing"));
-    asked.end(body);
-  });
+/** Sends a form as the site's script does, on a connection of its own. */
+export function sendForm(port: number, fields: Record<string, string>): Promise<Heard> {
+  const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
+  const how = { method: "POST", timeout: 20_000, headers };
+  return askAt({ host: "127.0.0.1", port }, "/api/contact", how, new URLSearchParams(fields).toString()).then(
+    ({ status }) => status ?? "nothing",
+    () => "nothing",
+  );
 }
 
 /** @returns a form that is right, and can be told from others by its number */

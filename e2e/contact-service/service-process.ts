@@ -1,7 +1,6 @@
 /** The service as a process of its own, which tests start, kill and start again. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { askAt } from "../../test/ask";
-import { freePort } from "../free-port";
+import { answers, end, freePort, isRunning } from "../servers";
 
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 15_000;
@@ -51,16 +50,11 @@ export class ServiceProcess {
     const child = spawn(command[0] ?? "", command.slice(1), { env, stdio: ["ignore", "pipe", "pipe"] });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (this.log += String(text)));
     this.child = child;
-    for (const started = Date.now(); Date.now() - started < PATIENCE; await pause(20)) {
-      if (child.exitCode !== null || child.signalCode !== null) break;
-      const answer = await askAt({ host: "127.0.0.1", port: this.port }, "/").catch(() => undefined);
-      if (answer) return;
-    }
-    throw new Error(`The service does not start:\n${this.log}`);
+    if (!(await answers(child, this.port, PATIENCE))) throw new Error(`The service does not start:\n${this.log}`);
   }
 
   isRunning(): boolean {
-    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+    return this.child !== undefined && isRunning(this.child);
   }
 
   /** Gives dead letters another chance. */
@@ -69,11 +63,7 @@ export class ServiceProcess {
   }
 
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-    const { child } = this;
-    if (!child || !this.isRunning()) return;
-    const exit = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await exit;
+    if (this.child) await end(this.child, signal);
   }
 }
 

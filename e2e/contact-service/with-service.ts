@@ -39,3 +39,26 @@ export async function withService<Result>(
     folder.remove();
   }
 }
+
+/** Runs the rows of a table, so many at once. @returns whether each became as it has to be; prints the table */
+export async function tryTable(
+  program: string,
+  heads: string,
+  rows: readonly (readonly [what: string, wanted: string, run: (tried: Tried) => Promise<string>])[],
+  settings: Record<string, string>,
+  atOnce: number,
+): Promise<boolean> {
+  const left = [...rows];
+  let isRight = true;
+  console.log(`| ${heads} | as it has to be |\n| --- | --- | --- |`);
+  const inTurn = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [what, wanted, run] = next;
+      const found = await withService(program, settings, run);
+      if (found !== wanted) isRight = false;
+      console.log(`| ${what} | ${found} | ${found === wanted ? "yes" : `NO: ${wanted}`} |`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, inTurn));
+  return isRight;
+}

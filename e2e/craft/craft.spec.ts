@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
-import { IS_WHOLE, sampled } from "../sampled";
+import { IS_WHOLE, sampled, sheaves } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
 import { type Finding, findTextFaults } from "../text-boxes";
@@ -22,9 +22,7 @@ const SHEAF = IS_WHOLE ? 4 : 2;
 
 const BUILT = readBuiltPages();
 const PATHS = [...BUILT.keys()].sort();
-const SHEAVES = PATHS.flatMap((first, index) =>
-  index % SHEAF === 0 ? [[first, PATHS.slice(index, index + SHEAF)] as const] : [],
-);
+const SHEAVES = sheaves(PATHS, SHEAF);
 const PARTS = readProtectedParts();
 /** Pages with a picture that is held at a place of its own where it is cropped. */
 const CROPPED = PATHS.filter((address) =>
@@ -51,9 +49,8 @@ async function expectNone(page: Page, faults: readonly Finding[], where: string)
 }
 
 /**
- * @param isSpaced whether letters stand far apart: long words and mail addresses are wider than a phone then, and may go on
- *   in the next line; and the stations of a map stay where they are, its text alternative has them all
- * @returns what is torn, cut off or collided
+ * @param isSpaced whether letters stand far apart: long words may go on in the next line then, and a map's stations, which
+ *   its text alternative has, stay where they are. @returns what is torn, cut off or collided
  */
 async function findTextBreaks(page: Page, root = "body", isSpaced = false): Promise<Finding[]> {
   const { overflow, ...faults } = await findTextFaults(page, root, !isSpaced);

@@ -58,7 +58,7 @@ export async function paintWithoutText(page: Page): Promise<Painting> {
  * @param painting the page without its text
  * @returns lines of text that do not stand on one ground: there is a line, a picture or an edge behind them
  */
-export async function findTextOnLines(page: Page, { at }: Painting): Promise<Finding[]> {
+export async function findTextOnLines(page: Page, at: Painting): Promise<Finding[]> {
   const lines = await linesOf(page);
   return lines
     .filter(({ left, top, width, height }) => {

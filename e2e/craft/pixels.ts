@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** A page as it is painted, in CSS pixels. */
-export interface Painting {
-  width: number;
-  height: number;
-  /** @returns red, green and blue of a pixel, 0 to 255 each; of the nearest one where it lies outside */
-  at: (x: number, y: number) => readonly [number, number, number];
-}
+/**
+ * A page as it is painted, in CSS pixels: red, green and blue of a pixel, 0 to 255 each; of the nearest one where it lies
+ * outside.
+ */
+export type Painting = (x: number, y: number) => readonly [number, number, number];
 
 /** @returns the whole page as it is painted; the browser hurries to write the picture, which takes a third of the time */
 export async function paint(page: Page): Promise<Painting> {
@@ -23,13 +21,9 @@ export async function paint(page: Page): Promise<Painting> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const inside = (value: number, size: number) => Math.min(Math.max(Math.round(value), 0), size - 1);
-  return {
-    width,
-    height,
-    at: (x, y) => {
-      const place = (inside(y, height) * width + inside(x, width)) * 3;
-      return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
-    },
+  return (x, y) => {
+    const place = (inside(y, height) * width + inside(x, width)) * 3;
+    return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
   };
 }
 
@@ -41,7 +35,7 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 
 /** @returns the contrast of the lightest and the darkest pixel in a box of the page */
 export function spread(
-  { at }: Painting,
+  at: Painting,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ): number {
   let [darkest, lightest] = [1, 0];

@@ -17,7 +17,7 @@ interface Course {
 }
 
 /** @returns rows of pixels in which the line of the page does not stand out from its ground */
-export async function findGapsInLine(page: Page, { at }: Painting): Promise<Finding[]> {
+export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[]> {
   const course = await courseOf(page);
   if (!course) return [];
   const { middle, width, radius, from, to } = course;

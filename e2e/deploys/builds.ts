@@ -49,9 +49,7 @@ const TEXT = /\.(?:html|js|json)$/u;
 const LEFT_OUT = new RegExp(`^/sw\\.js$|\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
 
 /**
- * @param from the folder of a finished build
- * @param to where the next one goes: scripts and styles have other names there, everywhere they are named; the build's
- *   hash is another; some pages say another thing; one is gone
+ * The next build: the build's hash is another; some pages say another thing; one is gone.
  * @param renamed every script and style, all but those of templates, or (only words have changed) none
  */
 function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {

@@ -20,9 +20,8 @@ export const test = base.extend<{ host: Host }, { builds: Builds }>({
 });
 
 /**
- * To be run in the browser: what a page lacks to be opened without network and come alive. Nothing in here can be imported.
- * @returns addresses of what the worker has not kept: the page, its data, what its document names by hash, and the pack of
- * its language that the open page has got. Start pages are kept without having been visited, and without scripts
+ * Runs in the page. @returns addresses of what the worker has not kept of a page: itself, its data, what it names by hash,
+ * the pack of its language. Start pages are kept without having been visited, and without scripts
  */
 export async function lackingOf(path: string): Promise<string[]> {
   const html = await (await caches.match(path))?.text();

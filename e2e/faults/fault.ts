@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import path from "node:path";
+import { mediaType } from "../../src/hosting/media-types";
 
 /** What can be wrong with an answer. The wrong kind is a page of HTML, as a hotel's network gives to everyone. */
 export const FAULTS = ["404", "500", "no answer", "cut off", "wrong kind", "empty"] as const;
@@ -8,22 +8,9 @@ export type Fault = (typeof FAULTS)[number];
 
 const PORTAL = "<!doctype html><title>Wi-Fi</title><p>Please log in to this network.";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-};
-
 /** Answers as the fault says. @param file what would be answered if it were whole */
 export function answerWith(fault: Fault, file: string, response: ServerResponse): void {
-  const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-  const headers = { "Cache-Control": "no-store", "Content-Type": type };
+  const headers = { "Cache-Control": "no-store", "Content-Type": mediaType(file) };
   if (fault === "404" || fault === "500") response.writeHead(Number(fault), headers).end(`${fault}`);
   if (fault === "wrong kind") response.writeHead(200, { ...headers, "Content-Type": "text/html" }).end(PORTAL);
   if (fault === "empty") response.writeHead(200, { ...headers, "Content-Length": 0 }).end();

@@ -1,5 +1,5 @@
 /** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { navigateInPage, normalise, openPage, SAVE_DATA, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
 import { FOLDER } from "../folder";
@@ -55,26 +55,12 @@ const ALL = Object.entries(IS_SILENT).flatMap(([kind, isSilent], ofKind) =>
 /** Without `WHOLE=1` one in seventeen, each in ever other company. */
 const CASES = ALL.filter((_, index) => IS_WHOLE || index % 17 === 0);
 
-const test = base.extend<object, { servers: Readonly<Record<string, Host>> }>({
-  servers: [
-    async ({}, use) => {
-      const servers = { "preview server": new Host(FOLDER), nginx: new Host(FOLDER, startNginx) };
-      const used = SITES.map((site) => servers[site]);
-      for (const server of used) await server.start();
-      await use(servers);
-      for (const server of used) await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
 for (const { kind, fault, situation, language, site, isSilent } of CASES) {
   test(`${kind}, ${fault}, ${situation} (${language}, ${site}): the page is read, and links lead on`, async ({
     page,
-    servers,
   }) => {
-    const server = servers[site];
-    if (!server) throw new Error(`There is no ${site}`);
+    const server = new Host(FOLDER, site === "nginx" ? startNginx : undefined);
+    await server.start();
     const target = pathOf(language, TARGET);
     const paths = patternOf(kind, target);
     const address = `${server.origin}${target}?from=train#${fragmentOf(target)}`;
@@ -82,10 +68,9 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     const isAnswered = kind === "page data" && fault === "500" && situation !== "first load";
     await page.addInitScript(SAVE_DATA);
 
-    let mend = () => {};
     const documents = await SITUATION[situation](page, language, address, () => {
       server.takeAsked();
-      mend = server.spoil({ paths, fault });
+      server.spoil({ paths, fault });
     });
 
     await expect(page.locator("h1"), "the target is on the screen").toContainText(
@@ -99,7 +84,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     if (broken.length > 0 && !isSilent)
       await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(names(broken, target));
     await expectLinksWork(page, language);
-    mend();
+    await server.stop();
   });
 }
 

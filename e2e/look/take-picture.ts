@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
 import { whenHydrated } from "../browser";
 
-/**
- * Hyphens come from dictionaries that one browser has and the next has not; scroll bars and the caret are the system's.
- * What moves is off already: the pages keep to `prefers-reduced-motion`, and the screenshot stops the rest.
- */
+/** The board of departures differs from day to day. */
+const HIDDEN = "section:has(#departures)";
+
+/** Hyphens come from dictionaries that one browser has and the next has not; scroll bars are the system's. */
 const STILL = `
+  ${HIDDEN} { display: none !important; }
   *, *::before, *::after { hyphens: manual !important; scrollbar-width: none !important; }
   @view-transition { navigation: none; }
 `;
 
-/** @param hidden a selector of what is left out. @returns the whole page, once nothing on it changes any more: a PNG. */
-export async function takePicture(page: Page, address: string, hidden?: string): Promise<Buffer> {
+/** @returns the whole page, once nothing on it changes any more: a PNG. */
+export async function takePicture(page: Page, address: string): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await whenHydrated(page);
-  await page.addStyleTag({ content: hidden ? `${STILL} ${hidden} { display: none !important; }` : STILL });
+  await page.addStyleTag({ content: STILL });
   await page.evaluate(showFonts);
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });

@@ -21,10 +21,7 @@ function isOwnFace(tab: Tab): Promise<boolean> {
   });
 }
 
-/**
- * Follows the places of headings and paragraphs from the first frame with text on, for as long as the document lives. While
- * a font is on its way, for 100 ms at most, Firefox paints a page whose text can't be seen.
- */
+/** Follows headings and paragraphs from the first frame with text on: while a font is on its way, Firefox paints none. */
 const FOLLOW = `
   const seen = window.seenPlaces = new Set();
   const look = () => {
@@ -40,9 +37,8 @@ const FOLLOW = `
 `;
 
 /**
- * Notes whether the font had come before the first text was read. A later one may come before the first paint, too, and be
- * given up all the same (`font-display: optional`): the browser counts 100 ms from the first layout, in which a busy machine
- * may not let it read what has come.
+ * Notes whether the font had come before the first text was read: one that comes later may be given up
+ * (`font-display: optional`), as a busy machine may not read it within the 100 ms that count.
  */
 const NOTE_FONT = `
   new MutationObserver((_changes, observer) => {

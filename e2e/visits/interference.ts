@@ -1,10 +1,6 @@
 /** What browsers, extensions and hosts do to a page that is not theirs. */
 
-/**
- * Replaces texts as Google Translate does: by two nested elements with a new text node, so that React's is detached. Runs in
- * the page.
- * @param language becomes that of the document
- */
+/** Replaces texts as Google Translate does, by two nested elements with a new text node: React's is detached. Runs in the page. */
 export function translate(language: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -33,10 +33,8 @@ export interface Driver {
 const MARK = "data-visit-target";
 
 /**
- * Brings the first visible element that a selector fits to the middle of the window, and clicks until the page has had the
- * click: on a busy machine a driver aims at where the element was, and what the page makes of a click that it has had is the
- * site's own matter.
- * @param press with the driver's own means, on what the selector of the argument fits
+ * Brings the first visible element that a selector fits to the middle of the window, and clicks by the driver's own means
+ * until the page has had the click: on a busy machine a driver aims at where the element was.
  * @throws where there is none
  */
 export async function clickOn(

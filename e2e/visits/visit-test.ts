@@ -6,8 +6,7 @@ import { headingOf } from "../built-site";
 import { type Builds, prepareBuilds } from "../deploys/builds";
 import { FOLDER } from "../folder";
 import { Host, REPORT_PATH } from "../host";
-import { startChromium } from "./drivers/chromium";
-import { startFirefox } from "./drivers/firefox";
+import { startChromium, startFirefox } from "./drivers/puppeteer";
 import { startWebKit } from "./drivers/webkit";
 import type { Driver, Engine, Tab } from "./tab";
 
@@ -21,9 +20,8 @@ const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
 const SITE = path.resolve(FOLDER);
 
 /**
- * Reports what a page complains of to its host: engines differ in what their drivers hear. Runs before all other scripts.
- * WebKitGTK 2.50 rejects a promise of its own, that no script has, where a transition between two documents does not take
- * place.
+ * Reports what a page complains of to its host: engines differ in what their drivers hear. WebKitGTK 2.50 rejects a promise
+ * of its own where a transition between two documents does not take place.
  */
 const PROBE = `
   // What is on its way when the visitor leaves is given up: some engines call that an error.

@@ -62,7 +62,8 @@ function chosen(source: Element, { width, density }: Pick<View, "width" | "densi
   return enough?.[0] ?? "";
 }
 
-function elementsIn(node: Node): Element[] {
+/** @returns the elements inside, in the document's order */
+export function elementsIn(node: Node): Element[] {
   const own = "tagName" in node ? [node] : [];
   return [...own, ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : [])];
 }

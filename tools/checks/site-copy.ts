@@ -19,7 +19,7 @@ export function copyFixture(copy: string): void {
 }
 
 /** What `npm run develop` needs; and encoded screens, or each build would encode them anew, five minutes long. */
-const BESIDE_CODE = ["editor", "tools", ENCODED].filter((name) => existsSync(name));
+const BESIDE_CODE = ["contact", "editor", "tools", ENCODED].filter((name) => existsSync(name));
 
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
 function copyCode(copy: string): void {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/find-engines.mjs";
-import { freePort } from "../../free-port";
+import { answers, freePort } from "../../servers";
 import { clickOn, type Driver, retrying, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
@@ -39,7 +39,7 @@ async function newTab(found: { driver: string; browser: string }, env: NodeJS.Pr
     };
     process.once("exit", end);
     const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
-    const begun = answering(port).then(() => openTab(`http://127.0.0.1:${port}`, found.browser));
+    const begun = answers(driver, port, PATIENCE).then(() => openTab(`http://127.0.0.1:${port}`, found.browser));
     const tab = await Promise.race([begun.catch(() => undefined), late]);
     const stop = () => {
       process.off("exit", end);
@@ -117,16 +117,4 @@ async function resize(session: WebDriver, run: Tab["run"], width: number, height
 /** @returns what the process writes first on its fourth channel */
 function firstLine({ stdio }: ChildProcess): Promise<string> {
   return new Promise((resolve) => stdio[3]?.once("data", (text: Buffer) => resolve(text.toString().trim())));
-}
-
-async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("WebKit's driver does not answer");
 }

@@ -1,9 +1,6 @@
 /** Which rules of the site the page lacks, of those that match something on it. */
 
-/**
- * Rules are compared by declaration, as the browser serialises them, so it does not matter in which elements, files or order
- * the build delivers them.
- */
+/** Compared as the browser serialises them: elements, files and order of their delivery do not matter. */
 interface Declaration {
   /** The preludes of enclosing `@layer` and `@container` rules. `@media` and `@supports` have been evaluated. */
   context: readonly string[];

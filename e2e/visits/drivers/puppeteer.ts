@@ -1,18 +1,25 @@
-/** Firefox as Debian or Mozilla build it, by WebDriver BiDi: without a program between, and without a download. */
+/** Chromium, and Firefox as Debian or Mozilla build it, by puppeteer: without a program between, and without a download. */
 import puppeteer, { type Browser } from "puppeteer-core";
+import { findBrowser } from "../../../tools/find-browser.mjs";
 import { findFirefox } from "../../../tools/find-engines.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../chromium";
 import { clickOn, type Driver, type Tab } from "../tab";
+
+/** @throws where there is no Chromium */
+export async function startChromium(): Promise<Driver> {
+  const args = [...CHROMIUM_ARGUMENTS, "--accept-lang=de-DE"];
+  return driverOf(await puppeteer.launch({ executablePath: findBrowser() ?? "", args }));
+}
 
 /** @throws where there is no Firefox */
 export async function startFirefox(): Promise<Driver> {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: findFirefox() ?? "",
-    headless: true,
-    extraPrefsFirefox: { "intl.accept_languages": "de-DE, de" },
-  });
-  return { newTab: () => newTab(browser), quit: () => browser.close() };
+  const extraPrefsFirefox = { "intl.accept_languages": "de-DE, de" };
+  return driverOf(
+    await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "", extraPrefsFirefox }),
+  );
 }
+
+const driverOf = (browser: Browser): Driver => ({ newTab: () => newTab(browser), quit: () => browser.close() });
 
 async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
