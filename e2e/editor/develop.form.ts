@@ -69,6 +69,7 @@ test("with a mistake it ends with the check's sentence; later ones stand over th
   writeFileSync(file, sound.replace(LINE, "line: Q"));
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     new RegExp(`^${FILE}:\\d+:\\d+ line - `, "u"),
+    /index\.en\.md:\d+:\d+ line - is "A" here and "Q" in index\.de\.md/u,
   ]);
   writeFileSync(file, sound);
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
