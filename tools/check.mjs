@@ -17,12 +17,12 @@ const OF_CODE = {
   format: "prettier --check --cache --log-level warn .",
   unused: "knip --cache",
   imports: "depcruise --config dependency-cruiser.cjs src gatsby editor contact mockups tools gatsby-*.ts gatsby-*.tsx",
-  sheets: "tsx tools/sheets/check-sheets.ts",
 };
 
 /** What reads the content, or the names of its files. @type {Record<string, string>} */
 const OF_CONTENT = {
   screens: "tsx mockups/check-screens.ts",
+  sheets: "tsx tools/sheets/check-sheets.ts",
   content: "tsx tools/checks/check-content.ts",
   messages: "tsx tools/checks/check-messages.ts",
 };

@@ -35,14 +35,15 @@ export function compileQuickly({ module }: WebpackConfig): void {
   }
 }
 
-const GATSBYS = /^process\.env(?:$|\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_))/u;
+/** What Gatsby itself sets, and what is meant for it. */
+const GATSBYS = /^process\.env\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_)/u;
 
 /**
- * Gatsby tells the renderer the whole environment, and webpack compiles each of its modules anew where one variable is
- * another: in CI the number of the run is.
+ * Gatsby writes the whole environment into the renderer's code, and webpack compiles each of its modules anew where one
+ * variable is another: in CI the number of the run is. No page reads them; what a file `.env` declares stays.
  */
 export function forgetEnvironment({ plugins }: WebpackConfig): void {
   for (const { definitions = {} } of plugins ?? [])
-    for (const name of Object.keys(definitions))
-      if (name.startsWith("process.env") && !GATSBYS.test(name)) delete definitions[name];
+    for (const name of Object.keys(process.env).map((variable) => `process.env.${variable}`))
+      if (!GATSBYS.test(name)) delete definitions[name];
 }

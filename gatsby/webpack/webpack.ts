@@ -58,7 +58,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   if (isForBrowsers) cutIntoFiles(config, plugins);
   if (isForBrowsers || stage === "build-html") {
     compileQuickly(config);
-    forgetEnvironment(config);
+    if (!isForBrowsers) forgetEnvironment(config);
     versionCache(config);
   }
   actions.replaceWebpackConfig(config);
