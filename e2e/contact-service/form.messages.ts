@@ -1,40 +1,39 @@
 /** The built site's form, from the browser through nginx and the service to a mailbox: in both languages, with and without scripts. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test as base } from "@playwright/test";
-import { BUNDLE } from "../../contact/bundle";
+import { expect, type Page } from "@playwright/test";
+import { buildFixtureIn } from "../../test/build-fixture-in";
 import { whenHydrated } from "../browser";
 import { alertOn, button, field, FILLED_IN, fillIn, TYPED, whatStands } from "../contact-page";
 import { type Nginx, startNginx } from "../nginx";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "../site";
-import { SITE_FOLDER } from "./service-process";
-import { type Tried, withService } from "./with-service";
+import type { Mailbox } from "./mailbox";
+import { test as base } from "./service-test";
 
-type WholeWay = Pick<Tried, "mailbox" | "service"> & { nginx: Nginx };
-
-/** More than all tests together send, but for the one that wants to know. */
-const MOST_OF_ONE_ADDRESS = 40;
+const SITE = ".contact/site";
 
 /** The operators' own file, with the port of this service. */
 const LOCATION = readFileSync("contact/nginx-location.conf", "utf8");
 
-const test = base.extend<{ way: WholeWay }, { wholeWay: WholeWay }>({
-  wholeWay: [
-    async ({}, provide) =>
-      withService(BUNDLE, { CONTACT_RATE_PER_ADDRESS: String(MOST_OF_ONE_ADDRESS) }, async ({ mailbox, service }) => {
-        const more = LOCATION.replace("8460", String(service.port));
-        const nginx = await startNginx(`${SITE_FOLDER}/public`, { more });
-        await service.start({ CONTACT_SITE: nginx.origin });
-        await provide({ mailbox, service, nginx });
-        await nginx.stop();
-      }),
-    { scope: "worker" },
+const MOST_OF_ONE_ADDRESS = 20;
+
+const test = base.extend<{ nginx: Nginx }, { site: string }>({
+  site: [
+    async ({}, provide) => {
+      await buildFixtureIn(SITE, "/api/contact");
+      await provide(`${SITE}/public`);
+    },
+    { scope: "worker", timeout: 600_000 },
   ],
-  baseURL: async ({ wholeWay }, provide) => provide(wholeWay.nginx.origin),
-  way: async ({ wholeWay }, provide) => {
-    wholeWay.mailbox.received.length = 0;
-    await provide(wholeWay);
+  nginx: async ({ site, tried: { service } }, provide) => {
+    const nginx = await startNginx(site, { more: LOCATION.replace("8460", String(service.port)) });
+    await service.start({ CONTACT_SITE: nginx.origin });
+    await provide(nginx);
+    await nginx.stop();
   },
+  baseURL: async ({ nginx }, provide) => provide(nginx.origin),
 });
+
+test.use({ entry: "contact/main.ts", settings: { CONTACT_RATE_PER_ADDRESS: String(MOST_OF_ONE_ADDRESS) } });
 
 const SUBJECT = { de: "Kontaktformular: Produkt, Kim Beispiel", en: "Contact form: Product, Kim Beispiel" };
 const REFUSED = { de: "Die Nachricht ist nicht angekommen", en: "The message has not arrived" };
@@ -56,7 +55,7 @@ async function open(page: Page, language: Language): Promise<void> {
   await expect(page.locator("main form")).toHaveAttribute("action", "/api/contact");
 }
 
-async function expectSent(page: Page, { mailbox }: WholeWay, language: Language): Promise<void> {
+async function expectSent(page: Page, mailbox: Mailbox, language: Language): Promise<void> {
   await button(page).click();
   await expect(page).toHaveURL(pathOf(language, "/contactConfirmation/"));
   await expect.poll(() => mailbox.received.length).toBe(1);
@@ -71,31 +70,33 @@ async function expectSent(page: Page, { mailbox }: WholeWay, language: Language)
 for (const language of LANGUAGES) {
   test(`with scripts the page says that the service is away, keeps what was typed, and then it becomes a mail (${language})`, async ({
     page,
-    way,
+    nginx,
+    tried,
   }) => {
     await open(page, language);
     await whenHydrated(page);
     await fillIn(page);
-    await way.service.end("SIGTERM");
+    await tried.service.end("SIGTERM");
     await button(page).click();
     await expect(alertOn(page)).toContainText(MESSAGES[language]["form-failure.broken"]);
     expect(await whatStands(page)).toEqual(FILLED_IN);
-    await way.service.start({ CONTACT_SITE: way.nginx.origin });
-    await expectSent(page, way, language);
+    await tried.service.start({ CONTACT_SITE: nginx.origin });
+    await expectSent(page, tried.mailbox, language);
   });
 
   test.describe(`without scripts (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a message becomes a mail", async ({ page, way }) => {
+    test("a message becomes a mail", async ({ page, tried }) => {
       await open(page, language);
       await fillIn(page);
-      await expectSent(page, way, language);
+      await expectSent(page, tried.mailbox, language);
     });
 
     test("what is refused, or comes while the service is away, is told, and Back leads to what was typed", async ({
       page,
-      way,
+      nginx,
+      tried,
     }) => {
       await open(page, language);
       await fillIn(page);
@@ -107,7 +108,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("heading")).toHaveText(REFUSED[language]);
       await page.goBack();
       expect(await whatStands(page)).toEqual(FILLED_IN);
-      await way.service.end("SIGTERM");
+      await tried.service.end("SIGTERM");
       const [answer] = await Promise.all([page.waitForResponse(/\/api\/contact$/u), button(page).click()]);
       expect(answer.status()).toBe(502);
       await expect(page.locator("html"), "the site's own page, in the form's language").toHaveAttribute(
@@ -117,21 +118,22 @@ for (const language of LANGUAGES) {
       await expect(page.locator("h1")).toBeVisible();
       await page.goBack();
       expect(await whatStands(page)).toEqual(FILLED_IN);
-      await way.service.start({ CONTACT_SITE: way.nginx.origin });
-      expect(way.mailbox.received).toEqual([]);
+      await tried.service.start({ CONTACT_SITE: nginx.origin });
+      expect(tried.mailbox.received).toEqual([]);
     });
   });
 }
 
-test("through nginx there is no other method, nothing too large, and the service's own headers", async ({
+const ADDRESS = "/api/contact";
+
+test("through nginx there is no other method, nothing too large, and the service's headers", async ({
   request,
-  way,
+  nginx,
 }) => {
-  const address = `${way.nginx.origin}/api/contact`;
-  expect((await request.get(address)).status()).toBe(405);
+  expect((await request.get(ADDRESS)).status()).toBe(405);
   for (const language of LANGUAGES) {
-    const headers = { Referer: way.nginx.origin + pathOf(language, "/contact/") };
-    const tooLong = await request.post(address, { form: { message: "x".repeat(150_000) }, headers });
+    const headers = { Referer: nginx.origin + pathOf(language, "/contact/") };
+    const tooLong = await request.post(ADDRESS, { form: { message: "x".repeat(150_000) }, headers });
     const { "content-security-policy": policy, "content-type": type } = tooLong.headers();
     expect([tooLong.status(), policy, type]).toEqual([
       413,
@@ -141,19 +143,18 @@ test("through nginx there is no other method, nothing too large, and the service
     expect(await tooLong.text()).toContain(`<html lang="${language}">`);
   }
   const headers = { Accept: "application/json", Cookie: `a=${"x".repeat(8100)}` };
-  const answer = await request.post(address, { form: {}, headers });
+  const answer = await request.post(ADDRESS, { form: {}, headers });
   expect(answer.status()).toBe(422);
   expect(answer.headers()["strict-transport-security"]).toMatch(/^max-age=\d+/u);
   expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect((await request.get(`${way.nginx.origin}/metrics`)).status()).toBe(404);
+  expect((await request.get("/metrics")).status()).toBe(404);
 });
 
-// The last one: nobody gets through after it.
-test("through nginx nobody counts as somebody else by saying so", async ({ request, way }) => {
+test("through nginx nobody counts as somebody else by saying so", async ({ request }) => {
   const statuses: number[] = [];
   for (let number = 0; number <= MOST_OF_ONE_ADDRESS; number += 1) {
     const headers = { "X-Forwarded-For": `192.0.2.${number}`, Accept: "application/json" };
-    statuses.push((await request.post(`${way.nginx.origin}/api/contact`, { form: {}, headers })).status());
+    statuses.push((await request.post(ADDRESS, { form: {}, headers })).status());
   }
   expect(statuses.at(-1)).toBe(429);
 });

@@ -5,9 +5,6 @@ import { answers, end, freePort, isRunning } from "../servers";
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Where `npm run test:contact` puts the site that it builds. */
-export const SITE_FOLDER = ".contact/site";
-
 export function settingsFor(spool: string, smtpPort: number): Record<string, string> {
   return {
     CONTACT_TO: "office@fernwerk.example",
@@ -65,12 +62,4 @@ export class ServiceProcess {
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     if (this.child) await end(this.child, signal);
   }
-}
-
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** @returns whether it came true in time */
-export async function comesTrue(isTrue: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<boolean> {
-  for (const started = Date.now(); Date.now() - started < patience; await pause(50)) if (await isTrue()) return true;
-  return isTrue();
 }

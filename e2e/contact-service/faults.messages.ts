@@ -1,9 +1,10 @@
-/** Where a message is cut off on its way, and what has to become of it: each case with a mail server, a spool and a process of its own. */
+/** Where a message is cut off on its way, and what has to become of it (quality M1). */
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import type { Step } from "../../contact/steps";
-import { type Fault, type Mailbox } from "./mailbox";
+import type { Fault } from "./mailbox";
 import { formNumber, type Heard, sendForm } from "./send-form";
-import { comesTrue, pause, type ServiceProcess } from "./service-process";
-import { type Tried, tryTable } from "./with-service";
+import { test, type Tried } from "./service-test";
 
 interface Case {
   /** Where it is cut. */
@@ -75,49 +76,50 @@ const CASES: readonly Case[] = [
   { cut: "disk takes no more (ulimit -f 0)", limits: "ulimit -f 0", heard: 503, copies: 0 },
 ];
 
-const SETTINGS = {
-  CONTACT_SMTP_USER: "website",
-  CONTACT_SMTP_PASSWORD: "secret",
-  CONTACT_SMTP_TIMEOUT_SECONDS: "2",
-  CONTACT_RETRY_FIRST_SECONDS: "1",
-};
-
 /** How long nothing more has to come before it counts as all, in milliseconds. */
 const QUIET = 300;
 
-/** @param program the bundle of faulty-service.ts. @returns whether everything was as it has to be; prints the table */
-export function tryFaults(program: string): Promise<boolean> {
-  const rows = CASES.map((each) => {
-    const { cut, heard, copies, dead = 0 } = each;
-    const wanted = [heard, copies, Math.min(copies, 1), dead, 0].join(", ");
-    return [cut, wanted, async (tried: Tried) => (await tryFault(each, tried)).join(", ")] as const;
-  });
-  return tryTable(program, "where it was cut | heard, copies, arrived, dead letters, waiting", rows, SETTINGS, 4);
-}
+test.use({
+  settings: {
+    CONTACT_SMTP_USER: "website",
+    CONTACT_SMTP_PASSWORD: "secret",
+    CONTACT_SMTP_TIMEOUT_SECONDS: "2",
+    CONTACT_RETRY_FIRST_SECONDS: "1",
+  },
+});
 
-/** @returns what the visitor heard; copies and messages that have arrived, dead letters, messages that still wait */
-async function tryFault(wanted: Case, { mailbox, service, filesIn }: Tried): Promise<(Heard | number)[]> {
-  if (wanted.mail === "away") await mailbox.stop();
-  else mailbox.fault = wanted.mail ?? "none";
-  const { at = "", does = "" } = wanted.service ?? {};
-  await service.start({ FAULT_AT: at, FAULT_DO: does }, wanted.limits);
-  const heard = await sendForm(service.port, formNumber(1));
-  await meetFault(wanted, service, mailbox);
-  mailbox.fault = "none";
-  if (wanted.mail === "away") await mailbox.start();
-  // What the system keeps from a process it keeps from its next life no more; a fault has happened once.
-  if (!service.isRunning()) await service.start();
-  if (wanted.isRevived) service.revive();
-  if (wanted.isRevived) await comesTrue(() => filesIn("dead") === 0);
-  await comesTrue(() => filesIn("new") === 0);
-  await pause(QUIET);
-  const arrived = [mailbox.received.length, mailbox.messages().length];
-  return [heard, ...arrived, filesIn("dead"), filesIn("new") + filesIn("tmp")];
+for (const wanted of CASES) {
+  test(`a message is cut off, and what has to become of it does: ${wanted.cut}`, async ({ tried }) => {
+    const { mailbox, service, filesIn } = tried;
+    if (wanted.mail === "away") await mailbox.stop();
+    else mailbox.fault = wanted.mail ?? "none";
+    const { at = "", does = "" } = wanted.service ?? {};
+    await service.start({ FAULT_AT: at, FAULT_DO: does }, wanted.limits);
+    const heard = await sendForm(service.port, formNumber(1));
+    await meetFault(wanted, tried);
+    mailbox.fault = "none";
+    if (wanted.mail === "away") await mailbox.start();
+    // What the system keeps from a process it keeps from its next life no more; a fault has happened once.
+    if (!service.isRunning()) await service.start();
+    if (wanted.isRevived) service.revive();
+    if (wanted.isRevived) await expect.poll(() => filesIn("dead")).toBe(0);
+    await expect.poll(() => filesIn("new")).toBe(0);
+    await pause(QUIET);
+    const [copies, arrived] = [mailbox.received.length, mailbox.messages().length];
+    const [dead, waiting] = [filesIn("dead"), filesIn("new") + filesIn("tmp")];
+    expect({ heard, copies, arrived, dead, waiting }).toEqual({
+      heard: wanted.heard,
+      copies: wanted.copies,
+      arrived: Math.min(wanted.copies, 1),
+      dead: wanted.dead ?? 0,
+      waiting: 0,
+    });
+  });
 }
 
 /** Waits until the fault has happened. */
-async function meetFault(wanted: Case, service: ServiceProcess, mailbox: Mailbox): Promise<void> {
-  if (wanted.service?.does === "kill") await comesTrue(() => !service.isRunning());
+async function meetFault(wanted: Case, { service, mailbox }: Tried): Promise<void> {
+  if (wanted.service?.does === "kill") await expect.poll(() => service.isRunning()).toBe(false);
   else if (wanted.isAskedToEnd) {
     await pause(QUIET);
     const ended = service.end("SIGTERM");
@@ -125,7 +127,7 @@ async function meetFault(wanted: Case, service: ServiceProcess, mailbox: Mailbox
     // The server goes on after a while: whoever was asked to end has waited for it.
     mailbox.fault = "none";
     await ended;
-  } else if (wanted.mail) await comesTrue(() => /"event":"(?:postponed|dead-letter)"/u.test(service.log));
+  } else if (wanted.mail) await expect.poll(() => service.log).toMatch(/"event":"(?:postponed|dead-letter)"/u);
   else await pause(QUIET);
   if (wanted.limits) await service.end("SIGTERM");
 }
