@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./tools/find-browser.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
-import { FOLDER } from "./e2e/folder";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";
+import { FOLDER } from "./e2e/site";
 
 const PORT = process.env["PORT"] ?? "8123";
 

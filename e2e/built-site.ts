@@ -4,8 +4,7 @@ import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
-import { SITE_URL } from "./site";
-import { FOLDER } from "./folder";
+import { FOLDER, SITE_URL } from "./site";
 
 export interface Link {
   /** What the page says. */

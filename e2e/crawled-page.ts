@@ -4,8 +4,7 @@ import path from "node:path";
 import { normalise } from "./browser";
 import { parseFragment } from "parse5";
 import { type Element, isFile, readNodes, textIn, textsIn, toElement } from "./built-site";
-import { FOLDER } from "./folder";
-import { type Language, LANGUAGES, SITE_URL } from "./site";
+import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./site";
 
 const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gu;
 

@@ -5,10 +5,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { isFile, readBuiltPages, readNodes, toElement } from "./built-site";
 import { valuesOf } from "./crawled-page";
-import { FOLDER } from "./folder";
 import { ALL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf, SITE_URL } from "./site";
+import { FOLDER, LANGUAGES, pathOf, SITE_URL } from "./site";
 
 const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
 

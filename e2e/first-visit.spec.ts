@@ -4,9 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { delay, holdBack, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { field } from "./contact-page";
-import { FOLDER } from "./folder";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, pathOf } from "./site";
+import { FOLDER, type Language, LANGUAGES, pathOf } from "./site";
 import { TEMPLATES_BY_LANGUAGE } from "./templates";
 
 const PHONE = { width: 390, height: 844 };

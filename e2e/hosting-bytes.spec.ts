@@ -5,8 +5,7 @@ import { openPage } from "./browser";
 import { test } from "./hosts";
 import { startNginx } from "./nginx";
 import { sampled } from "./sampled";
-import { LANGUAGES } from "./site";
-import { FOLDER } from "./folder";
+import { FOLDER, LANGUAGES } from "./site";
 
 /** All of a first visit together: 6.5 KB. */
 const MOST_HEADERS = 6500;

@@ -1,7 +1,7 @@
 /** What a host answers to each kind of request, typed out: not read from src/hosting, so that a rule lost there is missed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { buildFile } from "../src/hosting/build-files";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 
 const CHECKED = "public, max-age=0, must-revalidate";
 const FOR_A_YEAR = "public, max-age=31536000, immutable";

@@ -6,7 +6,7 @@ import { type Answer, askAt } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { HIDDEN, type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 import { sampled } from "./sampled";
 
 const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };

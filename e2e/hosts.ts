@@ -1,7 +1,7 @@
 /** The hosts that the built site is asked from: the preview server of playwright.config.ts, and a real nginx. */
 import { test as base } from "@playwright/test";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 
 interface Hosts {
   nginx: Nginx;

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { filesBelow } from "../src/content/files-below";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
-import { FOLDER } from "./folder";
 import { ALL_ROUTES, NOINDEX } from "./routes";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { FOLDER, LANGUAGES, pathOf } from "./site";
 
 const pages = readBuiltPages();
 const all = [...pages.values()];

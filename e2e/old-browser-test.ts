@@ -1,7 +1,7 @@
 /** A visitor whose browser lacks features: they are taken away from one that has them, in what is served and before scripts run. */
 import { test as base } from "@playwright/test";
 import { Faults } from "./browser";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 import { Host } from "./host";
 
 interface Feature {

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { Faults, markDocument, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { FOLDER } from "./folder";
-import { LANGUAGES } from "./site";
+import { FOLDER, LANGUAGES } from "./site";
 
 const built = readBuiltPages();
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type BundledModules, MODULES_FILE, type Request } from "../gatsby/webpack/write-modules";
 import { buildFile } from "../src/hosting/build-files";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 
 const BUNDLED = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), "utf8")) as BundledModules;
 

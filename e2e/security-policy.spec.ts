@@ -8,8 +8,7 @@ import { readBuiltPages } from "./built-site";
 import { Host } from "./host";
 import { test } from "./hosts";
 import { sampled } from "./sampled";
-import { LANGUAGES, otherLanguage, pathOf } from "./site";
-import { FOLDER } from "./folder";
+import { FOLDER, LANGUAGES, otherLanguage, pathOf } from "./site";
 
 /** Listens for violations in every document of the page, from before its first element on. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {

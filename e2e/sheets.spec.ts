@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readPdf } from "../test/read-pdf";
 import { readBuiltPages } from "./built-site";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 
 /** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
 const MOST_BYTES = 60_000;

@@ -1,8 +1,13 @@
-/** What the tests know of the site: its languages, its address, its words. */
+/** What the tests know of the site: its files, its languages, its address, its words. */
 import { readFileSync } from "node:fs";
 import de from "../locales/de.json";
 import en from "../locales/en.json";
-import { FOLDER, IS_FIXTURE } from "./folder";
+
+/** The built site that is tested: the fixture's (`npm run build:fixture`), or the one that the environment variable SITE names. */
+export const FOLDER = process.env["SITE"] ?? ".fixture/public";
+
+/** Whether it is the one that all exact expectations are about: others are asked by the tests that say @content only. */
+export const IS_FIXTURE = process.env["SITE"] === undefined;
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPreviewServer } from "../tools/preview-server";
 import { RUNTIME_DELAY } from "./runtime-delay";
-import { FOLDER } from "./folder";
+import { FOLDER } from "./site";
 
 /** Nothing of the runtime begins without it. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;

@@ -4,9 +4,8 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
+import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
-import { FOLDER } from "./folder";
 
 /** Without a worker in the build there are no caches of it. */
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);

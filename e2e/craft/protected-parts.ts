@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { IS_FIXTURE } from "../folder";
+import { IS_FIXTURE } from "../site";
 import type { Finding } from "../text-boxes";
 
 const CONTENT = IS_FIXTURE ? "test/fixture/content/pages" : "content/pages";

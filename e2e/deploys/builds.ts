@@ -6,7 +6,7 @@ import { pageStamp } from "../../gatsby/html/page-stamp";
 import { writeWorker } from "../../gatsby/files/service-worker";
 import { buildFile } from "../../src/hosting/build-files";
 import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
-import { FOLDER } from "../folder";
+import { FOLDER } from "../site";
 
 export type Edition = 1 | 2 | 3;
 /** Folders: each edition is later than the one before; in `contentOnly` only words differ from the first. */

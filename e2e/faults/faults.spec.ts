@@ -2,11 +2,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigateInPage, normalise, openPage, SAVE_DATA, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
-import { FOLDER } from "../folder";
 import { Host } from "../host";
 import { HAS_NGINX, startNginx } from "../nginx";
 import { IS_WHOLE } from "../sampled";
-import { type Language, LANGUAGES, pathOf } from "../site";
+import { FOLDER, type Language, LANGUAGES, pathOf } from "../site";
 import { type Fault, FAULTS } from "./fault";
 import { patternOf } from "./resources";
 

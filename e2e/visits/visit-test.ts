@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { headingOf } from "../built-site";
 import { type Builds, prepareBuilds } from "../deploys/builds";
-import { FOLDER } from "../folder";
+import { FOLDER } from "../site";
 import { Host, REPORT_PATH } from "../host";
 import { startChromium, startFirefox } from "./drivers/puppeteer";
 import { startWebKit } from "./drivers/webkit";

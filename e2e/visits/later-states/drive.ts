@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
-import { FOLDER } from "../../folder";
+import { FOLDER } from "../../site";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";
 import type { Control, Kind } from "./in-page";
