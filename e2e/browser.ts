@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, type Response } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { type Language, pathOf, PREFERENCE_KEY } from "./site";
@@ -72,7 +73,7 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
 /** Each such request comes so many milliseconds later, from now on. */
 export function delay(page: Page, what: Parameters<Page["route"]>[0], duration: number) {
   return page.route(what, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, duration));
+    await pause(duration);
     await route.continue().catch(() => undefined);
   });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type Server, type S
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { text as textOf } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { createLocalEndpoint } from "../contact/local-endpoint";
 import { createSiteServer } from "../src/hosting/server";
 import { answerWith, type Fault } from "./faults/fault";
@@ -118,7 +119,7 @@ export class Host {
     this.asked.push(pathname);
     const spoilings = this.spoilings.filter(({ paths }) => paths.test(pathname));
     const delay = Math.max(0, ...spoilings.map((each) => each.delay ?? 0));
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (delay) await pause(delay);
     const fault = spoilings.find((each) => each.fault)?.fault;
     if (fault && request.method !== "HEAD")
       return answerWith(fault, path.join(this.folder, decodeURI(pathname)), response);
@@ -160,7 +161,7 @@ export class Host {
     if (method === "HEAD") return void response.end();
     if (isHtml && this.pauseAfterHead) {
       response.write(body.slice(0, body.indexOf("<body")));
-      await new Promise((resolve) => setTimeout(resolve, this.pauseAfterHead));
+      await pause(this.pauseAfterHead);
       return void response.end(body.slice(body.indexOf("<body")));
     }
     response.end(body);

@@ -21,17 +21,18 @@ export const REMOVED = "/de/xmas/";
 /** @returns the sentence by which a page of this build is known; the first one has none. */
 export const editionMark = (edition: Edition): string => `Ausgabe ${edition}.`;
 
+/** Where builds lie that are truly built, by `npm run test:deploys`. */
+const BUILT = process.env["DEPLOY_BUILDS"];
+
+export const FIRST_BUILD = BUILT ? path.join(BUILT, "1/public") : path.resolve(FOLDER);
+
 /** @param place a folder of the caller's own, for builds that are derived. @throws where a true build is missing */
 export function prepareBuilds(place: string): Builds {
-  // Truly built by `npm run test:deploys`.
-  const built = process.env["DEPLOY_BUILDS"];
-  const folder = (name: string) => path.join(built ?? place, name, "public");
-  const builds = { 1: built ? folder("1") : path.resolve(FOLDER), 2: folder("2"), 3: folder("3") };
-  const all = { ...builds, contentOnly: folder("content") };
-  if (built) {
-    for (const each of Object.values(all)) if (!existsSync(each)) throw new Error(`There is no build in ${each}`);
-    return all;
-  }
+  const folder = (name: string) => path.join(BUILT ?? place, name, "public");
+  const all = { 1: FIRST_BUILD, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };
+  const missing = Object.values(all).find((each) => BUILT && !existsSync(each));
+  if (missing) throw new Error(`There is no build in ${missing}`);
+  if (BUILT) return all;
   rmSync(place, { recursive: true, force: true });
   deriveBuild(all[1], all[2], 2, "all");
   deriveBuild(all[1], all[3], 3, "shared");

@@ -1,18 +1,18 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
 import { Host } from "../host";
-import { type Builds, prepareBuilds } from "./builds";
+import { type Builds, FIRST_BUILD, prepareBuilds } from "./builds";
 
 /** A visitor's page at a host of its own, which serves the first build; builds to deploy there. */
 export const test = base.extend<{ host: Host }, { builds: Builds }>({
   builds: [
     async ({}, provide, { project, workerIndex }) => {
-      await provide(prepareBuilds(path.resolve(project.outputDir, "..", "test-results", `builds-${workerIndex}`)));
+      await provide(prepareBuilds(path.join(project.outputDir, `builds-${workerIndex}`)));
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
-  host: async ({ builds }, provide) => {
-    const host = new Host(builds[1]);
+  host: async ({}, provide) => {
+    const host = new Host(FIRST_BUILD);
     await host.start();
     await provide(host);
     await host.stop();
@@ -36,9 +36,8 @@ export async function lackingOf(path: string): Promise<string[]> {
   return wanted.filter((_address, index) => !kept[index]);
 }
 
-/** Waits until the worker has kept these pages, and what it keeps without a visit. */
-export async function whenCached(page: Page, ...paths: string[]): Promise<void> {
-  for (const path of [...paths, "/en/offline/"]) {
-    await expect.poll(() => page.evaluate(lackingOf, path), { intervals: [50] }).toEqual([]);
-  }
+/** Waits until the worker has kept a page, and what it keeps without a visit. */
+export async function whenCached(page: Page, path: string): Promise<void> {
+  for (const each of [path, "/en/offline/"])
+    await expect.poll(() => page.evaluate(lackingOf, each), { intervals: [50] }).toEqual([]);
 }

@@ -1,20 +1,11 @@
 /** Whatever breaks, the visitor reads on: engines give up scripts, styles and answers in ways of their own (quality V10, R3, R4). */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { SAVE_DATA } from "../browser";
 import { editionMark } from "../deploys/builds";
 import type { Fault } from "../faults/fault";
 import { patternOf } from "../faults/resources";
-import {
-  expectPage,
-  expectPlace,
-  isTakenOver,
-  navigate,
-  pause,
-  settled,
-  test,
-  visit,
-  whenHydrated,
-} from "./visit-test";
+import { expectPage, expectPlace, isTakenOver, navigate, settled, test, visit, whenHydrated } from "./visit-test";
 
 const TARGET = "/de/services/headless-cms-integration/";
 

@@ -1,8 +1,9 @@
 /** The brand's face, and text at once (quality V11, P). */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Host } from "../host";
 import type { Tab } from "./tab";
-import { pause, test, visit } from "./visit-test";
+import { test, visit } from "./visit-test";
 
 /** @returns whether text stands in the site's own face, which is wider or narrower than what comes where it is not there */
 function isOwnFace(tab: Tab): Promise<boolean> {

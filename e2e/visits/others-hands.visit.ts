@@ -1,4 +1,5 @@
 /** The page survives what browsers, extensions and hosts do to it (quality V16). */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Host } from "../host";
 import { MESSAGES } from "../site";
@@ -13,7 +14,7 @@ import {
   withHiddenAddresses,
 } from "./interference";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, isTakenOver, pause, settled, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, expectPlace, isTakenOver, settled, test, visit, whenHydrated } from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const SERVICES = "/de/services/";

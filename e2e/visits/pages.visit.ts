@@ -2,11 +2,12 @@
  * What a visitor does where engines have ways of their own: what they complain of, history, documents that are kept alive,
  * popovers and the focus of what is pressed, and what is fetched ahead. The rest is tried in Chromium alone (e2e/*.spec.ts).
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, markDocument, navigate, pause, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, expectPlace, markDocument, navigate, test, visit, whenHydrated } from "./visit-test";
 
 for (const [index, language] of LANGUAGES.entries()) {
   test(`every template is whole and silent, as a document and by a link (${language})`, async ({ tab, host }) => {

@@ -1,7 +1,8 @@
 /** Who moves within a page, goes back while another is loading, or loads a page again is where these lead (quality R7, V16). */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Tab } from "./tab";
-import { back, expectPage, markDocument, navigate, pause, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, markDocument, navigate, test, visit, whenHydrated } from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const TERMS = "/de/terms/";

@@ -1,4 +1,5 @@
 /** What a visit needs of a browser, whichever it is: the drivers beside this file give it for each engine. */
+import { setTimeout as pause } from "node:timers/promises";
 
 export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -69,13 +70,13 @@ export async function clickOn(
 }
 
 /** What moves at the moment, or makes way for another document, can't be met: it is tried again. */
-export async function retrying(act: () => Promise<void>): Promise<void> {
+export async function retrying<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
       if (tries === 10) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
 }

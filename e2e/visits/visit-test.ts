@@ -1,23 +1,20 @@
 /** A visit in one of the three engines: which one, the project says (playwright.programs.config.ts). */
 import { existsSync } from "node:fs";
-import path from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { headingOf } from "../built-site";
-import { type Builds, prepareBuilds } from "../deploys/builds";
-import { FOLDER } from "../site";
-import { Host, REPORT_PATH } from "../host";
+import { FIRST_BUILD } from "../deploys/builds";
+import { test as base } from "../deploys/deploy-test";
+import { type Host, REPORT_PATH } from "../host";
 import { startChromium, startFirefox } from "./drivers/puppeteer";
 import { startWebKit } from "./drivers/webkit";
-import type { Driver, Engine, Tab } from "./tab";
+import { type Driver, type Engine, retrying, type Tab } from "./tab";
 
 const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 };
-
-/** The built site that is visited. */
-const SITE = path.resolve(FOLDER);
 
 /**
  * Reports what a page complains of to its host: engines differ in what their drivers hear. WebKitGTK 2.50 rejects a promise
@@ -39,7 +36,7 @@ const PROBE = `
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell("policy", effectiveDirective + " " + blockedURI));
 `;
 
-export const test = base.extend<{ tab: Tab; host: Host }, { engine: Engine; driver: Driver; builds: Builds }>({
+export const test = base.extend<{ tab: Tab }, { engine: Engine; driver: Driver }>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
     async ({ engine }, provide) => {
@@ -49,19 +46,10 @@ export const test = base.extend<{ tab: Tab; host: Host }, { engine: Engine; driv
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  builds: [
-    async ({}, provide, { workerIndex }) => {
-      await provide(prepareBuilds(path.resolve("test-results", `visited-builds-${workerIndex}`)));
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  host: async ({}, provide) => {
-    if (!existsSync(SITE)) throw new Error(`${SITE} is missing: build the site first (npm run build)`);
-    const host = new Host(SITE);
+  host: async ({ host }, provide) => {
+    if (!existsSync(FIRST_BUILD)) throw new Error(`Build the site first: ${FIRST_BUILD} is missing`);
     host.addScript(PROBE);
-    await host.start();
     await provide(host);
-    await host.stop();
   },
   tab: async ({ driver }, provide) => {
     const tab = await driver.newTab();
@@ -69,9 +57,6 @@ export const test = base.extend<{ tab: Tab; host: Host }, { engine: Engine; driv
     await tab.close();
   },
 });
-
-/** @param duration milliseconds */
-export const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** Opens a path of the host and waits until React has taken the page over. */
 export async function visit(tab: Tab, host: Host, pathAndMore: string): Promise<void> {
@@ -102,16 +87,7 @@ export async function settled(tab: Tab): Promise<void> {
 }
 
 /** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
-async function duringNavigation<Result>(tab: Tab, script: () => Result): Promise<Result> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return (await tab.run(script)) as Result;
-    } catch (error) {
-      if (tries === 20) throw error;
-      await pause(50);
-    }
-  }
-}
+const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.run(script));
 
 /** Where the visitor is, and what is seen and said there. */
 export interface Place {

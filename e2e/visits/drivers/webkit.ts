@@ -1,5 +1,8 @@
 /** WebKit as Debian builds it (WebKitGTK's MiniBrowser), by WebDriver, on a screen that nobody sees. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/find-engines.mjs";
 import { answers, freePort } from "../../servers";
@@ -20,8 +23,8 @@ export async function startWebKit(): Promise<Driver> {
   const screen = spawn(found.screen, ["-displayfd", "3", "-screen", "0", SCREEN], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const display = `:${await firstLine(screen)}`;
-  const env = { ...process.env, DISPLAY: display, LANG: "de_DE.UTF-8", LANGUAGE: "de" };
+  const [display] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
+  const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, LANG: "de_DE.UTF-8", LANGUAGE: "de" };
   return {
     newTab: () => newTab(found, env),
     quit: async () => void screen.kill(),
@@ -38,9 +41,8 @@ async function newTab(found: { driver: string; browser: string }, env: NodeJS.Pr
       if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
     };
     process.once("exit", end);
-    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
     const begun = answers(driver, port, PATIENCE).then(() => openTab(`http://127.0.0.1:${port}`, found.browser));
-    const tab = await Promise.race([begun.catch(() => undefined), late]);
+    const tab = await Promise.race([begun.catch(() => undefined), pause(PATIENCE)]);
     const stop = () => {
       process.off("exit", end);
       end();
@@ -110,11 +112,6 @@ async function resize(session: WebDriver, run: Tab["run"], width: number, height
     rect.width = Math.max(width, rect.width + width - inside);
     rect.height = Math.max(height, rect.height + height - high);
     await setRect();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
-}
-
-/** @returns what the process writes first on its fourth channel */
-function firstLine({ stdio }: ChildProcess): Promise<string> {
-  return new Promise((resolve) => stdio[3]?.once("data", (text: Buffer) => resolve(text.toString().trim())));
 }
