@@ -1,6 +1,6 @@
 /** What is below the screen is laid out after the top has been painted, and nobody notices (docs/decisions/0034-below-screen.md). */
-import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, openPage } from "./browser";
+import { expect, type Page } from "@playwright/test";
+import { markDocument, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 
 const PAGE = "/de/about-us/";
@@ -60,9 +60,8 @@ function atArrival(page: Page, heading: string): Promise<{ leftOut: number; sect
 
 test("the next page has its first screen with its heading and is whole then, and at once for who goes back to it", async ({
   page,
-  baseURL,
+  faults,
 }) => {
-  const faults = new Faults(page, baseURL ?? "");
   await page.goto("/de/services/");
   const whole = await page.locator("main, footer").allInnerTexts();
   const count = await page.locator("main > section").count();

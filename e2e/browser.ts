@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Response, test as base } from "@playwright/test";
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { type Language, pathOf, PREFERENCE_KEY } from "./site";
 
@@ -30,6 +30,11 @@ export class Faults {
     return this.found.splice(0);
   }
 }
+
+/** `faults` are those of the page. */
+export const test = base.extend<{ faults: Faults }>({
+  faults: async ({ page, baseURL = "" }, provide) => provide(new Faults(page, baseURL)),
+});
 
 /**
  * Waits until React has taken the whole document over, to the last thing that it makes, with two frames for what follows

@@ -1,10 +1,11 @@
 /** The built site as a graph, read from its files: no browser, no server. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { filesBelow } from "../src/content/files-below";
 import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
-import { FOLDER, SITE_URL } from "./site";
+import { FOLDER, LANGUAGES, SITE_URL } from "./site";
 
 export interface Link {
   /** What the page says. */
@@ -29,11 +30,8 @@ let read: ReadonlyMap<string, BuiltPage> | undefined;
 export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (read ??= readAll());
 
 function readAll(): Map<string, BuiltPage> {
-  const files = ["de", "en"].flatMap((language) => {
-    const names = readdirSync(path.join(FOLDER, language), { recursive: true, encoding: "utf8" });
-    return names.filter((name) => path.basename(name) === "index.html").map((name) => path.join(language, name));
-  });
-  const pages = files.map((file) => readPage(`/${path.posix.dirname(file.replaceAll(path.sep, "/"))}/`));
+  const files = LANGUAGES.flatMap((language) => filesBelow(FOLDER, language));
+  const pages = files.flatMap((file) => (file.endsWith("/index.html") ? readPage(`/${path.dirname(file)}/`) : []));
   return new Map(pages.map((page) => [page.path, page]));
 }
 

@@ -1,5 +1,6 @@
 /** What a host answers to each kind of request, typed out: not read from src/hosting, so that a rule lost there is missed. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../src/content/files-below";
 import { buildFile } from "../src/hosting/build-files";
 import { FOLDER } from "./site";
 
@@ -23,16 +24,8 @@ const { assetsByChunkName } = JSON.parse(readFileSync(buildFile(FOLDER, "webpack
   assetsByChunkName: Record<string, string[]>;
 };
 const ofApp = (ending: string) => `/${assetsByChunkName["app"]?.find((file) => file.endsWith(ending))}`;
-const below = (folder: string, ending: string) => {
-  const found = readdirSync(FOLDER + folder, { recursive: true, encoding: "utf8" }).find((name) =>
-    name.endsWith(ending),
-  );
-  return `${folder}/${found}`;
-};
-
-const calendarFiles = readdirSync(`${FOLDER}/de`, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ics"))
-  .map((name) => `/de/${name}`);
+const filesOf = (folder: string, ending: string) =>
+  filesBelow(FOLDER, folder).flatMap((name) => (name.endsWith(ending) ? `/${name}` : []));
 
 const HTML = "text/html; charset=utf-8";
 const file = (path: string, type: string, cache = CHECKED, isText = false): Row => {
@@ -50,8 +43,8 @@ export const TABLE: readonly Row[] = [
   file("/", HTML, CHECKED, true),
   file(ofApp(".js"), "text/javascript; charset=utf-8", FOR_A_YEAR, true),
   file(ofApp(".css"), "text/css; charset=utf-8", FOR_A_YEAR, true),
-  file(below("/static", ".woff2"), "font/woff2", FOR_A_YEAR),
-  file(below("/static/drawings", ".svg"), "image/svg+xml", FOR_A_YEAR, true),
+  file(filesOf("static", ".woff2")[0] ?? "", "font/woff2", FOR_A_YEAR),
+  file(filesOf("static/drawings", ".svg")[0] ?? "", "image/svg+xml", FOR_A_YEAR, true),
   file("/page-data/de/page-data.json", "application/json", CHECKED, true),
   file("/page-data/app-data.json", "application/json"),
   file("/chunk-map.json", "application/json", CHECKED, true),
@@ -63,7 +56,7 @@ export const TABLE: readonly Row[] = [
   file("/de/share.png", "image/png"),
   file("/sitemap.xml", "application/xml; charset=utf-8", CHECKED, true),
   // There is one as long as there is a fair to come.
-  ...calendarFiles.map((path) => file(path, "text/calendar; charset=utf-8")),
+  ...filesOf("de", ".ics").map((path) => file(path, "text/calendar; charset=utf-8")),
   file("/.well-known/security.txt", "text/plain; charset=utf-8"),
   file("/de/news/feed.xml", "application/atom+xml; charset=utf-8", CHECKED, true),
   file("/en/news/feed.json", "application/feed+json", CHECKED, true),

@@ -1,7 +1,8 @@
 /** Every kind of answer has the status, headers and encoding that it should have (quality S2-S5), from both hosts. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { filesBelow } from "../src/content/files-below";
 import { type Answer, askAt } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { HIDDEN, type Row, TABLE } from "./hosting-table";
@@ -85,12 +86,8 @@ test("nginx leads programs to their language, and leaves it to the document wher
 });
 
 test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
-  const isText = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
-  const isServed = (file: string) => !file.startsWith("_gatsby");
-  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((file) => isText.test(file) && isServed(file))
-    .map((file) => `${FOLDER}/${file}`)
-    .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
+  const isText = /^(?!.*\/_gatsby\/).*\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
+  const files = filesBelow(".", FOLDER).filter((file) => isText.test(file) && statSync(file).size > 1024);
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) {
     expect([file, existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([file, true, true]);

@@ -1,6 +1,6 @@
 /** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
-import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, navigateInPage, openPage, REPORTED_STATUS, whenHydrated } from "./browser";
+import { expect, type Page } from "@playwright/test";
+import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
@@ -22,9 +22,8 @@ async function expectMissingPage(page: Page, language: Language, address: string
 for (const language of sampled(LANGUAGES, 1)) {
   test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
     page,
-    baseURL,
+    faults,
   }) => {
-    const faults = new Faults(page, baseURL ?? "");
     for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
       const response = await page.goto(pathOf(language, route));
       expect(response?.status()).toBe(404);

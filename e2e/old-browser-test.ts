@@ -1,6 +1,5 @@
 /** A visitor whose browser lacks features: they are taken away from one that has them, in what is served and before scripts run. */
-import { test as base } from "@playwright/test";
-import { Faults } from "./browser";
+import { test as base } from "./browser";
 import { FOLDER } from "./site";
 import { Host } from "./host";
 
@@ -56,7 +55,7 @@ const FEATURES = {
 
 type Name = keyof typeof FEATURES;
 
-export const test = base.extend<{ lacking: readonly Name[]; host: Host; faults: Faults }>({
+export const test = base.extend<{ lacking: readonly Name[]; host: Host }>({
   lacking: [["popover", "has", "others"], { option: true }],
   // The policy speaks of what was built, not of what is served here.
   bypassCSP: true,
@@ -83,5 +82,4 @@ export const test = base.extend<{ lacking: readonly Name[]; host: Host; faults: 
     for (const { before } of features) if (before) await context.addInitScript(before);
     await provide(context);
   },
-  faults: async ({ page, host }, provide) => provide(new Faults(page, host.origin)),
 });

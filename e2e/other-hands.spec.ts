@@ -1,16 +1,11 @@
 /** What translators and archives do to a page (quality V16). */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { Faults, markDocument, whenHydrated } from "./browser";
+import { expect } from "@playwright/test";
+import { markDocument, openPage, storedPreference, test } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { FOLDER, LANGUAGES } from "./site";
 
 const built = readBuiltPages();
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await whenHydrated(page);
-}
 
 test("a page that is translated into the site's other language before its scripts run is alive, and its links lead on in it", async ({
   page,
@@ -18,7 +13,7 @@ test("a page that is translated into the site's other language before its script
   await page.addInitScript(() =>
     document.addEventListener("readystatechange", () => (document.documentElement.lang = "en"), { once: true }),
   );
-  await open(page, "/de/contact/");
+  await openPage(page, "/de/contact/");
   const isSameDocument = await markDocument(page);
   await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveTitle(built.get("/de/imprint/")?.title ?? "");
@@ -29,8 +24,7 @@ for (const [what, place] of [
   ["an archive keeps", "/web/2026/https://www.fernwerk.example/de/contact/"],
   ["somebody has saved", "/C:/Kontakt.html"],
 ] as const) {
-  test(`a copy that ${what} stays at its address, whole and without an error`, async ({ page, baseURL }) => {
-    const faults = new Faults(page, baseURL ?? "");
+  test(`a copy that ${what} stays at its address, whole and without an error`, async ({ page, faults }) => {
     const body = readFileSync(`${FOLDER}/de/contact/index.html`, "utf8");
     await page.route(`**${place}`, (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto(place);
@@ -53,11 +47,11 @@ test("a host that hides e-mail addresses is asked not to, and finds none in the 
 });
 
 test("the switch keeps query and part in a new tab, too, and stores the choice", async ({ page, context }) => {
-  await open(page, "/de/terms/?a=1#main");
+  await openPage(page, "/de/terms/?a=1#main");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     page.locator("header a[data-language='en']:visible").click({ button: "middle" }),
   ]);
   await expect(tab).toHaveURL("/en/terms/?a=1#main");
-  expect(await tab.evaluate(() => localStorage.getItem("language"))).toBe("en");
+  expect(await storedPreference(tab)).toBe("en");
 });

@@ -1,6 +1,6 @@
 /** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { Faults, goHomeInPage, navigateInPage, openPage } from "./browser";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { goHomeInPage, navigateInPage, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -49,9 +49,8 @@ for (const [what, file, language, failure] of [
   test(`without ${what} (${failure}) the error is logged, the page stays as it was built, and links lead on`, async ({
     page,
     browser,
-    baseURL,
+    faults,
   }) => {
-    const faults = new Faults(page, baseURL ?? "");
     await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
     await remove(page, ALL);
     await page.goto(pathOf(language, NEWSROOM));
@@ -59,26 +58,25 @@ for (const [what, file, language, failure] of [
     await page.waitForTimeout(500);
     const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).length > 0;
     expect(await page.evaluate(isHydrated)).toBe(false);
-    expect(await page.locator("main").innerText()).toBe(await builtText(browser, baseURL + pathOf(language, NEWSROOM)));
+    expect(await page.locator("main").innerText()).toBe(await builtText(browser, pathOf(language, NEWSROOM)));
     expect(await goHomeInPage(page, language)).toBe(false);
   });
 
 for (const language of sampled(LANGUAGES)) {
   test(`a browser that has no format is given them all once, and shows the same pages (${language})`, async ({
     page,
-    baseURL,
     browser,
+    faults,
   }) => {
     const chunks = watchChunks(page);
-    const faults = new Faults(page, baseURL ?? "");
     await remove(page, ALL);
     await openPage(page, pathOf(language, NEWSROOM));
     expect(chunks).toEqual(["polyfills", "polyfill-date"]);
     expect(faults.take(), "what React formats is what the build has formatted").toEqual([]);
-    expect(await page.locator("main").innerText()).toBe(await builtText(browser, baseURL + pathOf(language, NEWSROOM)));
+    expect(await page.locator("main").innerText()).toBe(await builtText(browser, pathOf(language, NEWSROOM)));
     await navigateInPage(page, pathOf(language, ARTICLE));
     await expect(page).toHaveURL(pathOf(language, ARTICLE));
-    const text = await builtText(browser, baseURL + pathOf(language, ARTICLE));
+    const text = await builtText(browser, pathOf(language, ARTICLE));
     await expect.poll(() => page.locator("main").innerText()).toBe(text);
     expect(chunks).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { filesBelow } from "../src/content/files-below";
 
 const PAGES = "test/fixture/content/pages";
 const INDEX = "index.de.md";
@@ -7,10 +7,8 @@ const INDEX = "index.de.md";
 const APART = ["/404/", "/500/", "/offline/"];
 
 /** The pages of the fixture, by its folders: neither the model nor the build is asked, so that a page which they lose is missed. */
-export const ALL_ROUTES: readonly string[] = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
-  .map((file) => `/${file.replaceAll("\\", "/")}`)
-  .filter((file) => file.endsWith(`/${INDEX}`))
-  .map((file) => file.slice(0, -INDEX.length))
+export const ALL_ROUTES: readonly string[] = filesBelow(PAGES)
+  .flatMap((file) => (file.endsWith(INDEX) ? `/${file.slice(0, -INDEX.length)}` : []))
   .filter((route) => !APART.includes(route))
   .sort();
 

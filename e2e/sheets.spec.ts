@@ -1,7 +1,6 @@
 /** Samples of what clients get: as text on the page, and as PDFs that anybody may open (`npm run sheets`). */
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { filesBelow } from "../src/content/files-below";
 import { readPdf } from "../test/read-pdf";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./site";
@@ -14,7 +13,7 @@ test("every PDF that a page names is one tagged A4 page in its language that say
   page,
   request,
 }) => {
-  const names = readdirSync(path.join(FOLDER, "../content/pages"), { recursive: true, encoding: "utf8" });
+  const names = filesBelow(FOLDER, "../content/pages");
   let count = 0;
   for (const [address, { links }] of readBuiltPages()) {
     for (const { pathname } of links.map(({ target }) => target).filter((target) => target.pathname.endsWith(".pdf"))) {

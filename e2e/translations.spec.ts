@@ -1,8 +1,8 @@
 /** Words that are missing or fail, and formats without the page's language: logged in production, too (quality R11). */
 import { runInNewContext } from "node:vm";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
-import { Faults, goHomeInPage, navigateInPage, openPage } from "./browser";
+import { goHomeInPage, navigateInPage, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -49,9 +49,8 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
   test(`${problem}: it is logged, the id is shown, on the first page and on the next one, and links lead on (${language})`, async ({
     page,
-    baseURL,
+    faults,
   }) => {
-    const faults = new Faults(page, baseURL ?? "");
     await changePack(page, change);
     await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
@@ -71,9 +70,8 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
 
 test("NumberFormat does not know the language: that is logged, and the page is hydrated as it was built @job", async ({
   page,
-  baseURL,
+  faults,
 }) => {
-  const faults = new Faults(page, baseURL ?? "");
   await page.addInitScript(() => Object.assign(Intl.NumberFormat, { supportedLocalesOf: () => [] }));
   await openPage(page, pathOf("de", ARTICLE));
   expect(faults.take()).toEqual([

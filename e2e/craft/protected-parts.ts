@@ -1,8 +1,9 @@
 /** Whether what an editor has protected is in view: `focus` of a picture (docs/editing.md). */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { filesBelow } from "../../src/content/files-below";
 import { IS_FIXTURE } from "../site";
 import type { Finding } from "../text-boxes";
 
@@ -23,10 +24,10 @@ export type Parts = Readonly<Record<string, Part>>;
 
 /** @returns what is protected in the content, read from its files: neither the model nor the build is asked */
 export function readProtectedParts(): Parts {
-  const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
+  const files = filesBelow(".", CONTENT).filter((file) => file.endsWith(".md"));
   const entries = files.flatMap((file) => {
-    const [, head = ""] = /^---\n(.*?)\n---/su.exec(readFileSync(path.join(CONTENT, file), "utf8")) ?? [];
-    return partsIn(parse(head), path.join(CONTENT, path.dirname(file)));
+    const [, head = ""] = /^---\n(.*?)\n---/su.exec(readFileSync(file, "utf8")) ?? [];
+    return partsIn(parse(head), path.dirname(file));
   });
   return Object.fromEntries(entries);
 }

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { FIXTURE_DAY } from "../../test/fixture-day";
 import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
 import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
@@ -63,7 +64,7 @@ function changeComponent(copy: string, edition: Edition): void {
 function removePage(copy: string): void {
   const pages = path.join(copy, "content/pages");
   rmSync(path.join(pages, ROUTE), { recursive: true });
-  for (const name of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
+  for (const name of filesBelow(pages)) {
     const file = path.join(pages, name);
     if (!name.endsWith(".md") || !readFileSync(file, "utf8").includes(`](${ROUTE})`)) continue;
     change(file, new RegExp(`\\[([^\\]]+)\\]\\(${ROUTE}\\)`, "gu"), "$1");

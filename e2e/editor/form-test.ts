@@ -1,8 +1,6 @@
 /** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture, or hosted. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { bundleForm } from "../../editor/server/bundle";
@@ -12,23 +10,26 @@ import type { Language } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { FIXTURE_DAY } from "../../test/fixture-day";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { close, listen } from "../servers";
 
 export { expect } from "@playwright/test";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
 /** @returns a folder with the fixture's content and the messages */
-export function copyContent(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "editor-"));
-  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(root, "content"), { recursive: true });
-  cpSync(path.join(PROJECT, "locales"), path.join(root, "locales"), { recursive: true });
-  return root;
+export function copyContent(): TemporaryFolder {
+  const folder = temporaryFolder();
+  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(folder.path, "content"), { recursive: true });
+  cpSync(path.join(PROJECT, "locales"), path.join(folder.path, "locales"), { recursive: true });
+  return folder;
 }
 
 type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 async function makeCheckout() {
-  const root = copyContent();
+  const folder = copyContent();
+  const root = folder.path;
   for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(PROJECT, room), path.join(root, room));
   mkdirSync(path.join(root, "node_modules"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
@@ -38,10 +39,10 @@ async function makeCheckout() {
   const bundle = await bundleForm(PROJECT);
   const siteUrl = () => "http://localhost:8000";
   const server = createEditServer({ root, ...bundle, today: () => FIXTURE_DAY, siteUrl });
-  await new Promise<void>((resolve) => void server.listen(Number(process.env["PORT"] ?? 0), "localhost", resolve));
+  const port = await listen(server, Number(process.env["PORT"] ?? 0));
   return {
     /** The form's address, up to `#`. */
-    form: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+    form: `http://localhost:${port}/admin/`,
     /** @returns lines added and removed in each file since the checkout was made, or last reset */
     changes(): string[] {
       git("add", "--all", "--intent-to-add", "content", "locales");
@@ -49,18 +50,16 @@ async function makeCheckout() {
       return lines.filter(Boolean).map((line) => line.replaceAll("\t", " "));
     },
     bytes: (file: string) => readFileSync(path.join(root, file)),
-    read: (file: string) => readFileSync(path.join(root, file), "utf8"),
-    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    read: folder.read,
     /** @returns the site as it would be built of the checkout */
     site: () => createSite(loadContent(root, FIXTURE_DAY, model), FIXTURE_DAY),
     reset(): void {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "--force", "-d", "content");
     },
-    remove(): void {
-      server.closeAllConnections();
-      server.close();
-      rmSync(root, { recursive: true, force: true });
+    async remove(): Promise<void> {
+      await close(server);
+      folder.remove();
     },
   };
 }
@@ -131,7 +130,7 @@ export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
     async ({}, run) => {
       const checkout = await makeCheckout();
       await run(checkout);
-      checkout.remove();
+      await checkout.remove();
     },
     { scope: "worker" },
   ],

@@ -1,11 +1,12 @@
 /** The form on a host, from the sign-in to the commit, against a Git host of this machine's own (quality E6). */
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import sirv from "sirv";
 import { writeEditor } from "../../editor/hosted/write-editor";
 import { filesBelow } from "../../src/content/files-below";
+import { close, listen } from "../servers";
 import { ARTICLE, copyContent, FormPage } from "./form-test";
 import { GitHost } from "./git-host";
 
@@ -16,59 +17,37 @@ interface Hosted {
   host: GitHost;
   /** The origins that may be asked: the form's, and the Git host's. */
   origins: readonly string[];
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 const REPO = "fernwerk/website";
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-};
 
 async function hostForm(): Promise<Hosted> {
-  const root = copyContent();
+  const folder = copyContent();
+  const root = folder.path;
   const files = [...filesBelow(root, "content"), ...filesBelow(root, "locales")];
   const pages = serve(path.join(root, "editor"));
-  const form = await listen(pages, Number(process.env["PORT"] ?? 0));
+  const originOf = async (server: Server, port = 0) => `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
+  const form = await originOf(pages, Number(process.env["PORT"] ?? 0));
   const host = new GitHost(REPO, () => form, new Map(files.map((file) => [file, readFileSync(path.join(root, file))])));
-  const baseUrl = await listen(host.server, 0);
-  const options = {
-    backend: "gitea",
-    repo: REPO,
-    branch: "editing",
-    baseUrl,
-    appId: "form",
-    authUrl: undefined,
-  } as const;
-  await writeEditor(root, { ...options, out: "editor" });
-  const remove = () => {
-    for (const server of [pages, host.server]) {
-      server.closeAllConnections();
-      server.close();
-    }
-    rmSync(root, { recursive: true, force: true });
+  const baseUrl = await originOf(host.server);
+  const backend = { backend: "gitea", repo: REPO, baseUrl, appId: "form", authUrl: undefined } as const;
+  await writeEditor(root, { ...backend, branch: "editing", out: "editor" });
+  const remove = async () => {
+    await Promise.all([close(pages), close(host.server)]);
+    folder.remove();
   };
   return { form: `${form}/`, host, origins: [form, baseUrl], remove };
 }
 
 /** Serves a folder as Netlify would: what stands below `/*` in `_headers` is said of every file. */
 function serve(folder: string): Server {
+  const files = sirv(folder, { dev: true });
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
-    const file = path.join(folder, pathname === "/" ? "index.html" : path.normalize(pathname));
     const [, ofAll = ""] = /^\/\*\n((?: {2}.+\n)+)/mu.exec(readFileSync(path.join(folder, "_headers"), "utf8")) ?? [];
     for (const [, name = "", value = ""] of ofAll.matchAll(/^ {2}([\w-]+): (.+)$/gmu)) response.setHeader(name, value);
-    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
-    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
+    files(request, response);
   });
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const test = base.extend<{ form: FormPage; hosted: Hosted }>({
@@ -76,7 +55,7 @@ const test = base.extend<{ form: FormPage; hosted: Hosted }>({
   hosted: async ({}, run) => {
     const hosted = await hostForm();
     await run(hosted);
-    hosted.remove();
+    await hosted.remove();
   },
   form: async ({ context, page, hosted }, run) => {
     const foreign: string[] = [];

@@ -17,6 +17,9 @@ export async function takePicture(page: Page, address: string): Promise<Buffer> 
   await page.goto(address);
   await whenHydrated(page);
   await page.addStyleTag({ content: STILL });
+  const areStylesThere = () =>
+    [...document.querySelectorAll<HTMLLinkElement>("[rel='stylesheet']")].every(({ sheet }) => sheet);
+  await page.waitForFunction(areStylesThere);
   await page.evaluate(showFonts);
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });
@@ -31,22 +34,11 @@ function showFonts(): void {
   }
 }
 
-/** In the browser: waits for styles, pictures below the fold and fonts, and for React to show what follows from them. */
+/** In the browser: waits for pictures below the fold and fonts, and for React to show what follows from them. */
 async function settle(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = "eager";
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel='stylesheet']")];
-  const missing = [...links.filter(({ sheet }) => !sheet), ...images.filter(({ complete }) => !complete)];
-  await Promise.all(
-    missing.map(
-      (element) =>
-        new Promise((resolve) => {
-          element.addEventListener("load", resolve);
-          element.addEventListener("error", resolve);
-        }),
-    ),
-  );
-  // A picture that has come is not always decoded; one that has not come is to be seen as missing.
+  // A picture that has not come is to be seen as missing.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,8 +1,9 @@
 /** Operates the controls of a page as a visitor would, and checks the styles of each state the moment it appears. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
+import { filesBelow } from "../../../src/content/files-below";
 import { FOLDER } from "../../site";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";
@@ -32,10 +33,9 @@ const [SCRIPT] = buildSync({
 }).outputFiles;
 
 /** The texts of all style sheets of the built site. */
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+const FILES = filesBelow(".", FOLDER)
   .filter((name) => name.endsWith(".css"))
-  .sort()
-  .map((name) => readFileSync(path.join(FOLDER, name), "utf8"));
+  .map((name) => readFileSync(name, "utf8"));
 
 /** Adds the script to the pages of the host, and sets what happens to style sheets. */
 export function prepare(host: Host, sheet: Sheet): void {

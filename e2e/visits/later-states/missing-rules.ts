@@ -1,4 +1,5 @@
 /** Which rules of the site the page lacks, of those that match something on it. */
+import list from "postcss/lib/list";
 
 /** Compared as the browser serialises them: elements, files and order of their delivery do not matter. */
 interface Declaration {
@@ -33,9 +34,9 @@ export function missingRules(): string[] {
 function declarationsIn(rules: CSSRuleList, context: readonly string[] = []): Declaration[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      return splitAtCommas(rule.selectorText).flatMap((selector) =>
-        textsOf(rule.style).map((text) => ({ context, selector, text })),
-      );
+      return list
+        .comma(rule.selectorText)
+        .flatMap((selector) => textsOf(rule.style).map((text) => ({ context, selector, text })));
     }
     if (rule instanceof CSSMediaRule)
       return matchMedia(rule.conditionText).matches ? declarationsIn(rule.cssRules, context) : [];
@@ -51,19 +52,6 @@ function declarationsIn(rules: CSSRuleList, context: readonly string[] = []): De
 /** Serialised, a semicolon between two declarations is followed by a blank; one within a value, as in a data URL, is not. */
 const textsOf = ({ cssText }: CSSStyleDeclaration) =>
   cssText.split(/;\s+(?=[\w-]+:)/u).map((text) => text.replace(/;$/u, ""));
-
-/** Splits a selector list, but not within parentheses or brackets. */
-function splitAtCommas(list: string): string[] {
-  let depth = 0;
-  const parts = [""];
-  for (const sign of list) {
-    if ("([".includes(sign)) depth += 1;
-    if (")]".includes(sign)) depth -= 1;
-    if (sign === "," && depth === 0) parts.push("");
-    else parts.push(`${parts.pop()}${sign}`);
-  }
-  return parts.map((part) => part.trim());
-}
 
 /** A pseudo-element is looked up by its originating element. */
 function matchesSomething(selector: string): boolean {
