@@ -72,9 +72,7 @@ for (const host of ["nginx", "the preview server"] as const) {
   test.describe(host, () => {
     test.use({ host });
 
-    test("leads from any address to a page, or to the page for missing ones, by one redirect at most", async ({
-      place,
-    }) => {
+    test("leads from any address to a page or the one for missing ones, by one redirect at most", async ({ place }) => {
       for (const address of ADDRESSES) {
         const first = await askAt(place, targetOf(address));
         const to = first.headers.location;
@@ -90,10 +88,7 @@ for (const host of ["nginx", "the preview server"] as const) {
 
     // Another host answers the same, and a commit opens a few on one of them.
     if (host !== "nginx" && !IS_WHOLE) return;
-    test(`shows in a browser what is there, alive and without an error, at each of ${OPENED} odd addresses`, async ({
-      page,
-      place,
-    }) => {
+    test(`shows a live page without an error at each of ${OPENED} odd addresses`, async ({ page, place }) => {
       test.setTimeout(20_000 * OPENED);
       const origin = `http://${place.host}:${place.port}`;
       const faults = new Faults(page, origin);

@@ -16,9 +16,7 @@ const PAGES = {
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [address, below] of sampled(Object.entries(PAGES), 1))
-  test(`the first layout of ${address} leaves out what is far below, and a moment later the page is whole @job`, async ({
-    page,
-  }) => {
+  test(`the first layout of ${address} leaves out what is far below, for a moment @job`, async ({ page }) => {
     // React would lay out everything when it takes the page over.
     await page.route(/\.js$/u, (request) => request.abort());
     // Frames stand still: what the starter does in the next ones is not done yet.
@@ -58,10 +56,7 @@ function atArrival(page: Page, heading: string): Promise<{ leftOut: number; sect
   );
 }
 
-test("the next page has its first screen with its heading and is whole then, and at once for who goes back to it", async ({
-  page,
-  faults,
-}) => {
+test("the next page comes with its first screen, then whole; going back, whole at once", async ({ page, faults }) => {
   await page.goto("/de/services/");
   const whole = await page.locator("main, footer").allInnerTexts();
   const count = await page.locator("main > section").count();

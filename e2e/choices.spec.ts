@@ -85,9 +85,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
     test.use({ javaScriptEnabled });
 
     for (const language of sampled(LANGUAGES)) {
-      test(`a choice by keyboard shows what belongs to it: demonstrations, findings, curves (${language})`, async ({
-        page,
-      }) => {
+      test(`a choice by keyboard shows what belongs to it (${language})`, async ({ page }) => {
         for (const [name, choice] of Object.entries(CHOICES)) {
           await test.step(name, async () => {
             await openPage(page, pathOf(language, choice.route), javaScriptEnabled);

@@ -37,10 +37,7 @@ for (const language of sampled(LANGUAGES)) {
     });
   });
 
-  test(`endpoints that answer by JSON or a redirect lead to the confirmation, in the same document (${language})`, async ({
-    page,
-    endpoint,
-  }) => {
+  test(`a message sent leads to the confirmation, without a new document (${language})`, async ({ page, endpoint }) => {
     for (const behaviour of ["ok", "redirect"] as const) {
       await open(page, language, endpoint.at(behaviour));
       const isSameDocument = await markDocument(page);
@@ -53,11 +50,7 @@ for (const language of sampled(LANGUAGES)) {
     }
   });
 
-  test(`every failure is told, keeps what was typed, and offers e-mail (${language})`, async ({
-    page,
-    endpoint,
-    context,
-  }) => {
+  test(`a failure is told, keeps what was typed, offers e-mail (${language})`, async ({ page, endpoint, context }) => {
     const failures = [
       ["bad", "refused"],
       ["busy", "busy"],
@@ -90,10 +83,7 @@ for (const language of sampled(LANGUAGES)) {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test(`an endpoint that does not answer is said to be slow, and is then no longer waited for (${language}) @job`, async ({
-    page,
-    endpoint,
-  }) => {
+  test(`no answer is told as slow, and then as a failure (${language}) @job`, async ({ page, endpoint }) => {
     await open(page, language, endpoint.at("hang"));
     await fillIn(page);
     await page.clock.install();

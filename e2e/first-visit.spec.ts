@@ -12,9 +12,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
   if (name === "missing") continue;
-  test(`a page is painted though no script comes, and named scripts are all it needs: ${name} (${language})`, async ({
-    page,
-  }) => {
+  test(`a page is painted without scripts, and needs those it names: ${name} (${language})`, async ({ page }) => {
     const letGo = await holdBack(page, /\.js$/u);
     await page.goto(path, { waitUntil: "commit" });
     const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -40,9 +38,7 @@ function hasNumber(language: Language): boolean {
 }
 
 for (const language of sampled(LANGUAGES.filter(hasNumber), 1)) {
-  test(`the button to a first call and the telephone number are in view on a phone (${language}) @content`, async ({
-    page,
-  }) => {
+  test(`a first call and the telephone number are in view on a phone (${language}) @content`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(pathOf(language, "/"));
     const number = page.locator("section:has(h1)").first().locator('a[href^="tel:"]');

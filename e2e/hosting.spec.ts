@@ -66,9 +66,7 @@ for (const host of sampled(["nginx", "the preview server"] as const)) {
   });
 }
 
-test("nginx leads programs to their language, and leaves it to the document where a browser says what it asks for", async ({
-  nginx,
-}) => {
+test("nginx leads programs to their language; for browsers the document does it", async ({ nginx }) => {
   const place = { host: "localhost", port: nginx.port };
   for (const [path, headers, to] of [
     ["/contact/?a=1", { "accept-language": "fr, en-GB;q=0.8, de" }, "/en/contact/?a=1"],

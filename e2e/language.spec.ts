@@ -6,9 +6,7 @@ import { type Language, MESSAGES, pathOf } from "./site";
 
 const built = readBuiltPages();
 
-test("the switch leads to the same page, keeps query and hash, and is remembered, after a navigation too", async ({
-  page,
-}) => {
+test("the switch leads to the same page with its query and hash, and is remembered", async ({ page }) => {
   await openPage(page, "/de/services/?from=letter&x=%C3%A4#main");
   await page.locator("header a[data-language='en']").click();
   await expect(page).toHaveURL("/en/services/?from=letter&x=%C3%A4#main");
@@ -24,9 +22,7 @@ test("the switch leads to the same page, keeps query and hash, and is remembered
   expect(await storedPreference(page)).toBe("de");
 });
 
-test("a navigation across languages loads the document of the other language, and back the first: words, head, manifest, feeds", async ({
-  page,
-}) => {
+test("across languages, there and back, the other document is loaded, with all of its head", async ({ page }) => {
   await openPage(page, "/de/newsroom/");
   const isSameDocument = await markDocument(page);
   await navigateInPage(page, "/en/newsroom/");

@@ -43,9 +43,7 @@ test("one menu is open at a time, and a click elsewhere closes it", async ({ pag
 });
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`on a phone one button opens all of the menu, which fits the screen, with each line open too (${language})`, async ({
-    page,
-  }) => {
+  test(`on a phone one button opens all of the menu, which fits the screen (${language})`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, pathOf(language, "/"));
     const buttons = page.locator("header button:visible");
@@ -80,9 +78,7 @@ for (const javaScriptEnabled of sampled([true, false]))
     test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ viewport, javaScriptEnabled });
 
-      test(`a link in a menu leads to its page, which marks it, and the menu is closed, on ${name} @job`, async ({
-        page,
-      }) => {
+      test(`a link in a menu leads to its page, which marks it, and closes it, on ${name} @job`, async ({ page }) => {
         await openPage(page, "/de/", javaScriptEnabled);
         const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
         const button = page.locator(`header button[popovertarget='${id}']`);

@@ -20,10 +20,7 @@ async function expectMissingPage(page: Page, language: Language, address: string
 }
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`an address that is not there shows its language's page for that, with status 404 (${language})`, async ({
-    page,
-    faults,
-  }) => {
+  test(`a missing address shows its language's page for that, status 404 (${language})`, async ({ page, faults }) => {
     for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
       const response = await page.goto(pathOf(language, route));
       expect(response?.status()).toBe(404);
@@ -38,9 +35,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     for (const way of ways) expect([way, built.has(way)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
   });
 
-  test(`a navigation to a missing page shows it in its language; the next page has its own head again (${language})`, async ({
-    page,
-  }) => {
+  test(`a navigation to a missing page shows it; the next page has its own head (${language})`, async ({ page }) => {
     const other = otherLanguage(language);
     await openPage(page, pathOf(language, "/contact/"));
     const isSameDocument = await markDocument(page);

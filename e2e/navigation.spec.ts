@@ -39,9 +39,7 @@ async function listen(page: Page): Promise<string[]> {
 
 for (const language of sampled(LANGUAGES)) {
   for (const [route, above] of sampled(Object.entries(TRAILS), 2)) {
-    test(`breadcrumbs lead from home to ${route}; the page above is announced once, by its heading, which has the focus (${language})`, async ({
-      page,
-    }) => {
+    test(`breadcrumbs lead to ${route}; the page above is announced, with focus (${language})`, async ({ page }) => {
       await openPage(page, pathOf(language, route));
       const crumbs = page.getByRole("navigation", { name: MESSAGES[language]["crumbs.label"] });
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -90,9 +88,7 @@ test("what was read before the runtime came is not scrolled away, and is found a
   await expectScroll(2000);
 });
 
-test("a link in a text leads on without loading a document; one to a part of the page scrolls there", async ({
-  page,
-}) => {
+test("a link in a text leads on without a new document; one to a part scrolls there", async ({ page }) => {
   await openPage(page, "/de/privacy-policy/");
   const isSameDocument = await markDocument(page);
   const id = (await page.locator("main a[href^='#']").first().getAttribute("href")) ?? "";
@@ -110,9 +106,7 @@ test("a link in a text leads on without loading a document; one to a part of the
 });
 
 for (const isFirst of sampled([true, false])) {
-  test(`a fragment scrolls to its element, below the header, ${isFirst ? "on a first visit" : "by a navigation"}`, async ({
-    page,
-  }) => {
+  test(`a fragment scrolls to its element, below the header (${isFirst ? "first" : "next"} page)`, async ({ page }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
     await openPage(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");

@@ -25,9 +25,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
     for (const [language, route] of sampled(LANGUAGES, 1).flatMap((each) =>
       sampled(PLACES).map((place) => [each, place] as const),
     )) {
-      test(`every pair of answers issues its ticket on ${route}, and an address shows its own (${language})`, async ({
-        page,
-      }) => {
+      test(`every pair of answers and every address shows its ticket on ${route} (${language})`, async ({ page }) => {
         await openPage(page, pathOf(language, route), javaScriptEnabled);
         await expect(tickets(page)).toHaveCount(0);
         for (const [row, start] of STARTS[language].entries()) {
@@ -48,9 +46,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
       });
     }
 
-    test("each question of the planner is one stop of the Tab key, and the ticket comes after them @job", async ({
-      page,
-    }) => {
+    test("each question is one stop of the Tab key, and the ticket comes after them @job", async ({ page }) => {
       await openPage(page, pathOf("en", TICKETS), javaScriptEnabled);
       await answer(page, "from", 0).focus();
       await page.keyboard.press("Space");
@@ -75,9 +71,7 @@ test("a choice that was made before React is kept", async ({ page }) => {
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
 });
 
-test("a link from another page shows its ticket, and the browser's own steps lead there and away @job", async ({
-  page,
-}) => {
+test("a link from another page shows its ticket; Back and Forward lead away and there @job", async ({ page }) => {
   const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
   await openPage(page, pathOf("de", "/contact/"));
   const address = `${pathOf("de", TICKETS)}#${ticket}`;
@@ -113,9 +107,7 @@ async function print(page: Page): Promise<number[]> {
   });
 }
 
-test("on paper there is no ticket until one is chosen, and then that one, with the addresses of its links @job", async ({
-  page,
-}) => {
+test("on paper there is no ticket but the chosen one, with the addresses of its links @job", async ({ page }) => {
   await openPage(page, pathOf("de", TICKETS));
   expect(await print(page)).toEqual([0, 0, 0]);
   await expect(tickets(page)).toHaveCount(0);
@@ -142,9 +134,7 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ] as const) {
-  test(`the home page has its headline and every gate on the first screen at ${width}x${height} @job`, async ({
-    page,
-  }) => {
+  test(`headline and every gate are on the first screen at ${width}x${height} @job`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, pathOf("de", "/"));
     const gates = page.locator("main [role=radiogroup]").first().locator("label");

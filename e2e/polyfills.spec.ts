@@ -46,11 +46,7 @@ for (const [what, file, language, failure] of [
   ["a polyfill for dates", /\/polyfill-date-[0-9a-f]+\.js$/u, "en", "404"],
   ["any polyfill", POLYFILL, "de", "cut off"],
 ] as const)
-  test(`without ${what} (${failure}) the error is logged, the page stays as it was built, and links lead on`, async ({
-    page,
-    browser,
-    faults,
-  }) => {
+  test(`without ${what} (${failure}) the page stays as built, and links lead on`, async ({ page, browser, faults }) => {
     await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
     await remove(page, ALL);
     await page.goto(pathOf(language, NEWSROOM));
@@ -63,11 +59,7 @@ for (const [what, file, language, failure] of [
   });
 
 for (const language of sampled(LANGUAGES)) {
-  test(`a browser that has no format is given them all once, and shows the same pages (${language})`, async ({
-    page,
-    browser,
-    faults,
-  }) => {
+  test(`a browser without formats gets all, and shows the same (${language})`, async ({ page, browser, faults }) => {
     const chunks = watchChunks(page);
     await remove(page, ALL);
     await openPage(page, pathOf(language, NEWSROOM));

@@ -27,9 +27,7 @@ const scrollDown = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
 for (const isBroken of sampled([false, true])) {
-  test(`pages are fetched ahead four at a time, three seconds apart${isBroken ? ", though some fail" : ""}`, async ({
-    page,
-  }) => {
+  test(`pages are fetched ahead in fours, every three seconds${isBroken ? ", if some fail" : ""}`, async ({ page }) => {
     await openPage(page, "/de/services/");
     let asked = 0;
     if (isBroken) await page.route(DATA, (route) => (asked++ % 4 === 0 ? route.abort() : route.continue()));

@@ -75,10 +75,7 @@ test("the redirect replaces the address, and shows nothing while it is under way
 });
 
 for (const route of sampled(["/contact/", "/no/such/page/"])) {
-  test(`a click that leads to ${route} without language leads on to the stored one, and so does going back there @job`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a click or Back to ${route} leads on to the stored language @job`, async ({ browser, baseURL }) => {
     const page = await visit(browser, baseURL ?? "", { stored: "en", languages: ["de"] });
     await openPage(page, "/de/imprint/");
     const headings = new Set<string>();

@@ -13,9 +13,7 @@ const FACES = {
 };
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`a product's screens are those of its language, AVIF where the browser knows it (${language}) @job`, async ({
-    page,
-  }) => {
+  test(`a product's screens are those of its language, and AVIF (${language}) @job`, async ({ page }) => {
     await page.goto(pathOf(language, PAGE));
     const images = page.locator("figure picture img");
     await expect(images).toHaveCount(3);

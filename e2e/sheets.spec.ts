@@ -9,10 +9,7 @@ import { FOLDER } from "./site";
 const MOST_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
 
-test("every PDF that a page names is one tagged A4 page in its language that says what the page does @content", async ({
-  page,
-  request,
-}) => {
+test("every PDF is one tagged A4 page that says what its page says @content", async ({ page, request }) => {
   const names = filesBelow(FOLDER, "../content/pages");
   let count = 0;
   for (const [address, { links }] of readBuiltPages()) {

@@ -8,9 +8,7 @@ import { LANGUAGES, MESSAGES, pathOf } from "./site";
 const dataOf = (path: string) => `**/page-data${path}page-data.json`;
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`after a second, not before, the visitor sees and hears that the page is on its way (${language})`, async ({
-    page,
-  }) => {
+  test(`after a second, not before, a page is seen and heard to be on its way (${language})`, async ({ page }) => {
     const target = pathOf(language, "/newsroom/");
     const words = MESSAGES[language]["progress.delayed"];
     const release = await holdBack(page, dataOf(target));

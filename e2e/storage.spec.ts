@@ -21,11 +21,7 @@ for (const language of sampled(LANGUAGES)) {
     // The worker is part of what stores.
     test.use({ serviceWorkers: "allow" });
 
-    test("what a visit stores is what the privacy policy says, no more and no less", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test("a visit stores what the privacy policy says, no more, no less", async ({ page, browser, baseURL }) => {
       test.slow();
       const origins = new Set<string>();
       page.context().on("request", (request) => {

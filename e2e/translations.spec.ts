@@ -47,10 +47,7 @@ const PROBLEMS: [problem: string, change: (pack: LanguagePack) => void, logged: 
 
 for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()], 1)) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
-  test(`${problem}: it is logged, the id is shown, on the first page and on the next one, and links lead on (${language})`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${problem}: it is logged, the id is shown, and links lead on (${language})`, async ({ page, faults }) => {
     await changePack(page, change);
     await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
@@ -68,10 +65,7 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
   });
 }
 
-test("NumberFormat does not know the language: that is logged, and the page is hydrated as it was built @job", async ({
-  page,
-  faults,
-}) => {
+test("a format that does not know the language is logged, and the page is alive @job", async ({ page, faults }) => {
   await page.addInitScript(() => Object.assign(Intl.NumberFormat, { supportedLocalesOf: () => [] }));
   await openPage(page, pathOf("de", ARTICLE));
   expect(faults.take()).toEqual([

@@ -26,10 +26,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return exceptions;
 }
 
-test("without network start pages are there unvisited, others say so, and an address without language finds its page", async ({
-  page,
-  host,
-}) => {
+test("without network start pages are there, others say so, and `/contact/` finds its page", async ({ page, host }) => {
   const exceptions = await visit(page, host.origin + CONTACT);
   await page.goto(`${host.origin}/de/contact?a=1`);
   await expect(page, "online redirects lead where the host says").toHaveURL(`${host.origin}${CONTACT}?a=1`);
@@ -55,11 +52,7 @@ test("without network start pages are there unvisited, others say so, and an add
   await expectTitle(page, "/en/imprint/");
 });
 
-test("a kept page is of one build: after a deploy its own document, data and scripts", async ({
-  page,
-  host,
-  builds,
-}) => {
+test("after a deploy a kept page is of one build: document, data and scripts", async ({ page, host, builds }) => {
   const exceptions = await visit(page, host.origin + CONTACT);
   const cachedAt = () =>
     page.evaluate(async (path) => Number((await caches.match(path))?.headers.get("x-cached-at") ?? 0), CONTACT);

@@ -68,7 +68,7 @@ async function expectSent(page: Page, mailbox: Mailbox, language: Language): Pro
 }
 
 for (const language of LANGUAGES) {
-  test(`with scripts the page says that the service is away, keeps what was typed, and then it becomes a mail (${language})`, async ({
+  test(`with scripts what is typed outlives a failure, then is a mail (${language})`, async ({
     page,
     nginx,
     tried,
@@ -93,11 +93,7 @@ for (const language of LANGUAGES) {
       await expectSent(page, tried.mailbox, language);
     });
 
-    test("what is refused, or comes while the service is away, is told, and Back leads to what was typed", async ({
-      page,
-      nginx,
-      tried,
-    }) => {
+    test("a refusal and a failure are told, and Back leads to what was typed", async ({ page, nginx, tried }) => {
       await open(page, language);
       await fillIn(page);
       // What no visitor can choose: the browser sends it, and the service does not know it.
@@ -126,10 +122,7 @@ for (const language of LANGUAGES) {
 
 const ADDRESS = "/api/contact";
 
-test("through nginx there is no other method, nothing too large, and the service's headers", async ({
-  request,
-  nginx,
-}) => {
+test("nginx passes no other method, nothing too large, and the service's headers", async ({ request, nginx }) => {
   expect((await request.get(ADDRESS)).status()).toBe(405);
   for (const language of LANGUAGES) {
     const headers = { Referer: nginx.origin + pathOf(language, "/contact/") };

@@ -130,9 +130,7 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
 });
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`an open menu is whole with every setting for text, and is seen in forced colours (${language}) @job`, async ({
-    page,
-  }) => {
+  test(`an open menu is whole with every setting, and seen in forced colours (${language}) @job`, async ({ page }) => {
     await open(page, pathOf(language, "/"));
     const button = page.locator("header button[popovertarget]:visible").first();
     for (const [name, how] of Object.entries(SETTINGS)) {

@@ -13,9 +13,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     .filter(({ elements }) => elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)))
     .flatMap(({ path }) => (path.startsWith(`/${language}/`) ? path : []));
 
-  test(`every form can be filled in by the browser and by pasting, and asks for no test of memory (${language})`, async ({
-    phone,
-  }) => {
+  test(`every form takes autofill and pasting, and asks for no test of memory (${language})`, async ({ phone }) => {
     test.slow();
     expect(own.length).toBeGreaterThan(1);
     for (const path of own) {

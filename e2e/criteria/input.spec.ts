@@ -51,9 +51,7 @@ function kindsOfEvents(page: Page): Promise<string[]> {
 }
 
 for (const { name, path } of sampled(TEMPLATES_IN_TURN, 14)) {
-  test(`no character is a shortcut, nothing waits for a gesture, and pressing down does nothing yet: ${name} @job`, async ({
-    page,
-  }) => {
+  test(`no character, gesture or mere press does anything: ${name} @job`, async ({ page }) => {
     await recordListeners(page);
     await openPage(page, path);
     const untouched = await situation(page);

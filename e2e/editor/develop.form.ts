@@ -48,9 +48,7 @@ function start(): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", resolve));
 }
 
-test("with a mistake it ends with the check's sentence; later ones stand over the page until they are mended", async ({
-  page,
-}) => {
+test("it ends with the sentence of a mistake; later ones stand over the page until mended", async ({ page }) => {
   test.setTimeout(2 * UNTIL_IT_BEGINS + 60_000);
   const file = path.join(root, FILE);
   const sound = readFileSync(file, "utf8");

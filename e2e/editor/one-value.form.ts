@@ -81,10 +81,7 @@ for (const [what, { does, changes, says = "" }] of Object.entries(EDITS)) {
   });
 }
 
-test("a picture is put beside its page, in both languages, and takes the place of the one before", async ({
-  form,
-  checkout,
-}) => {
+test("a picture is put beside its page and takes the place of the one before", async ({ form, checkout }) => {
   const picture = await noise(900, 600);
   await upload(form, "Der Bahnsteig.png", picture);
   await form.field("picture.alt", form.pane("de")).fill("Ein Bahnsteig voller Menschen");
@@ -122,10 +119,7 @@ for (const [what, { does, said }] of Object.entries(REFUSALS)) {
   });
 }
 
-test("a headline that is too long is counted and refused at its field, and nothing is sent", async ({
-  form,
-  checkout,
-}) => {
+test("a headline that is too long is refused at its field, and nothing is sent", async ({ form, checkout }) => {
   await form.open(ARTICLE.form);
   const title = form.pane("de").locator('[data-key-path="title"]');
   await form.field("title", form.pane("de")).fill("x".repeat(91));

@@ -37,10 +37,7 @@ async function writeArticle(form: FormPage, languages: readonly Language[]): Pro
   await form.page.getByRole("option", { name: "partnership", exact: true }).click();
 }
 
-test("a new article is two files with equal facts, passes the check, and stands in the newsroom", async ({
-  form,
-  checkout,
-}) => {
+test("a new article is two files with equal facts, and stands in the newsroom", async ({ form, checkout }) => {
   await writeArticle(form, LANGUAGES);
   expect(await form.save()).toBe(200);
   const folder = "content/pages/news/zwei-staedte-ein-fahrplan";
@@ -87,10 +84,7 @@ async function addSection(form: FormPage, name: RegExp, language: Language): Pro
   await form.page.getByRole("menuitem", { name }).click();
 }
 
-test("a section that moves takes its lines along, one that goes too, one that comes brings its own, others stay", async ({
-  form,
-  checkout,
-}) => {
+test("sections move, go and come with their lines alone; others stay as they are", async ({ form, checkout }) => {
   const read = () => LANGUAGES.map((language) => parts(checkout.read(`${PAGE}/index.${language}.md`)));
   const before = read();
   const words = {

@@ -55,9 +55,7 @@ const ALL = Object.entries(IS_SILENT).flatMap(([kind, isSilent], ofKind) =>
 const CASES = ALL.filter((_, index) => IS_WHOLE || index % 17 === 0);
 
 for (const { kind, fault, situation, language, site, isSilent } of CASES) {
-  test(`${kind}, ${fault}, ${situation} (${language}, ${site}): the page is read, and links lead on`, async ({
-    page,
-  }) => {
+  test(`${kind}, ${fault}, ${situation} (${language}, ${site}): the page is read, links lead on`, async ({ page }) => {
     const server = new Host(FOLDER, site === "nginx" ? startNginx : undefined);
     await server.start();
     const target = pathOf(language, TARGET);

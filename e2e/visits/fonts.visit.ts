@@ -55,10 +55,7 @@ const wasInTime = (tab: Tab) => tab.run(() => (window as unknown as { wasFontFir
 const STEP = 100;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
-  test(`the first page of a first visit shows the brand's face, and nothing moves: ${path}`, async ({
-    driver,
-    host,
-  }) => {
+  test(`the first page ever shows the brand's face, and nothing moves: ${path}`, async ({ driver, host }) => {
     host.addScript(FOLLOW);
     host.addScript(NOTE_FONT);
     let isFast = false;
@@ -85,10 +82,7 @@ async function expectBrand(tab: Tab, host: Host): Promise<void> {
   expect(asked, "each is asked for once").toHaveLength(new Set(asked).size);
 }
 
-test("on a slow line text is there at once, in the fallback face, which stays; the next document has the brand's @firefox", async ({
-  tab,
-  host,
-}) => {
+test("on a slow line text is there at once, the brand's face on the next page @firefox", async ({ tab, host }) => {
   host.spoil({ paths: /\.woff2$/u, delay: 2500 });
   await visit(tab, host, "/de/about-us/");
   const firstPaint = await tab.run(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);

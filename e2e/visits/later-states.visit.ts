@@ -50,10 +50,7 @@ for (const [cell, { input, sheet }] of CELLS.entries()) {
   const others = PAGES.filter((_page, index) => index % CELLS.length === cell).map(({ address }) => address);
   const paths = [...new Set([...FEW, ...others])];
 
-  test(`menus, questions, answers and forms are used by ${input}: each state has its styles, style sheets ${sheet}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`every state that ${input} leads to has its styles, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
     prepare(host, sheet);
     const found: string[] = [];
@@ -72,11 +69,9 @@ for (const [cell, { input, sheet }] of CELLS.entries()) {
 
 for (const [index, sheet] of SHEETS.entries()) {
   const input = INPUTS[index] ?? INPUTS[0];
+  const tag = sheet === "failed" ? " @webkit" : "";
 
-  test(`a message sent by ${input} is slow and then fails: both states have their styles, style sheets ${sheet}${sheet === "failed" ? " @webkit" : ""}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`a slow and failed message has its styles, by ${input}, style sheets ${sheet}${tag}`, async ({ tab, host }) => {
     prepare(host, sheet);
     host.spoil({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
     await visit(tab, host, FORMS[index % FORMS.length] ?? "");
@@ -85,10 +80,7 @@ for (const [index, sheet] of SHEETS.entries()) {
     expect(findings.all).toEqual([]);
   });
 
-  test(`a link leads to a page that is then used by ${input}: it and each state have their styles, style sheets ${sheet}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`every state of the next page has its styles, by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
     prepare(host, sheet);
     const found: string[] = [];

@@ -13,10 +13,7 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
   }
 }
 
-test("visited pages live on, others say so at their address, and are there again with the net @firefox", async ({
-  tab,
-  host,
-}) => {
+test("without network visited pages live on, others say so, until it is back @firefox", async ({ tab, host }) => {
   test.slow();
   const [contact, services, imprint] = ["/de/contact/", "/de/services/", "/de/imprint/"];
   await visit(tab, host, contact);

@@ -110,10 +110,7 @@ const INTERFERENCES: Readonly<Record<string, Interference>> = {
 };
 
 for (const [what, { before, after, language = "", isSilent = false }] of Object.entries(INTERFERENCES)) {
-  test(`${what}: menu and links work, the form says what is missing, keeps what was typed, and is sent`, async ({
-    tab,
-    host,
-  }) => {
+  test(`${what}: menu and links work, the form reports, keeps what was typed, is sent`, async ({ tab, host }) => {
     test.slow();
     const { message, ...others } = TYPED;
     before?.(host);

@@ -43,10 +43,7 @@ const CONTROLLED_EARLY = `
   Object.defineProperty(prototype, "controller", { get: () => worker });
 `;
 
-test("the first link leads on in the same document, with the focus on its heading, however early the worker controls @webkit", async ({
-  tab,
-  host,
-}) => {
+test("the first link leads on in the document, however early the worker controls @webkit", async ({ tab, host }) => {
   host.addScript(CONTROLLED_EARLY);
   await visit(tab, host, "/de/about-us/");
   const isSameDocument = await markDocument(tab);
@@ -58,10 +55,7 @@ test("the first link leads on in the same document, with the focus on its headin
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
-test("back and forward show the pages again, each where it was left, across languages too @firefox", async ({
-  tab,
-  host,
-}) => {
+test("back and forward show each page where it was left, across languages too @firefox", async ({ tab, host }) => {
   const scrollTo = (top: number) => tab.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   // Gatsby stores the position once scrolling has come to rest.
   const isStored = (top: number) => tab.run((at) => Object.values(sessionStorage).includes(String(at)), top);
@@ -108,10 +102,7 @@ const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "bu
     )
     .toMatchObject({ ...wanted, expanded: String(wanted.isOpen) });
 
-test("a menu opens by keyboard, holds the focus order, and Escape leads back to its button @webkit", async ({
-  tab,
-  host,
-}) => {
+test("a menu opens by keyboard, is next in focus, and Escape leads to its button @webkit", async ({ tab, host }) => {
   await visit(tab, host, "/de/");
   await tab.run(() => document.querySelector<HTMLElement>("button[popovertarget='menu-1']")?.focus());
   for (const key of ["Enter", "Space"] as const) {
@@ -139,10 +130,7 @@ test("on a phone a link in the menu leads on, and the menu closes @firefox", asy
   expect(host.takeReports()).toEqual([]);
 });
 
-test("a page whose link is seen is fetched ahead, data and scripts, each once, and opens without another request", async ({
-  tab,
-  host,
-}) => {
+test("a page whose link is seen is fetched ahead, once, and opens without a request", async ({ tab, host }) => {
   const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visit(tab, host, "/de/services/");
   const asked: string[] = [];

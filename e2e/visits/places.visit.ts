@@ -16,10 +16,7 @@ const state = (tab: Tab) =>
     ["[type='application/ld+json']", "html[data-fades]"].map((each) => document.querySelectorAll(each).length),
   );
 
-test("another part or another query is the same page: nothing fades, and its structured data stay @webkit", async ({
-  tab,
-  host,
-}) => {
+test("another part or query is the same page: nothing fades, and its data stay @webkit", async ({ tab, host }) => {
   await visit(tab, host, TERMS);
   const moves: readonly [() => Promise<void>, string][] = [
     [() => tab.run(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
@@ -60,11 +57,7 @@ for (const [what, steps, from, to] of [
 }
 
 for (const isFirst of [true, false]) {
-  test(`a page that is loaded again at a part is where it was scrolled to, or where the engine itself puts it (${isFirst ? "of its address" : "of a link"})`, async ({
-    tab,
-    host,
-    engine,
-  }) => {
+  test(`a reload at a part${isFirst ? "" : " of a link"} stays where it was left`, async ({ tab, host, engine }) => {
     const path = "/de/services/headless-cms-integration/";
     await visit(tab, host, isFirst ? `${path}#gets` : path);
     if (!isFirst) await navigate(tab, `${path}#gets`);
