@@ -7,10 +7,8 @@ import { LANGUAGES, pathOf } from "./site";
 import { TEMPLATES } from "./templates";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
-/** How a page is met. */
 interface State {
   media?: Parameters<Page["emulateMedia"]>[0];
-  /** What the visitor does first. */
   act?: (page: Page) => Promise<void>;
   /** The templates that can be in this state; all, if it does not say. */
   only?: RegExp;

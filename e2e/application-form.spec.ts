@@ -8,7 +8,7 @@ for (const hasScripts of [true, false])
   test.describe(`an application ${hasScripts ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("is refused where it is wrong, then sent with its position, and no consent is asked for", async ({
+    test("is refused where it is wrong, then sent with its position, without a tick", async ({
       page,
       endpoint,
     }) => {

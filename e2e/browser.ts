@@ -75,7 +75,6 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   return letGo;
 }
 
-/** Each such request comes so many milliseconds later, from now on. */
 export function delay(page: Page, what: Parameters<Page["route"]>[0], duration: number) {
   return page.route(what, async (route) => {
     await pause(duration);

@@ -62,18 +62,15 @@ function toLink(href: string, element: Element, from: string): Link {
   return { href, target: new URL(href, SITE_URL + from), element };
 }
 
-/** @returns whether the address is one of this site. */
 export function isOwn({ target }: Link): boolean {
   return target.origin === SITE_URL;
 }
 
-/** @returns whether a file is served at this path. */
 export function isFile(pathname: string): boolean {
   const file = path.join(FOLDER, decodeURI(pathname));
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** @returns a page's first heading as it is read. */
 export function headingOf(pagePath: string): string {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
   return normalise(textIn(readNodes(html).find(({ tagName }) => tagName === "h1")));

@@ -6,7 +6,6 @@ import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 
 interface Choice {
   route: string;
-  /** The radio buttons by their name. */
   group: string;
   /** Of which one text or the other is seen: before, and after so many steps with the arrow key. */
   shown: string;
@@ -59,7 +58,6 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 
 const radios = (page: Page, group: string) => page.locator(`main [name='${group}']`);
 
-/** @returns what is seen of it, as it is read */
 const textOf = async (page: Page, shown: string) => normalise((await page.locator(shown).allInnerTexts()).join(" "));
 
 /** Gets to the chosen radio button with the Tab key's own stop, and goes on with the arrows. */

@@ -21,7 +21,6 @@ export async function open(page: Page, language: Language, action?: string): Pro
   if (action) await sendTo(page, action);
 }
 
-/** The next submission goes there. */
 export const sendTo = (page: Page, action: string): Promise<void> =>
   page.locator("main form").evaluate((form, to) => form.setAttribute("action", to), action);
 
@@ -31,7 +30,6 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, "consent").check();
 }
 
-/** @returns what stands in the form: values, the topic, the consent */
 export async function whatStands(page: Page): Promise<unknown> {
   const values = Object.keys(TYPED).map(async (name) => [name, await field(page, name).inputValue()]);
   const consent = await field(page, "consent").isChecked();

@@ -19,7 +19,6 @@ export interface CrawledPage {
   /** The value of `og:url`. */
   shared: string[];
   alternates: { hreflang: string; href: string }[];
-  /** What each element of structured data holds. */
   blocks: { "@context": string; things: Thing[] }[];
   /** All that the page's body says, as it is read. */
   text: string;
@@ -29,7 +28,6 @@ export interface CrawledPage {
   named: Set<string>;
 }
 
-/** @param pagePath an address below a language. @returns what its file says */
 export function crawl(pagePath: string): CrawledPage {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
   const nodes = readNodes(html);
@@ -81,7 +79,6 @@ interface SitemapEntry {
   alternates: { hreflang: string; href: string }[];
 }
 
-/** @returns what the built sitemap lists. */
 export function readSitemap(): SitemapEntry[] {
   const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({

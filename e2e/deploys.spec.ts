@@ -46,7 +46,6 @@ async function expectCalm(page: Page, watched: Watch): Promise<void> {
   expect(watched.blanks).toEqual([]);
 }
 
-/** The page is that of the build, with its words and by its scripts. */
 async function expectNewPage(page: Page, watched: Watch, to: string, edition: Edition, folder: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === to, { timeout: 15_000 });
   const main = page.getByRole("main");

@@ -12,7 +12,6 @@ export interface AxeScope {
   without?: string[];
 }
 
-/** @returns what axe-core calls a violation in the page as it stands. */
 export async function axeViolations(page: Page, { inside, without = [] }: AxeScope = {}): Promise<string[]> {
   // The builder's types come from the playwright-core that npm chose for it.
   const axe = new AxeBuilder({ page: page as never }).withTags(AXE_TAGS).disableRules(without);
@@ -30,7 +29,6 @@ interface IbmResult {
 
 const ibmEngine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
 
-/** @returns what IBM's engine calls a violation in the page as it stands. */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
   const results = await page.evaluate(async (policy) => {

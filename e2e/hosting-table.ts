@@ -12,7 +12,6 @@ export interface Row {
   status: number;
   type?: string;
   cache: string;
-  /** Where a redirect leads. */
   location?: string;
   /** The file of the built site that is sent. */
   file?: string;

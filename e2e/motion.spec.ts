@@ -8,7 +8,6 @@ import { TEMPLATES_IN_TURN } from "./templates";
 const SLOW = 1000;
 
 interface Motion {
-  /** What has moved. */
   moving: string[];
   /** What comes back faster than it may, or for ever. */
   flashing: string[];

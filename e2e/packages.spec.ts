@@ -14,7 +14,6 @@ const REPLACED = [
   ".cache/navigation.js imports ./route-announcer-props and gets src/layout/gatsby-announcer.ts",
 ];
 
-/** Gatsby's list of templates. */
 const TEMPLATES = ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js";
 
 const PACKAGES = ["@gatsbyjs/reach-router", "gatsby-link", "react", "react-dom", "react-intl"];

@@ -9,7 +9,6 @@ const ARTICLE = "/news/partner-payment/";
 /** Plurals and dates, all on one page. */
 const NEWSROOM = "/newsroom/";
 
-/** The chunks that each format needs. */
 const FORMATS = {
   PluralRules: ["polyfills"],
   ListFormat: ["polyfills"],
@@ -25,7 +24,6 @@ async function remove(page: Page, formats: readonly Format[]): Promise<void> {
   }, formats);
 }
 
-/** @returns the names of the chunks that were asked for so far */
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on("request", (request) => chunks.push(...(POLYFILL.exec(request.url())?.slice(1) ?? [])));

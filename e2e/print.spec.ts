@@ -7,7 +7,6 @@ import { TEMPLATES_IN_TURN } from "./templates";
 /** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
 const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
 
-/** @returns what is left of it on paper. */
 function leftOver(page: Page): Promise<string[]> {
   return page.evaluate(
     (selector) =>

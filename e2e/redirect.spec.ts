@@ -5,7 +5,6 @@ import { sampled } from "./sampled";
 import { type Language, PREFERENCE_KEY } from "./site";
 
 interface Visitor {
-  /** What an earlier visit has stored. */
   stored?: string;
   /** What the browser wants, most wanted first. */
   languages: readonly string[];

@@ -20,7 +20,6 @@ export async function close(server: Server | undefined): Promise<void> {
   });
 }
 
-/** @returns a port of this machine that nobody listens on */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, "127.0.0.1");

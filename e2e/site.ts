@@ -20,7 +20,6 @@ function siteUrlIn(file: string): string {
   return new URL(sitemap).origin;
 }
 
-/** The texts of the interface, by language. */
 export const MESSAGES = { de, en } as const;
 
 /** The key of the preference in local storage (decisions: Languages). */

@@ -101,7 +101,6 @@ async function meetNewBuild(browser: Browser, address: string): Promise<Stored[]
   return found;
 }
 
-/** @returns every key of every kind of storage that the page's origin has. */
 async function dump(page: Page): Promise<Stored[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ place: "cookies", key: name }));
   const inPage = await page.evaluate(async () => ({

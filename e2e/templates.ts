@@ -23,7 +23,6 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   missing: "/no-such-page/",
 };
 
-/** Each template in each language. */
 export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route]) =>
   LANGUAGES.map((language) => ({ name, language, path: pathOf(language, route) })),
 );

@@ -7,7 +7,6 @@ import { formNumber, type Heard, sendForm } from "./send-form";
 import { test, type Tried } from "./service-test";
 
 interface Case {
-  /** Where it is cut. */
   cut: string;
   /** What the mail server does, until it is mended. */
   mail?: Fault | "away";

@@ -22,7 +22,6 @@ async function situation(page: Page): Promise<Record<string, unknown>> {
   return { ...inPage, pages: page.context().pages().length };
 }
 
-/** Notes every kind of event that scripts listen for. */
 async function recordListeners(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard = new Map<EventTarget, Set<string>>();

@@ -17,7 +17,6 @@ export { expect } from "@playwright/test";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** @returns a folder with the fixture's content and the messages */
 export function copyContent(): TemporaryFolder {
   const folder = temporaryFolder();
   cpSync(path.join(PROJECT, "test/fixture/content"), path.join(folder.path, "content"), { recursive: true });
@@ -104,7 +103,6 @@ export class FormPage {
     await group.getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 
-  /** @returns what the server answers */
   async save(): Promise<number> {
     const [response] = await Promise.all([
       this.page.waitForResponse((each) => each.url().endsWith("/api/save")),

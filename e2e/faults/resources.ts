@@ -14,7 +14,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   manifest: /\.webmanifest$/u,
 };
 
-/** @returns the paths of a kind of resource. @param page the path of the page that is asked for */
 export function patternOf(kind: string, page: string): RegExp {
   const pattern = kind === "page data" ? new RegExp(`^/page-data${page}page-data\\.json$`, "u") : PATTERNS[kind];
   if (!pattern) throw new Error(`No resource is called ${kind}`);

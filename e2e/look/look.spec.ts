@@ -27,7 +27,6 @@ const LOOKS = [
   { language: "en", width: 390, colorScheme: "dark" },
 ] as const satisfies readonly { language: Language; width: number; colorScheme: "light" | "dark" }[];
 
-/** The program and major version that the pictures are of. */
 const BROWSER = "e2e/look/references/chromium.txt";
 
 /** A fifth: a heading that moved by 2 px is still seen, and a page is 10 to 60 KB in the repository. */

@@ -5,7 +5,6 @@ import { lackingOf } from "../deploys/deploy-test";
 import type { Tab } from "./tab";
 import { back, expectPage, expectPlace, navigate, test, visit } from "./visit-test";
 
-/** Waits until the worker has kept the page and what it needs, and the page for being offline. */
 async function whenCached(tab: Tab, path: string): Promise<void> {
   for (const each of [path, "/en/offline/"]) {
     const lacking = () => tab.run(lackingOf, each);

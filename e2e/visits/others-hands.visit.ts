@@ -27,7 +27,6 @@ const TYPED = {
   message: "Unsere Buchungsstrecke ist zu langsam.",
 };
 
-/** Types into the fields, and gives the consent. */
 async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tab.click(`form [name='${name}']`);
@@ -36,7 +35,6 @@ async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED
   await tab.run(() => document.querySelector<HTMLInputElement>("form [name='consent']:not(:checked)")?.click());
 }
 
-/** @returns what the fields hold */
 const typed = (tab: Tab) =>
   tab.run(
     (names) =>
@@ -46,7 +44,6 @@ const typed = (tab: Tab) =>
     Object.keys(TYPED),
   );
 
-/** The form says what is missing. */
 async function expectAlert(tab: Tab): Promise<void> {
   await tab.click("form button");
   const alert = () => tab.run(() => document.querySelector("main [role=alert]")?.textContent ?? "");
@@ -71,7 +68,6 @@ async function expectMenuAndLink(tab: Tab): Promise<void> {
   await expectLink(tab, CONTACT, SERVICES);
 }
 
-/** The form is filled in and sent: the confirmation comes. */
 async function expectSent(tab: Tab, values?: Readonly<Record<string, string>>): Promise<void> {
   await settled(tab);
   await fillIn(tab, values);

@@ -116,7 +116,6 @@ function place(tab: Tab): Promise<Place> {
   });
 }
 
-/** Waits until the visitor is there. */
 export async function expectPlace(tab: Tab, wanted: Partial<Record<keyof Place, unknown>>): Promise<void> {
   await expect.poll(() => place(tab), { timeout: 25_000 }).toMatchObject(wanted);
 }
