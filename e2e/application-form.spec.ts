@@ -8,10 +8,7 @@ for (const hasScripts of [true, false])
   test.describe(`an application ${hasScripts ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("is refused where it is wrong, then sent with its position, without a tick", async ({
-      page,
-      endpoint,
-    }) => {
+    test("is refused where it is wrong, then sent with its position, without a tick", async ({ page, endpoint }) => {
       if (!hasScripts) await changeAction(page, endpoint.at("redirect"));
       await page.goto("/de/career/vacancies/fullstack-developer/");
       if (hasScripts) await whenHydrated(page);

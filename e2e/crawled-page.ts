@@ -74,12 +74,7 @@ function crumbsIn(nodes: ReturnType<typeof readNodes>): CrawledPage["crumbs"] {
     });
 }
 
-interface SitemapEntry {
-  loc: string;
-  alternates: { hreflang: string; href: string }[];
-}
-
-export function readSitemap(): SitemapEntry[] {
+export function readSitemap() {
   const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({
     loc: /<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? "",

@@ -1,6 +1,8 @@
 /** Which headers an answer has by its kind, typed out like the table (hosting-table.ts). */
 import type { Answer } from "../test/ask";
+import type { Row } from "./hosting-table";
 
+type Asked = Pick<Row, "path" | "type">;
 type Wanted = Readonly<Record<string, RegExp>>;
 
 const ON_FILES: Wanted = {
@@ -28,12 +30,6 @@ const ON_WORKER: Wanted = {
 
 /** What acts on no answer here, or says again what another header says. */
 const ON_NONE = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
-
-interface Asked {
-  path: string;
-  /** The media type of the answer. */
-  type?: string;
-}
 
 /** @returns what an answer has of headers that other kinds of answers have, or has not of its own (quality S2) */
 export function wrongHeaders(asked: Asked, { headers }: Answer): string[] {

@@ -5,15 +5,9 @@ import { sampled } from "./sampled";
 import { MESSAGES } from "./site";
 import { TEMPLATES_IN_TURN } from "./templates";
 
-interface Stop {
-  name: string;
-  isMarked: boolean;
-  isCovered: boolean;
-}
-
 /** @returns every stop of one way through the page, from the first or from the last */
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const stops = [];
   // More than any page has.
   while (stops.length < 400) {
     await page.keyboard.press(key);
@@ -25,7 +19,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 }
 
 /** @returns where the focus is, whether it shows and whether something lies over it; nothing behind the last stop. */
-function currentStop(page: Page): Promise<Stop | undefined> {
+function currentStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body || "wasFocused" in element) return undefined;

@@ -31,12 +31,7 @@ const killed = (at: Step, heard: Heard, copies: number): Case => ({
   copies,
 });
 
-const full = (at: Step): Case => ({
-  cut: `disk full: ${at}`,
-  service: { at, does: "ENOSPC" },
-  heard: 503,
-  copies: 0,
-});
+const full = (at: Step): Case => ({ cut: `disk full: ${at}`, service: { at, does: "ENOSPC" }, heard: 503, copies: 0 });
 
 const once = { heard: 200, copies: 1 } as const;
 const twice = { heard: 200, copies: 2 } as const;

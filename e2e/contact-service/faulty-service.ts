@@ -28,7 +28,4 @@ async function run(): Promise<void> {
   process.on("SIGHUP", () => void service.revive());
 }
 
-run().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+void run();

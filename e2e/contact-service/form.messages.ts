@@ -68,11 +68,7 @@ async function expectSent(page: Page, mailbox: Mailbox, language: Language): Pro
 }
 
 for (const language of LANGUAGES) {
-  test(`with scripts what is typed outlives a failure, becomes mail (${language})`, async ({
-    page,
-    nginx,
-    tried,
-  }) => {
+  test(`with scripts what is typed outlives a failure, becomes mail (${language})`, async ({ page, nginx, tried }) => {
     await open(page, language);
     await whenHydrated(page);
     await fillIn(page);

@@ -7,15 +7,6 @@ const SEEN = 3;
 /** A gap that an eye sees, in pixels. */
 const GAP = 3;
 
-/** Where the line is to be: its middle, its width, how far a station reaches (src/styles/tokens.css), from where to where. */
-interface Course {
-  middle: number;
-  width: number;
-  radius: number;
-  from: number;
-  to: number;
-}
-
 /** @returns rows of pixels in which the line of the page does not stand out from its ground */
 export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[]> {
   const course = await courseOf(page);
@@ -45,7 +36,8 @@ export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[
     }));
 }
 
-function courseOf(page: Page): Promise<Course | undefined> {
+/** Where the line is to be: its middle, its width, how far a station reaches (src/styles/tokens.css), from where to where. */
+function courseOf(page: Page) {
   return page.evaluate(() => {
     // An open menu lies over it.
     if (document.querySelector(":popover-open")) return undefined;

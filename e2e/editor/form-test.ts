@@ -24,7 +24,7 @@ export function copyContent(): TemporaryFolder {
   return folder;
 }
 
-type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
+export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 async function makeCheckout() {
   const folder = copyContent();

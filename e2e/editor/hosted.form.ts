@@ -80,79 +80,51 @@ const test = base.extend<{ form: FormPage; hosted: Hosted }>({
   },
 });
 
-/** @returns the lines of each file that are others after the last commit than before it, and their number is the same */
-function changedLines(before: ReadonlyMap<string, Buffer>, { host }: Hosted): Record<string, string[]> {
-  const changed = [...(host.commits.at(-1)?.files ?? [])].map(([file, text]) => {
+/** Saves: one commit, in which each file has as many lines as before. @param changes those that are others, by file */
+async function expectCommit(form: FormPage, host: GitHost, changes: Record<string, string[]>): Promise<void> {
+  const before = new Map(host.files);
+  await form.saveButton().click();
+  await expect.poll(() => host.commits.length).toBe(1);
+  expect(host.commits[0]?.branch).toBe("editing");
+  const changed = [...(host.commits[0]?.files ?? [])].map(([file, text]) => {
     const [old, now] = [before.get(file)?.toString("utf8").split("\n") ?? [], text?.split("\n") ?? []];
     expect(now).toHaveLength(old.length);
     return [file, now.filter((line, index) => line !== old[index])] as const;
   });
-  return Object.fromEntries(changed.filter(([, lines]) => lines.length > 0));
+  expect(Object.fromEntries(changed.filter(([, lines]) => lines.length > 0))).toEqual(changes);
 }
 
-const REDIRECTS = "#/collections/_singletons/entries/redirects";
+async function expectRefusal(form: FormPage, host: GitHost, reason: string): Promise<void> {
+  await form.saveButton().click();
+  await expect(form.said()).toContainText(reason);
+  expect(host.commits).toEqual([]);
+}
+
 const ARTICLE_DE = `${ARTICLE.folder}/index.de.md`;
 
-interface Edit {
-  does: (form: FormPage) => Promise<void>;
-  changes: Record<string, string[]>;
-}
+test("a headline is one line of the commit", async ({ form, hosted: { host } }) => {
+  await form.open(ARTICLE.form);
+  await form.field("title").first().fill("Züge und Flüge in einer Suche");
+  await expectCommit(form, host, { [ARTICLE_DE]: ['title: "Züge und Flüge in einer Suche"'] });
+});
 
-const EDITS: Readonly<Record<string, Edit>> = {
-  "a headline": {
-    does: async (form) => {
-      await form.open(ARTICLE.form);
-      await form.field("title").first().fill("Züge und Flüge in einer Suche");
-    },
-    changes: { [ARTICLE_DE]: ['title: "Züge und Flüge in einer Suche"'] },
-  },
-  "an entry of a file that is a list": {
-    does: async (form) => {
-      await form.page.goto(form.address + REDIRECTS);
-      await form.page.getByRole("button", { name: "Expand", exact: true }).click();
-      await form.field("redirects.0.from").first().fill("/start/");
-    },
-    changes: { "content/site/redirects.yml": ["- from: /start/"] },
-  },
-};
+test("an entry of a file that is a list is one line of the commit", async ({ form, hosted: { host } }) => {
+  await form.page.goto(`${form.address}#/collections/_singletons/entries/redirects`);
+  await form.page.getByRole("button", { name: "Expand", exact: true }).click();
+  await form.field("redirects.0.from").first().fill("/start/");
+  await expectCommit(form, host, { "content/site/redirects.yml": ["- from: /start/"] });
+});
 
-for (const [what, { does, changes }] of Object.entries(EDITS)) {
-  test(`${what} is one line of the commit`, async ({ form, hosted }) => {
-    const before = new Map(hosted.host.files);
-    await does(form);
-    await form.saveButton().click();
-    await expect.poll(() => hosted.host.commits.length).toBe(1);
-    expect(hosted.host.commits[0]?.branch).toBe("editing");
-    expect(changedLines(before, hosted)).toEqual(changes);
-  });
-}
+test("a new page whose other language is empty is refused with the reason", async ({ form, hosted: { host } }) => {
+  await form.open("#/collections/article/new");
+  await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
+  await expectRefusal(form, host, "would be empty; a page of one language has the other one switched off");
+});
 
-const REFUSALS: Readonly<
-  Record<string, readonly [does: (form: FormPage, hosted: Hosted) => Promise<void>, said: string]>
-> = {
-  "a new page whose other language is empty": [
-    async (form) => {
-      await form.open("#/collections/article/new");
-      await form.field("title", form.pane("de")).fill("Nur auf Deutsch");
-    },
-    "would be empty; a page of one language has the other one switched off",
-  ],
-  "a file that somebody else has changed": [
-    async (form, { host }) => {
-      await form.open(ARTICLE.form);
-      const text = host.files.get(ARTICLE_DE)?.toString("utf8") ?? "";
-      host.files.set(ARTICLE_DE, Buffer.from(text.replace("\nlead:", "\n# Jemand war hier.\nlead:")));
-      await form.field("title").first().fill("Mein Titel");
-    },
-    "Entry Changed by Someone Else",
-  ],
-};
-
-for (const [what, [does, said]] of Object.entries(REFUSALS)) {
-  test(`${what} is refused with the reason, and nothing is committed`, async ({ form, hosted }) => {
-    await does(form, hosted);
-    await form.saveButton().click();
-    await expect(form.said()).toContainText(said);
-    expect(hosted.host.commits).toEqual([]);
-  });
-}
+test("a file that somebody else has changed is refused with the reason", async ({ form, hosted: { host } }) => {
+  await form.open(ARTICLE.form);
+  const text = host.files.get(ARTICLE_DE)?.toString("utf8") ?? "";
+  host.files.set(ARTICLE_DE, Buffer.from(text.replace("\nlead:", "\n# Jemand war hier.\nlead:")));
+  await form.field("title").first().fill("Mein Titel");
+  await expectRefusal(form, host, "Entry Changed by Someone Else");
+});

@@ -21,11 +21,7 @@ const SERVICES = "/de/services/";
 const THANKS = "/de/contactConfirmation/";
 const DOCUMENTS = /\/$/u;
 
-const TYPED = {
-  name: "Kim Beispiel",
-  email: "kim@post.example",
-  message: "Unsere Buchungsstrecke ist zu langsam.",
-};
+const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
 
 async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

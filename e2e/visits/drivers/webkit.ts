@@ -25,10 +25,7 @@ export async function startWebKit(): Promise<Driver> {
   });
   const [display] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
   const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, LANG: "de_DE.UTF-8", LANGUAGE: "de" };
-  return {
-    newTab: () => newTab(found, env),
-    quit: async () => void screen.kill(),
-  };
+  return { newTab: () => newTab(found, env), quit: async () => void screen.kill() };
 }
 
 /** Once in some hundred times the browser is never ready: it is ended, with the driver that waits for it, and begun again. */
