@@ -29,6 +29,8 @@ let read: ReadonlyMap<string, BuiltPage> | undefined;
 /** @returns the pages below the languages' prefixes by path, those for missing pages included. */
 export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (read ??= readAll());
 
+export const titleOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.title ?? "";
+
 function readAll(): Map<string, BuiltPage> {
   const files = LANGUAGES.flatMap((language) => filesBelow(FOLDER, language));
   const pages = files.flatMap((file) => (file.endsWith("/index.html") ? readPage(`/${path.dirname(file)}/`) : []));

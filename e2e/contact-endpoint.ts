@@ -17,7 +17,6 @@ export type Behaviour = keyof typeof ANSWERS | "redirect" | "fail" | "hang" | "r
 /** An endpoint on a port of its own: another origin, as that of a form service. */
 interface Endpoint {
   at(behaviour: Behaviour): string;
-  /** What has arrived, in order. */
   received: Record<string, string>[];
 }
 

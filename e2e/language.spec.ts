@@ -1,10 +1,8 @@
 /** The language of a visit is switched, and remembered; a document has one language (quality R1, V3; decisions: Languages). */
 import { expect, type Page, test } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { titleOf } from "./built-site";
 import { type Language, MESSAGES, pathOf } from "./site";
-
-const built = readBuiltPages();
 
 test("the switch leads to the same page with its query and hash, and is remembered", async ({ page }) => {
   await openPage(page, "/de/services/?from=letter&x=%C3%A4#main");
@@ -44,7 +42,7 @@ async function expectPage(page: Page, language: Language, route: string): Promis
   const messages = MESSAGES[language];
   const head = (selector: string) => page.locator(`head link${selector}`);
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(built.get(path)?.title ?? "");
+  await expect(page).toHaveTitle(titleOf(path));
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(head("[rel='canonical']")).toHaveAttribute("href", new RegExp(`${path}$`, "u"));
   await expect(head("[rel='manifest']")).toHaveAttribute("href", `/manifest_${language}.webmanifest`);

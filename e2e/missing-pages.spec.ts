@@ -1,14 +1,14 @@
 /** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, whenHydrated } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { readBuiltPages, titleOf } from "./built-site";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
 
 const built = readBuiltPages();
 
 async function expectMissingPage(page: Page, language: Language, address: string): Promise<void> {
-  await expect(page).toHaveTitle(built.get(pathOf(language, "/404/"))?.title ?? "");
+  await expect(page).toHaveTitle(titleOf(pathOf(language, "/404/")));
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   const robots = page.locator("meta[name='robots']");

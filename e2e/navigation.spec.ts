@@ -1,7 +1,7 @@
 /** From page to page and back: announced, scrolled (quality V4, R7). */
 import { expect, type Page, test } from "@playwright/test";
 import { delay, markDocument, navigateInPage, normalise, openPage, whenHydrated } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { readBuiltPages, titleOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -9,7 +9,7 @@ const built = readBuiltPages();
 
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(built.get(path)?.title ?? "");
+  await expect(page).toHaveTitle(titleOf(path));
 }
 
 const TRAILS = {

@@ -16,7 +16,6 @@ export interface Nginx {
   /** `http://localhost:<port>`: a service worker is registered there, and not on 127.0.0.1. */
   origin: string;
   port: number;
-  /** Ends it, and removes what it has written. */
   stop(): Promise<void>;
 }
 

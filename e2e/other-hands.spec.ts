@@ -2,10 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { markDocument, openPage, storedPreference, test } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { titleOf } from "./built-site";
 import { FOLDER, LANGUAGES } from "./site";
-
-const built = readBuiltPages();
 
 test("a page translated into the other language before scripts run is alive, links lead on", async ({ page }) => {
   await page.addInitScript(() =>
@@ -14,7 +12,7 @@ test("a page translated into the other language before scripts run is alive, lin
   await openPage(page, "/de/contact/");
   const isSameDocument = await markDocument(page);
   await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
-  await expect(page).toHaveTitle(built.get("/de/imprint/")?.title ?? "");
+  await expect(page).toHaveTitle(titleOf("/de/imprint/"));
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -28,7 +26,7 @@ for (const [what, place] of [
     await page.goto(place);
     await page.waitForTimeout(1500);
     await expect(page).toHaveURL(place);
-    await expect(page).toHaveTitle(built.get("/de/contact/")?.title ?? "");
+    await expect(page).toHaveTitle(titleOf("/de/contact/"));
     await expect(page.locator("main form")).toBeVisible();
     expect(faults.take()).toEqual([]);
   });

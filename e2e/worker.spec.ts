@@ -4,15 +4,14 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writeWorker } from "../gatsby/files/service-worker";
 import { whenHydrated } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
 import { test, whenCached } from "./deploys/deploy-test";
 import { Host } from "./host";
 import { LANGUAGES } from "./site";
 
 const CONTACT = "/de/contact/";
-const built = readBuiltPages();
-const expectTitle = (page: Page, path: string) => expect(page).toHaveTitle(built.get(path)?.title ?? "");
+const expectTitle = (page: Page, path: string) => expect(page).toHaveTitle(titleOf(path));
 
 test.use({ serviceWorkers: "allow" });
 

@@ -111,7 +111,6 @@ for (const wanted of CASES) {
   });
 }
 
-/** Waits until the fault has happened. */
 async function meetFault(wanted: Case, { service, mailbox }: Tried): Promise<void> {
   if (wanted.service?.does === "kill") await expect.poll(() => service.isRunning()).toBe(false);
   else if (wanted.isAskedToEnd) {

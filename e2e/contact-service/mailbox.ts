@@ -24,7 +24,6 @@ export type Fault = "none" | keyof typeof REFUSALS | "silent" | "cut" | "cut-kep
 export interface Received {
   messageId: string;
   to: string[];
-  /** Headers and body as they came. */
   raw: string;
 }
 

@@ -4,6 +4,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from "node:path";
 import { pageStamp } from "../../gatsby/html/page-stamp";
 import { writeWorker } from "../../gatsby/files/service-worker";
+import { escapeHtml } from "../../src/contact/plain-page";
 import { buildFile } from "../../src/hosting/build-files";
 import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { FOLDER } from "../site";
@@ -106,8 +107,4 @@ function replaceIn(file: string, before: string, after: string): void {
   if (!text.includes(before)) throw new Error(`${file} does not say: ${before}`);
   rmSync(file);
   writeFileSync(file, text.replaceAll(before, after));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

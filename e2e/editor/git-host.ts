@@ -25,11 +25,7 @@ export class GitHost {
   readonly server: Server;
   #challenge = "";
 
-  /**
-   * @param repo `owner/name`
-   * @param form the origin of the form: no page elsewhere may read an answer
-   * @param files of the repository, by path
-   */
+  /** @param form its origin: no page elsewhere may read an answer */
   constructor(
     readonly repo: string,
     readonly form: () => string,

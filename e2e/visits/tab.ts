@@ -24,7 +24,6 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A browser that is running. */
 export interface Driver {
   newTab(): Promise<Tab>;
   quit(): Promise<void>;

@@ -5,13 +5,11 @@ import { findFirefox } from "../../../tools/find-engines.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
 import { clickOn, type Driver, type Tab } from "../tab";
 
-/** @throws where there is no Chromium */
 export async function startChromium(): Promise<Driver> {
   const args = [...CHROMIUM_ARGUMENTS, "--accept-lang=de-DE"];
   return driverOf(await puppeteer.launch({ executablePath: findBrowser() ?? "", args }));
 }
 
-/** @throws where there is no Firefox */
 export async function startFirefox(): Promise<Driver> {
   const extraPrefsFirefox = { "intl.accept_languages": "de-DE, de" };
   return driverOf(

@@ -16,7 +16,6 @@ const SCREEN = "2600x1700x24";
 /** For a browser to begin, which takes it a second: ms. */
 const PATIENCE = 20_000;
 
-/** @throws where there is no WebKit */
 export async function startWebKit(): Promise<Driver> {
   const found = findWebKit();
   if (!found) throw new Error("There is no WebKitGTK with MiniBrowser here");

@@ -12,7 +12,6 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 export interface Control {
-  /** For messages. */
   name: string;
   /** Of the element to be tapped or clicked. */
   selector: string;
@@ -51,7 +50,6 @@ function mark(element: HTMLElement): Control {
 /** Where the Tab key would lead. */
 export const focusOn = (selector: string): void => controlAt(selector)?.focus();
 
-/** @returns whether the control has led to its state */
 export function isDone(kind: Kind, selector: string): boolean {
   const control = controlAt(selector);
   if (kind === "menu")

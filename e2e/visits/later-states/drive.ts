@@ -10,11 +10,9 @@ import type { Tab } from "../tab";
 import type { Control, Kind } from "./in-page";
 import type * as inPage from "./in-page";
 
-/** How a visitor operates a page. */
 export const INPUTS = ["touch", "key", "mouse"] as const;
 export type Input = (typeof INPUTS)[number];
 
-/** What happens to the requests for style sheets. */
 export const SHEETS = ["on time", "3 s late", "failed"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
@@ -32,12 +30,10 @@ const [SCRIPT] = buildSync({
   globalName: "laterStates",
 }).outputFiles;
 
-/** The texts of all style sheets of the built site. */
 const FILES = filesBelow(".", FOLDER)
   .filter((name) => name.endsWith(".css"))
   .map((name) => readFileSync(name, "utf8"));
 
-/** Adds the script to the pages of the host, and sets what happens to style sheets. */
 export function prepare(host: Host, sheet: Sheet): void {
   host.addScript(`${SCRIPT?.text} laterStates.learn(${JSON.stringify(FILES)});`);
   if (sheet === "3 s late") host.spoil({ paths: /\.css$/u, delay: 3000 });
@@ -54,7 +50,6 @@ export class Findings {
     private readonly input: Input = "key",
   ) {}
 
-  /** @param state for the messages */
   async look(state: string): Promise<void> {
     const found = await this.tab.run(() => (window as unknown as InPage).laterStates.missingRules());
     for (const line of found) {
@@ -99,7 +94,6 @@ export class Findings {
     return this.tab.run((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
   }
 
-  /** Asks the page again and again. @param what for the message */
   private async until(isTrue: () => boolean, what: string): Promise<void> {
     await expect.poll(() => this.tab.run(isTrue), { message: what, intervals: POLL }).toBe(true);
     await this.look(what);

@@ -6,14 +6,12 @@ interface Declaration {
   /** The preludes of enclosing `@layer` and `@container` rules. `@media` and `@supports` have been evaluated. */
   context: readonly string[];
   selector: string;
-  /** Property and value. */
   text: string;
 }
 
 /** The declarations of all style sheets of the site, parsed once for each document. */
 let site: readonly Declaration[] = [];
 
-/** @param files the texts of all style sheets of the site */
 export function learn(files: readonly string[]): void {
   const sheet = new CSSStyleSheet();
   site = files.flatMap((text) => {
