@@ -11,24 +11,10 @@ const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/
 /** A thing in schema.org's vocabulary, as JSON-LD writes it. */
 export type Thing = Record<string, unknown> & { "@type": string };
 
-export interface CrawledPage {
-  path: string;
-  language: Language;
-  isIndexable: boolean;
-  canonicals: string[];
-  /** The value of `og:url`. */
-  shared: string[];
-  alternates: { hreflang: string; href: string }[];
-  blocks: { "@context": string; things: Thing[] }[];
-  /** All that the page's body says, as it is read. */
-  text: string;
-  /** The visible breadcrumb: names, and addresses where they are links. */
-  crumbs: { name: string; path: string | undefined }[];
-  /** Every address that an element of the page names. */
-  named: Set<string>;
-}
+export type CrawledPage = ReturnType<typeof crawl>;
 
-export function crawl(pagePath: string): CrawledPage {
+/** @returns what the page says of itself; `named` is every address that an element of it names */
+export function crawl(pagePath: string) {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
   const nodes = readNodes(html);
   const elements = nodes.map(toElement);
@@ -46,11 +32,11 @@ export function crawl(pagePath: string): CrawledPage {
     blocks: [...html.matchAll(STRUCTURED_DATA)].map(([, json = ""]) => readBlock(json)),
     text: asRead(textIn(nodes.find(({ tagName }) => tagName === "body"))),
     crumbs: crumbsIn(nodes),
-    named: new Set(elements.flatMap(({ attributes }) => [attributes["href"], attributes["content"]].filter((a) => a))),
-  } as CrawledPage;
+    named: new Set(elements.flatMap(({ attributes: { href, content } }) => [href, content])),
+  };
 }
 
-function readBlock(json: string): CrawledPage["blocks"][number] {
+function readBlock(json: string) {
   const { "@context": context, "@graph": graph, ...thing } = JSON.parse(json) as Record<string, unknown>;
   return { "@context": String(context), things: (graph ?? [thing]) as Thing[] };
 }
@@ -63,7 +49,7 @@ export function valuesOf(elements: readonly Element[], by: string, wanted: strin
 const asRead = (text: string) => normalise(text.replaceAll("\u00ad", ""));
 
 /** The breadcrumb is the one list in which an entry is the page itself. */
-function crumbsIn(nodes: ReturnType<typeof readNodes>): CrawledPage["crumbs"] {
+function crumbsIn(nodes: ReturnType<typeof readNodes>) {
   const entries = nodes.filter(({ tagName, parentNode }) => tagName === "li" && parentNode?.nodeName === "ol");
   const list = entries.find(({ attrs }) => attrs.some(({ name }) => name === "aria-current"))?.parentNode;
   return entries

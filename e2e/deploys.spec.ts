@@ -10,14 +10,10 @@ import { MESSAGES } from "./site";
 
 const CONTACT = "/de/contact/";
 
-/** What a deploy must not do to a page: load it again and again, or leave it without a heading or text at any moment. */
-interface Watch {
-  /** @returns how often the page has loaded a document since the last call */
-  takeLoads(): number;
-  blanks: string[];
-}
+type Watch = Awaited<ReturnType<typeof open>>;
 
-async function open(page: Page, host: Host, from: string, hasWorker: boolean): Promise<Watch> {
+/** @returns what a deploy must not do: load the page again and again, or leave it without heading or text at any moment */
+async function open(page: Page, host: Host, from: string, hasWorker: boolean) {
   let loads = 0;
   const blanks: string[] = [];
   page.on("domcontentloaded", () => (loads += 1));

@@ -34,9 +34,12 @@ export const REPORT_PATH = "/__report";
 export class Host {
   /** Milliseconds between a document's head and its body. */
   pauseAfterHead = 0;
-  private asked: string[] = [];
-  private reports: string[] = [];
-  private documents = 0;
+  /** Paths without query, in order. */
+  readonly asked: string[] = [];
+  /** What scripts of pages have reported. */
+  readonly reports: string[] = [];
+  /** How many browsers have begun to show, where they run a script; what a worker keeps is none. */
+  documents = 0;
   private readonly spoilings: Spoiling[] = [];
   private site: Site | undefined;
   private server: Server | undefined;
@@ -85,23 +88,6 @@ export class Host {
 
   spoil(spoiling: Spoiling): void {
     this.spoilings.push(spoiling);
-  }
-
-  /** @returns what was asked for since the last call: paths without query, in order */
-  takeAsked(): string[] {
-    return this.asked.splice(0);
-  }
-
-  /** @returns what scripts have reported since the last call */
-  takeReports(): string[] {
-    return this.reports.splice(0);
-  }
-
-  /** @returns how many documents browsers have begun to show since the last call, where they run a script; what a worker keeps is none */
-  takeDocuments(): number {
-    const { documents } = this;
-    this.documents = 0;
-    return documents;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -7,13 +7,7 @@ import { TEMPLATES_IN_TURN } from "./templates";
 /** Three flashes in a second are too many; what comes back more slowly than this does not flash. */
 const SLOW = 1000;
 
-interface Motion {
-  moving: string[];
-  /** What comes back faster than it may, or for ever. */
-  flashing: string[];
-}
-
-/** Looks into every frame from the document's beginning on: what moves for a moment only counts as well. */
+/** `flashing` is what comes back faster than it may, or for ever. Looks into every frame from the document's beginning on: what moves for a moment only counts as well. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript((slow) => {
     const [moving, flashing] = [new Set<string>(), new Set<string>()];
@@ -34,9 +28,9 @@ async function record(page: Page): Promise<void> {
   }, SLOW);
 }
 
-const motionOn = (page: Page): Promise<Motion> =>
+const motionOn = (page: Page) =>
   page.evaluate(() => {
-    const { motion } = window as unknown as { motion: Record<keyof Motion, Set<string>> };
+    const { motion } = window as unknown as { motion: Record<"moving" | "flashing", Set<string>> };
     const rulesOf = (list: CSSRuleList): CSSRule[] =>
       [...list].flatMap((rule) => [rule, ...("cssRules" in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
     // What the styles hold for moments that this test does not see.

@@ -12,12 +12,7 @@ export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.en
 /** From its start to its first answer, in milliseconds. */
 const PATIENCE = 5000;
 
-export interface Nginx {
-  /** `http://localhost:<port>`: a service worker is registered there, and not on 127.0.0.1. */
-  origin: string;
-  port: number;
-  stop(): Promise<void>;
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 interface NginxOptions {
   /** HTTP/2 without TLS, for clients that say so at once: no browser does. */
@@ -30,7 +25,7 @@ interface NginxOptions {
  * @param folder a built site
  * @throws where there is no nginx (`npm test` installs it), or with what it says where it does not start
  */
-export async function startNginx(folder: string, options: NginxOptions = {}): Promise<Nginx> {
+export async function startNginx(folder: string, options: NginxOptions = {}) {
   const found = findNginx();
   if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
   const port = await freePort();
@@ -48,6 +43,7 @@ export async function startNginx(folder: string, options: NginxOptions = {}): Pr
   };
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  // A service worker is registered on localhost, and not on 127.0.0.1.
   if (await answers(child, port, PATIENCE)) return { origin: `http://localhost:${port}`, port, stop };
   await stop();
   throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);

@@ -117,6 +117,6 @@ test("where workers are not allowed, one error is logged and none is registered"
   await page.goto(`${host.origin.replace("localhost", "127.0.0.1")}/de/`);
   await whenHydrated(page);
   expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
-  expect(host.takeAsked()).not.toContain("/sw.js");
+  expect(host.asked).not.toContain("/sw.js");
   await host.stop();
 });

@@ -21,16 +21,10 @@ const REFUSALS = {
  */
 export type Fault = "none" | keyof typeof REFUSALS | "silent" | "cut" | "cut-kept" | "late-kept";
 
-export interface Received {
-  messageId: string;
-  to: string[];
-  raw: string;
-}
-
 export class Mailbox {
   fault: Fault = "none";
   /** Every copy, in order. */
-  readonly received: Received[] = [];
+  readonly received: { messageId: string; to: string[]; raw: string }[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
 
@@ -63,7 +57,7 @@ export class Mailbox {
   }
 
   /** What a reader finds whose mail server drops second copies by their Message-ID (Sieve's `duplicate`, RFC 7352). */
-  messages(): Received[] {
+  messages() {
     return [...new Map(this.received.map((each) => [each.messageId, each])).values()];
   }
 

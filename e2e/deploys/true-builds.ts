@@ -3,18 +3,18 @@
  * words; with another component, and a page gone; with other words and components again.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
 import { FIXTURE_DAY } from "../../test/fixture-day";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
 import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
 
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
 
 async function testDeploys(): Promise<void> {
-  const place = mkdtempSync(path.join(tmpdir(), "site-deploys-"));
+  const { path: place, remove } = temporaryFolder();
   const copy = path.join(place, "site");
   try {
     copyFixture(copy);
@@ -33,7 +33,7 @@ async function testDeploys(): Promise<void> {
     const env = { ...process.env, DEPLOY_BUILDS: place };
     process.exitCode = spawnSync("npx", ["playwright", "test", ...specs], { env, stdio: "inherit" }).status ?? 1;
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -3,25 +3,11 @@ import { createHash } from "node:crypto";
 import { text as textOf } from "node:stream/consumers";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
-interface Committed {
-  branch: string;
-  message: string;
-  /** What the file holds after the commit, by path; null where it went. */
-  files: Map<string, string | null>;
-}
-
-interface SentFile {
-  operation: "create" | "update" | "delete";
-  path: string;
-  content: string;
-  sha?: string;
-}
-
 const TOKEN = "token-of-the-test";
 const CODE = "code-of-the-test";
 
 export class GitHost {
-  readonly commits: Committed[] = [];
+  readonly commits: { branch: string; files: Map<string, string> }[] = [];
   readonly server: Server;
   #challenge = "";
 
@@ -89,16 +75,13 @@ export class GitHost {
   }
 
   /** As Gitea does: all files or none, and none of which another state was seen. */
-  #commit({ branch, message, files }: Record<string, unknown>): unknown {
-    const sent = files as SentFile[];
+  #commit({ branch, files }: Record<string, unknown>): unknown {
+    const sent = files as { operation: string; path: string; content: string; sha?: string }[];
     if (sent.some((file) => file.operation === "update" && file.sha !== this.#file(file.path)?.sha)) return CONFLICT;
     const texts = sent.map((file) => [file.path, Buffer.from(file.content, "base64")] as const);
     for (const [path, bytes] of texts) this.files.set(path, bytes);
-    this.commits.push({
-      branch: String(branch),
-      message: String(message),
-      files: new Map(texts.map(([path, bytes]) => [path, bytes.toString("utf8")])),
-    });
+    const committed = new Map(texts.map(([path, bytes]) => [path, bytes.toString("utf8")]));
+    this.commits.push({ branch: String(branch), files: committed });
     return {
       commit: { sha: this.#head(), created: new Date(0).toJSON() },
       files: sent.map(({ path }) => this.#file(path)),

@@ -11,18 +11,11 @@ import { ARTICLE, copyContent, FormPage } from "./form-test";
 import { GitHost } from "./git-host";
 
 /** The hosted form as `npm run build:editor` writes it of the fixture, served by the headers that it says, and its Git host. */
-interface Hosted {
-  /** The form's address, up to `#`. */
-  form: string;
-  host: GitHost;
-  /** The origins that may be asked: the form's, and the Git host's. */
-  origins: readonly string[];
-  remove(): Promise<void>;
-}
+type Hosted = Awaited<ReturnType<typeof hostForm>>;
 
 const REPO = "fernwerk/website";
 
-async function hostForm(): Promise<Hosted> {
+async function hostForm() {
   const folder = copyContent();
   const root = folder.path;
   const files = [...filesBelow(root, "content"), ...filesBelow(root, "locales")];
@@ -87,7 +80,7 @@ async function expectCommit(form: FormPage, host: GitHost, changes: Record<strin
   await expect.poll(() => host.commits.length).toBe(1);
   expect(host.commits[0]?.branch).toBe("editing");
   const changed = [...(host.commits[0]?.files ?? [])].map(([file, text]) => {
-    const [old, now] = [before.get(file)?.toString("utf8").split("\n") ?? [], text?.split("\n") ?? []];
+    const [old, now] = [before.get(file)?.toString("utf8").split("\n") ?? [], text.split("\n")];
     expect(now).toHaveLength(old.length);
     return [file, now.filter((line, index) => line !== old[index])] as const;
   });

@@ -66,7 +66,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     await page.addInitScript(SAVE_DATA);
 
     const documents = await SITUATION[situation](page, language, address, () => {
-      server.takeAsked();
+      server.asked.length = 0;
       server.spoil({ paths, fault });
     });
 
@@ -77,7 +77,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     await expect(page, "the address is right").toHaveURL(address);
     await page.waitForTimeout(500);
     expect(documents(), "at most one reload").toBeLessThanOrEqual(situation === "first load" ? 2 : 1);
-    const broken = server.takeAsked().filter((path) => paths.test(path));
+    const broken = server.asked.filter((path) => paths.test(path));
     if (broken.length > 0 && !isSilent)
       await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(names(broken, target));
     await expectLinksWork(page, language);

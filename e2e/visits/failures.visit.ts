@@ -38,13 +38,13 @@ test("a click after a deploy leads to the new page, by one load at most @webkit"
   host.addScript(SAVE_DATA);
   await visit(tab, host, "/de/career/");
   await host.deploy(builds[2]);
-  host.takeDocuments();
+  host.documents = 0;
   await navigate(tab, "/de/contact/?utm_source=b#main");
   await expectPlace(tab, { address: "/de/contact/?utm_source=b#main", isWhole: true });
   await expect.poll(() => tab.run(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
   await whenHydrated(tab);
   await pause(500);
-  expect(host.takeDocuments()).toBeLessThanOrEqual(1);
+  expect(host.documents).toBeLessThanOrEqual(1);
 });
 
 // Where React itself fails, the visitor gets the document (docs/decisions/0022-guards.md).
@@ -59,13 +59,13 @@ for (const isFirstLoad of [false, true]) {
       paths: patternOf("page data", "/de/services/"),
       change: (text) => text.replace(/"trail":\[/u, `"trail":null,"was":[`),
     });
-    host.takeDocuments();
+    host.documents = 0;
     if (isFirstLoad) await tab.open(`${host.origin}/de/services/?a=1#main`);
     else await navigate(tab, "/de/services/?a=1#main");
     await expectPage(tab, "/de/services/", "?a=1#main");
     await pause(4000);
-    expect(host.takeDocuments(), "not again and again").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
-    expect(host.takeReports().join("\n")).toMatch(/React has failed/u);
+    expect(host.documents, "not again and again").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
+    expect(host.reports.join("\n")).toMatch(/React has failed/u);
     await expectPage(tab, "/de/services/", "?a=1#main");
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");

@@ -62,7 +62,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
     for (let visitor = 0; visitor < 8 && !isFast; visitor += 1) {
       host.pauseAfterHead = visitor * STEP;
       const tab = await driver.newTab();
-      host.takeAsked();
+      host.asked.length = 0;
       await visit(tab, host, path);
       isFast = await wasInTime(tab);
       if (isFast) await expectBrand(tab, host);
@@ -77,7 +77,7 @@ async function expectBrand(tab: Tab, host: Host): Promise<void> {
   await pause(500);
   const places = await tab.run(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
   expect(places, "one place for each text in the window, in every frame").toHaveLength(1);
-  const asked = host.takeAsked().filter((path) => path.includes("radio-canada"));
+  const asked = host.asked.filter((path) => path.includes("radio-canada"));
   expect(asked.filter((path) => path.includes("-first"))).toHaveLength(1);
   expect(asked, "each is asked for once").toHaveLength(new Set(asked).size);
 }
@@ -98,5 +98,5 @@ test("on a slow line text is there at once, the brand's face on the next page @f
     isBrand = await isOwnFace(tab);
   }
   expect(isBrand).toBe(true);
-  expect(host.takeReports()).toEqual([]);
+  expect(host.reports).toEqual([]);
 });

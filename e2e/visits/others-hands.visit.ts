@@ -120,7 +120,7 @@ for (const [what, { before, after, language = "", isSilent = false }] of Object.
       if (after === translate) await tab.run(after, language);
     }
     await expectSent(tab, { message });
-    if (isSilent) expect(host.takeReports()).toEqual([]);
+    if (isSilent) expect(host.reports).toEqual([]);
     if (language) return;
     await tab.click("header a[data-language='en']");
     await expectPlace(tab, { address: "/en/contactConfirmation/", language: "en", isWhole: true });

@@ -19,7 +19,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       await expectPlace(tab, { address: path, heading: expect.stringMatching(/\S/u), isWhole: true });
       await expect.poll(() => tab.run(arePicturesThere), "every picture in sight is there").toBe(true);
       // The answer for a page that is not there has status 404: a browser says so.
-      const complaints = host.takeReports().filter((each) => !/no-such-page|404/u.test(each));
+      const complaints = host.reports.splice(0).filter((each) => !/no-such-page|404/u.test(each));
       expect(complaints, path).toEqual([]);
     }
   });
@@ -84,7 +84,7 @@ test("back and forward show each page where it was left, across languages too @f
   await back(tab);
   await expectPage(tab, "/de/news/fusion-rail/");
   await expectPlace(tab, { language: "de" });
-  expect(host.takeReports()).toEqual([]);
+  expect(host.reports).toEqual([]);
 });
 
 const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "button" | "menu" }) =>
@@ -127,22 +127,18 @@ test("on a phone a link in the menu leads on, and the menu closes @firefox", asy
   await expectPage(tab, service);
   await expectPlace(tab, { focus: "h1" });
   await expectMenu(tab, "menu", { isOpen: false });
-  expect(host.takeReports()).toEqual([]);
+  expect(host.reports).toEqual([]);
 });
 
 test("a page whose link is seen is fetched ahead, once, and opens without a request", async ({ tab, host }) => {
   const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visit(tab, host, "/de/services/");
-  const asked: string[] = [];
   await tab.run(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
-  const counts = () => {
-    asked.push(...host.takeAsked());
-    return wanted.map((pattern) => asked.filter((path) => pattern.test(path)).length);
-  };
+  const counts = () => wanted.map((pattern) => host.asked.filter((path) => pattern.test(path)).length);
   await expect.poll(() => Math.min(...counts()), { timeout: 20_000 }).toBe(1);
   await pause(500);
   expect(counts(), "each is asked for once").toEqual([1, 1]);
-  expect(host.takeReports()).toEqual([]);
+  expect(host.reports).toEqual([]);
   const isSameDocument = await markDocument(tab);
   // From here on none of them can be had any more: only whether there is a newer build is still asked for.
   for (const paths of wanted) host.spoil({ paths, fault: "404" });

@@ -90,18 +90,7 @@ export async function settled(tab: Tab): Promise<void> {
 const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.run(script));
 
 /** Where the visitor is, and what is seen and said there. */
-export interface Place {
-  /** Path, query and fragment. */
-  address: string;
-  heading: string;
-  language: string;
-  said: string;
-  /** What has the focus: its name, with id. */
-  focus: string;
-  isWhole: boolean;
-}
-
-function place(tab: Tab): Promise<Place> {
+function place(tab: Tab) {
   return duringNavigation(tab, () => {
     const { pathname, search, hash } = location;
     const { activeElement: focused, body } = document;
@@ -116,7 +105,10 @@ function place(tab: Tab): Promise<Place> {
   });
 }
 
-export async function expectPlace(tab: Tab, wanted: Partial<Record<keyof Place, unknown>>): Promise<void> {
+export async function expectPlace(
+  tab: Tab,
+  wanted: Partial<Record<keyof Awaited<ReturnType<typeof place>>, unknown>>,
+): Promise<void> {
   await expect.poll(() => place(tab), { timeout: 25_000 }).toMatchObject(wanted);
 }
 
