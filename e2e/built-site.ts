@@ -7,22 +7,9 @@ import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
 import { FOLDER, LANGUAGES, SITE_URL } from "./site";
 
-export interface Link {
-  /** What the page says. */
-  href: string;
-  target: URL;
-  element: Element;
-}
-
-export interface BuiltPage {
-  path: string;
-  title: string;
-  description: string;
-  /** In document order. */
-  elements: Element[];
-  ids: string[];
-  links: Link[];
-}
+export type Element = ReturnType<typeof toElement>;
+export type Link = ReturnType<typeof toLink>;
+export type BuiltPage = ReturnType<typeof readPage>;
 
 let read: ReadonlyMap<string, BuiltPage> | undefined;
 
@@ -37,7 +24,7 @@ function readAll(): Map<string, BuiltPage> {
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-function readPage(pagePath: string): BuiltPage {
+function readPage(pagePath: string) {
   const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
   const nodes = readNodes(html);
   const elements = nodes.map(toElement);
@@ -60,7 +47,8 @@ function addresses({ attributes }: Element): string[] {
   return [href, src, ...sets].filter((address) => address !== undefined);
 }
 
-function toLink(href: string, element: Element, from: string): Link {
+/** @param href what the page says */
+function toLink(href: string, element: Element, from: string) {
   return { href, target: new URL(href, SITE_URL + from), element };
 }
 
@@ -78,13 +66,6 @@ export function headingOf(pagePath: string): string {
   return normalise(textIn(readNodes(html).find(({ tagName }) => tagName === "h1")));
 }
 
-export interface Element {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  /** The name of the landmark it stands in: head, header, main, footer, or body. */
-  area: string;
-}
-
 const AREAS = ["head", "header", "main", "footer"];
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -92,12 +73,14 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** @returns all elements of a document, in its order, as a browser without JavaScript reads it: with what is in `noscript` */
 export const readNodes = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }));
 
-export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
-  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+export function toElement(node: DefaultTreeAdapterTypes.Element) {
+  const attributes: Readonly<Record<string, string>> = Object.fromEntries(
+    node.attrs.map(({ name, value }) => [name, value]),
+  );
   return { name: node.tagName, attributes, area: areaOf(node) };
 }
 
-/** An article may have a header of its own: the outermost counts. */
+/** @returns the landmark it stands in. An article may have a header of its own: the outermost counts. */
 function areaOf(node: Node | null): string {
   if (!node || !("tagName" in node)) return "body";
   const around = areaOf(node.parentNode);

@@ -19,23 +19,16 @@ export async function axeViolations(page: Page, { inside, without = [] }: AxeSco
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html}`));
 }
 
-interface IbmResult {
-  ruleId: string;
-  /** What the rule is about, and how sure it is: VIOLATION and FAIL is a violation, POTENTIAL needs a human. */
-  value: [subject: string, outcome: string];
-  message: string;
-  snippet: string;
-}
+/** `value` is what the rule is about, and how sure it is: VIOLATION and FAIL is a violation, POTENTIAL needs a human. */
+type IbmResult = Record<"ruleId" | "message" | "snippet", string> & { value: [subject: string, outcome: string] };
+type IbmChecker = { check(document: Document, policies: string[]): Promise<{ results: IbmResult[] }> };
 
 const ibmEngine = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
 
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
   const results = await page.evaluate(async (policy) => {
-    interface Checker {
-      check(document: Document, policies: string[]): Promise<{ results: IbmResult[] }>;
-    }
-    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+    const { ace } = window as unknown as { ace: { Checker: new () => IbmChecker } };
     return (await new ace.Checker().check(document, [policy])).results;
   }, IBM_POLICY);
   const violations = results.filter(({ value: [subject, outcome] }) => subject === "VIOLATION" && outcome === "FAIL");

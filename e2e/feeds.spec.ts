@@ -11,12 +11,7 @@ import { FOLDER, LANGUAGES, pathOf, SITE_URL } from "./site";
 
 const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
 
-interface Item {
-  id: string;
-  content_html: string;
-  date_published: string;
-  image: string;
-}
+type Item = Record<"id" | "content_html" | "date_published" | "image", string>;
 
 const built = readBuiltPages();
 const headOf = (pagePath: string) => built.get(pagePath)?.elements ?? [];

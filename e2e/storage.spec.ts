@@ -11,10 +11,7 @@ import { TEMPLATES } from "./templates";
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);
 const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
 
-interface Stored {
-  place: string;
-  key: string;
-}
+type Stored = Awaited<ReturnType<typeof dump>>[number];
 
 for (const language of sampled(LANGUAGES)) {
   test.describe(language, () => {
@@ -101,7 +98,7 @@ async function meetNewBuild(browser: Browser, address: string): Promise<Stored[]
   return found;
 }
 
-async function dump(page: Page): Promise<Stored[]> {
+async function dump(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ place: "cookies", key: name }));
   const inPage = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),

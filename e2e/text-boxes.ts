@@ -11,24 +11,13 @@ export interface Finding {
   height: number;
 }
 
-export interface TextFaults {
-  /** How many pixels the page is wider than the screen. */
-  overflow: number;
-  /** Text that a box cuts off: a box that neither shows nor scrolls what is larger than itself. */
-  clipped: Finding[];
-  /** Text that leaves the box it belongs to. */
-  spilled: Finding[];
-  /** Text that stands on other text. */
-  overlapping: Finding[];
-}
-
-export const NO_TEXT_FAULTS: TextFaults = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
+export const NO_TEXT_FAULTS = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
 
 /**
  * What matters of a box is the band from capitals to baseline, about 0.7 of the font size. Not looked at: what is not
  * rendered, hidden for the eye (`.vh`), or outside of the page (the skip link). A region that scrolls holds wider text.
  */
-export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true): Promise<TextFaults> {
+export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true) {
   return page.evaluate(
     ([selector, withDrawings]) => {
       interface Letters {
@@ -86,6 +75,7 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         }
       }
 
+      // What a box cuts off that neither shows nor scrolls what is larger than itself.
       const clipped = letters.filter(({ element, left, right, top, bottom }) =>
         [...ancestors(element)].some((each) => {
           const { overflowX, overflowY } = styleOf(each);
@@ -100,6 +90,7 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         [...ancestors(element)].find((each) => !/^(?:inline|contents|ruby)/u.test(styleOf(each).display)) ??
         document.body;
       const scrolls = (element: Element) => [...ancestors(element)].some((each) => styleOf(each).overflowX === "auto");
+      // What leaves the box that it belongs to.
       const spilled = letters.filter(({ element, left, right, top, bottom }) => {
         if (element instanceof SVGElement || scrolls(element)) return false;
         const box = boxOf(element).getBoundingClientRect();

@@ -16,37 +16,29 @@ export interface Tried {
   filesIn(state: "tmp" | "new" | "dead"): number;
 }
 
-interface Options {
-  /** More settings of the service, as variables. */
-  settings: Record<string, string>;
-}
-
-interface OfWorker {
-  /** What is bundled and run. */
-  entry: string;
-  program: string;
-}
-
-export const test = base.extend<{ tried: Tried } & Options, OfWorker>({
-  settings: [{}, { option: true }],
-  entry: ["e2e/contact-service/faulty-service.ts", { option: true, scope: "worker" }],
-  program: [
-    async ({ entry }, provide) => {
-      const program = `.contact/tried/${path.basename(entry, ".ts")}.cjs`;
-      await bundleProgram(entry, program);
-      await provide(program);
+/** `settings` are variables of the service, `program` is the bundle of `entry`. */
+export const test = base.extend<{ tried: Tried; settings: Record<string, string> }, { entry: string; program: string }>(
+  {
+    settings: [{}, { option: true }],
+    entry: ["e2e/contact-service/faulty-service.ts", { option: true, scope: "worker" }],
+    program: [
+      async ({ entry }, provide) => {
+        const program = `.contact/tried/${path.basename(entry, ".ts")}.cjs`;
+        await bundleProgram(entry, program);
+        await provide(program);
+      },
+      { scope: "worker" },
+    ],
+    tried: async ({ program, settings }, provide) => {
+      const spool = temporaryFolder();
+      const mailbox = new Mailbox();
+      const all = { ...settingsFor(spool.path, await mailbox.start()), ...settings };
+      const service = await ServiceProcess.create(program, all);
+      const filesIn: Tried["filesIn"] = (state) => readdirSync(path.join(spool.path, state)).length;
+      await provide({ spool, mailbox, service, filesIn });
+      await service.end("SIGKILL");
+      await mailbox.stop();
+      spool.remove();
     },
-    { scope: "worker" },
-  ],
-  tried: async ({ program, settings }, provide) => {
-    const spool = temporaryFolder();
-    const mailbox = new Mailbox();
-    const all = { ...settingsFor(spool.path, await mailbox.start()), ...settings };
-    const service = await ServiceProcess.create(program, all);
-    const filesIn: Tried["filesIn"] = (state) => readdirSync(path.join(spool.path, state)).length;
-    await provide({ spool, mailbox, service, filesIn });
-    await service.end("SIGKILL");
-    await mailbox.stop();
-    spool.remove();
   },
-});
+);
