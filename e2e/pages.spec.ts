@@ -44,8 +44,8 @@ function describePage(page: Page) {
 
 /** @returns of header and footer each function and its name, in order: where a link leads, what a button opens */
 function functionsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("header a[href], header button, footer a[href]")]
+  return page.locator("header a[href], header button, footer a[href]").evaluateAll((all) =>
+    all
       .filter((element) => !element.closest("main") && !element.matches("[data-language]"))
       .map((element) => {
         const what = element.getAttribute("href") ?? element.getAttribute("popovertarget") ?? "";

@@ -7,16 +7,6 @@ import { TEMPLATES_IN_TURN } from "./templates";
 /** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
 const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
 
-function leftOver(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-        .map((element) => element.outerHTML.slice(0, 100)),
-    FOR_SCREENS,
-  );
-}
-
 /** @returns links in running text whose address stands neither beside them nor in a note, and is not what they say anyway. */
 function withoutAddress(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -68,7 +58,8 @@ for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 8)) {
     // As wide as A4 with its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await expect(page.locator("h1")).toBeVisible();
-    expect.soft(await leftOver(page), "for screens only").toEqual([]);
+    const leftOver = page.locator(FOR_SCREENS).filter({ visible: true });
+    expect.soft(await leftOver.evaluateAll((all) => all.map((each) => each.outerHTML)), "for screens").toEqual([]);
     expect.soft(await withoutAddress(page), "links without their address").toEqual([]);
     expect.soft(await notBlackOnWhite(page), "colours").toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -32,17 +32,15 @@ export async function findLostInForcedColours(page: Page, colorScheme: Palette):
 
 /** What no longer is in the page's layout keeps its place in the list, with no size. */
 function partsOf(page: Page): Promise<Finding[]> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)].map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        const what = `${element.outerHTML.slice(0, 60)} ${element.textContent?.trim().slice(0, 40)}`;
-        const size = isSeen && width + height > 3 ? { width: width + 2, height: height + 2 } : { width: 0, height: 0 };
-        // A pixel wider, so that a line has its ground beside it.
-        return { what, left: left - 1, top: top + scrollY - 1, ...size };
-      }),
-    PARTS,
+  return page.locator(PARTS).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const what = `${element.outerHTML.slice(0, 60)} ${element.textContent?.trim().slice(0, 40)}`;
+      const size = isSeen && width + height > 3 ? { width: width + 2, height: height + 2 } : { width: 0, height: 0 };
+      // A pixel wider, so that a line has its ground beside it.
+      return { what, left: left - 1, top: top + scrollY - 1, ...size };
+    }),
   );
 }
 
