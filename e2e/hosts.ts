@@ -3,20 +3,11 @@ import { test as base } from "@playwright/test";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";
 
-interface Hosts {
-  nginx: Nginx;
-  /** Which of the two `place` is. */
-  host: "nginx" | "the preview server";
-  place: { host: string; port: string };
-}
+type Name = "nginx" | "the preview server";
+type Place = { host: string; port: string };
 
-/** Leaves the test out where there is no nginx. */
-function orLeftOut(nginx: Nginx | undefined): Nginx {
-  if (!nginx) base.skip(true, "no nginx here");
-  return nginx as Nginx;
-}
-
-export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
+/** `host` says which of the two `place` is. */
+export const test = base.extend<{ nginx: Nginx; host: Name; place: Place }, { nginxIfAny: Nginx | undefined }>({
   nginxIfAny: [
     async ({}, provide) => {
       const nginx = HAS_NGINX ? await startNginx(FOLDER) : undefined;
@@ -26,11 +17,13 @@ export const test = base.extend<Hosts, { nginxIfAny: Nginx | undefined }>({
     { scope: "worker" },
   ],
   nginx: async ({ nginxIfAny }, provide) => {
-    await provide(orLeftOut(nginxIfAny));
+    base.skip(!nginxIfAny, "no nginx here");
+    await provide(nginxIfAny as Nginx);
   },
   host: ["nginx", { option: true }],
   place: async ({ host, nginxIfAny, baseURL }, provide) => {
-    const { hostname, port } = new URL((host === "nginx" ? orLeftOut(nginxIfAny).origin : baseURL) ?? "");
+    base.skip(host === "nginx" && !nginxIfAny, "no nginx here");
+    const { hostname, port } = new URL((host === "nginx" ? nginxIfAny?.origin : baseURL) ?? "");
     await provide({ host: hostname, port });
   },
 });

@@ -13,12 +13,9 @@ export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Where the site will be; the tests meet it elsewhere. The fixture's is typed out, another site says it itself. */
-export const SITE_URL = IS_FIXTURE ? "https://www.fernwerk.example" : siteUrlIn(`${FOLDER}/robots.txt`);
-
-function siteUrlIn(file: string): string {
-  const [, sitemap = ""] = /^Sitemap: (\S+)$/mu.exec(readFileSync(file, "utf8")) ?? [];
-  return new URL(sitemap).origin;
-}
+export const SITE_URL = IS_FIXTURE
+  ? "https://www.fernwerk.example"
+  : new URL(/(?<=^Sitemap: )\S+$/mu.exec(readFileSync(`${FOLDER}/robots.txt`, "utf8"))?.[0] ?? "").origin;
 
 export const MESSAGES = { de, en } as const;
 

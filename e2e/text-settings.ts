@@ -7,13 +7,6 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** As the browser's own setting does it (WCAG 2.2, 1.4.4): media queries in rem follow. */
-async function setFontSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
-  await session.detach();
-}
-
 export interface Setting {
   /** Of the window, in pixels. */
   width: number;
@@ -33,7 +26,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
 /** Sets window and text; the document's security policy has to be off, for the distances are a style of the test's own. */
 export async function setText(page: Page, { width, fontSize = 16, isSpaced = false }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await setFontSize(page, fontSize);
+  // As the browser's own setting does it (WCAG 2.2, 1.4.4): media queries in rem follow.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: fontSize } });
+  await session.detach();
   await page.evaluate(
     ([content, isOn]) => {
       const style = document.querySelector("#text-spacing") ?? document.createElement("style");

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { LONGEST_END } from "../../contact/start-service";
 import { askAt } from "../../test/ask";
-import { formNumber, type Heard, numberIn, sendForm } from "./send-form";
+import { formNumber, type Heard, sendForm } from "./send-form";
 import { ServiceProcess, settingsFor } from "./service-process";
 import { test, type Tried } from "./service-test";
 
@@ -37,10 +37,9 @@ const accepted = (heard: readonly Heard[]) => heard.filter((each) => each === 20
 /** @returns the numbers of the messages that have arrived, in order, once nothing waits any more */
 async function arrived({ mailbox, filesIn }: Tried, timeout = 30_000): Promise<number[]> {
   await expect.poll(() => filesIn("new"), { timeout }).toBe(0);
-  return mailbox
-    .messages()
-    .map(({ raw }) => numberIn(raw))
-    .sort((a, b) => a - b);
+  // Quoted-printable has put breaks of its own into lines (RFC 2045, section 6.7).
+  const texts = mailbox.messages().map(({ raw }) => raw.replace(/=\r\n/gu, ""));
+  return texts.map((text) => Number(/Nachricht Nummer (\d+)\./u.exec(text)?.[1])).sort((a, b) => a - b);
 }
 
 /** All were accepted, and each has arrived, once. */

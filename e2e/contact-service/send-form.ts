@@ -21,8 +21,3 @@ export const formNumber = (number: number) => ({
   consent: "yes",
   lang: "de",
 });
-
-/** @param raw a mail, in whose lines quoted-printable has put breaks of its own (RFC 2045, section 6.7) */
-export function numberIn(raw: string): number {
-  return Number(/Nachricht Nummer (\d+)\./u.exec(raw.replace(/=\r\n/gu, ""))?.[1] ?? Number.NaN);
-}

@@ -25,7 +25,7 @@ export class GitHost {
     response.setHeader("Access-Control-Allow-Origin", this.form());
     response.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Accept");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    const body = await bodyOf(request);
+    const body = JSON.parse((await textOf(request)) || "{}") as Record<string, unknown>;
     if (url.pathname === "/login/oauth/authorize") return this.#authorize(url, response);
     const isSigningIn = url.pathname === "/login/oauth/access_token";
     if (!isSigningIn && request.headers.authorization !== `token ${TOKEN}`) return json(response, 401, {});
@@ -94,10 +94,6 @@ const CONFLICT = { message: "sha does not match" };
 /** As Git names a file's content. */
 function shaOf(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  return JSON.parse((await textOf(request)) || "{}") as Record<string, unknown>;
 }
 
 function json(response: ServerResponse, status: number, value: unknown): void {

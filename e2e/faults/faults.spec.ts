@@ -80,7 +80,10 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     const broken = server.asked.filter((path) => paths.test(path));
     if (broken.length > 0 && !isSilent)
       await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(names(broken, target));
-    await expectLinksWork(page, language);
+    // Plain or taken over by React, with the fault still there.
+    const next = pathOf(language, NEXT);
+    await page.locator(`footer a[href='${next}']`).first().click({ noWaitAfter: true });
+    await expect(page.locator("h1"), "links lead on").toContainText(headingOf(next), { timeout: 25_000 });
     await server.stop();
   });
 }
@@ -124,13 +127,6 @@ const originOf = (address: string): string => new URL(address).origin;
 function follow(page: Page, address: string): Promise<void> {
   const { pathname, search, hash } = new URL(address);
   return navigateInPage(page, pathname + search + hash);
-}
-
-/** Plain or taken over by React, links lead on, with the fault still there. */
-async function expectLinksWork(page: Page, language: Language): Promise<void> {
-  const next = pathOf(language, NEXT);
-  await page.locator(`footer a[href='${next}']`).first().click({ noWaitAfter: true });
-  await expect(page.locator("h1"), "links lead on").toContainText(headingOf(next), { timeout: 25_000 });
 }
 
 function fragmentOf(path: string): string {

@@ -49,8 +49,6 @@ const NOTE_FONT = `
   }).observe(document.documentElement, { childList: true });
 `;
 
-const wasInTime = (tab: Tab) => tab.run(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
-
 /** On a busy machine no line is fast: one visitor after the other waits longer for what comes after a document's head. */
 const STEP = 100;
 
@@ -64,7 +62,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
       const tab = await driver.newTab();
       host.asked.length = 0;
       await visit(tab, host, path);
-      isFast = await wasInTime(tab);
+      isFast = await tab.run(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
       if (isFast) await expectBrand(tab, host);
       await tab.close();
     }

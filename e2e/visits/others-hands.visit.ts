@@ -40,12 +40,6 @@ const typed = (tab: Tab) =>
     Object.keys(TYPED),
   );
 
-async function expectAlert(tab: Tab): Promise<void> {
-  await tab.click("form button");
-  const alert = () => tab.run(() => document.querySelector("main [role=alert]")?.textContent ?? "");
-  await expect.poll(alert).toContain(MESSAGES.de["form-summary.kept"]);
-}
-
 /** A link in the footer leads to a whole page, and history back to this one, which is whole again. */
 async function expectLink(tab: Tab, from: string, to: string): Promise<void> {
   await tab.click(`footer a[href='${to}']`);
@@ -115,7 +109,9 @@ for (const [what, { before, after, language = "", isSilent = false }] of Object.
     }
     // The second report takes the place of one that has been translated.
     for (let tries = 0; tries < 2; tries += 1) {
-      await expectAlert(tab);
+      await tab.click("form button");
+      const alert = () => tab.run(() => document.querySelector("main [role=alert]")?.textContent ?? "");
+      await expect.poll(alert).toContain(MESSAGES.de["form-summary.kept"]);
       expect(await typed(tab)).toEqual({ ...others, message: "" });
       if (after === translate) await tab.run(after, language);
     }

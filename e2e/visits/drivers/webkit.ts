@@ -59,14 +59,9 @@ async function openTab(server: string, binary: string): Promise<Tab> {
     .withCapabilities(wanted)
     .build();
   await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
-  const tab = acts(session);
-  await tab.resize(1280, 800);
-  return tab;
-}
-
-function acts(session: WebDriver): Tab {
   const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
     session.executeScript(script, argument)) as Tab["run"];
+  await resize(session, run, 1280, 800);
   return {
     run,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
