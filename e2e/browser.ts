@@ -33,7 +33,7 @@ export class Faults {
 
 /** `faults` are those of the page. */
 export const test = base.extend<{ faults: Faults }>({
-  faults: async ({ page, baseURL = "" }, provide) => provide(new Faults(page, baseURL)),
+  faults: async ({ page, baseURL }, provide) => provide(new Faults(page, baseURL ?? "")),
 });
 
 /**
