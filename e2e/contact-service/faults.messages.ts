@@ -83,7 +83,7 @@ test.use({
 });
 
 for (const wanted of CASES) {
-  test(`a message is cut off, and what has to become of it does: ${wanted.cut}`, async ({ tried }) => {
+  test(`no message is lost or comes twice: ${wanted.cut}`, async ({ tried }) => {
     const { mailbox, service, filesIn } = tried;
     if (wanted.mail === "away") await mailbox.stop();
     else mailbox.fault = wanted.mail ?? "none";
