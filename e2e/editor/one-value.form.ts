@@ -20,7 +20,7 @@ async function upload(form: FormPage, name: string, buffer: Buffer): Promise<voi
   await form.open(ARTICLE.form);
   await form.unfold("picture");
   const picture = form.pane("de").locator('[data-key-path="picture.file"]');
-  await picture.getByRole("button", { name: /Replace/u }).click();
+  await (await form.reach(picture.getByRole("button", { name: /Replace/u }))).click();
   const dialog = form.page.getByRole("dialog").last();
   await dialog.locator("input[type=file]").last().setInputFiles({ name, mimeType, buffer });
   await dialog.getByRole("button", { name: "Insert", exact: true }).click();
