@@ -40,23 +40,29 @@ for (const isBroken of sampled([false, true])) {
 }
 
 // That its data and scripts come along, each once, is tried in three engines (e2e/visits/pages.visit.ts).
-test("who points at a link has the next page's first picture before a click, asked for once @job", async ({ page }) => {
-  await openPage(page, "/de/services/");
-  const link = page.locator("main a[href='/de/services/it-consulting/']:visible").first();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const pictures: string[] = [];
-  page.on("request", (request) => void (request.resourceType() === "image" && pictures.push(request.url())));
-  await link.hover();
-  const cover = /\/it-consulting-[^/]+$/u;
-  await expect.poll(() => pictures).toContainEqual(expect.stringMatching(cover));
-  await link.click();
-  // The address is there before the page.
-  await expect(page.locator("main img").first()).toHaveAttribute("src", cover);
-  await expect(page).toHaveURL("/de/services/it-consulting/");
-  const [first] = await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
-  expect(pictures.filter((each) => each === first)).toHaveLength(1);
-});
+for (const [from, target] of sampled([
+  ["/de/services/", "main a[href='/de/services/it-consulting/']:visible"],
+  // Its first picture belongs to a project that a section names.
+  ["/de/newsroom/", "header a[href='/de/']"],
+] as const))
+  test(`who points on ${from} at ${target} has the next page's first picture before a click, asked for once @job`, async ({
+    page,
+  }) => {
+    await openPage(page, from);
+    const link = page.locator(target).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const pictures: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "image" && pictures.push(request.url())));
+    await link.hover();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+    const [ahead] = pictures;
+    const heading = await page.locator("h1").innerText();
+    await link.click();
+    await expect(page.locator("h1")).not.toHaveText(heading);
+    await expect(page.locator("main img").first()).toHaveJSProperty("src", ahead);
+    expect(pictures.filter((each) => each === ahead)).toHaveLength(1);
+  });
 
 for (const connection of sampled([
   { saveData: true, effectiveType: "4g" },

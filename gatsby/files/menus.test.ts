@@ -53,6 +53,7 @@ it.each<[what: string, Partial<Navigation>, Language, menus: object]>([
     "de",
     { legal: [{ path: "/de/xmas/", label: "Wintergruß" }] },
   ],
+  ["the footer leads to what says what pages weigh", { weight: "/contact/" }, "en", { weight: "/en/contact/" }],
 ])("of the menus %s", (_what, navigation, language, menus) => {
   expect(languagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
     ...{ main: [], footer: [], legal: [] },

@@ -8,7 +8,7 @@ import type { PageLink } from "../../src/model/views/page-link";
 
 /** @returns what header and footer lead to; a page that the language does not have is left out */
 export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
-  const { main, footer, legal } = site.navigation;
+  const { main, footer, legal, weight } = site.navigation;
   return {
     main: main.map((item) => menuItem(site, language, item)),
     footer: footer.map(({ heading, routes }) => ({
@@ -17,6 +17,7 @@ export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
       links: linksTo(site, language, routes),
     })),
     legal: linksTo(site, language, legal),
+    weight: weight && site.find(language, weight)?.path,
   };
 }
 

@@ -15,8 +15,12 @@ export const PACKS = ".cache/language-packs";
 /** Messages are compiled (gatsby/files/language-packs.ts), so the browser needs no parser of ICU messages. */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** Gatsby's runtime for third-party scripts, which the site has not: 5.7 KB, replaced by empty modules. */
-const UNUSED = { "gatsby-script": false, [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false };
+/** Gatsby's runtime for third-party scripts and for slices, which the site has not: 7 KB, replaced by empty modules. */
+const UNUSED = {
+  "gatsby-script": false,
+  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false,
+  [`${path.resolve(".cache/slice.js")}$`]: false,
+};
 
 /** Files of Gatsby's runtime that the site replaces; each replacement says why. */
 const MENDED = {

@@ -1,11 +1,15 @@
 import type { PictureData } from "../components/picture/picture";
 
 interface View {
-  content: { picture?: PictureData };
+  /** Some sections name the routes that they show. */
+  content: { picture?: PictureData; sections?: readonly { routes?: readonly string[] }[] };
   /** The routes that its lists show, and their cards. */
   lists?: Record<string, readonly string[]>;
   cards?: Record<string, { picture?: PictureData }>;
 }
+
+/** By address. The browser drops a loaded picture that nobody holds, and would have to read and parse it again. */
+const held: Record<string, HTMLImageElement> = {};
 
 /**
  * Preloads the next page's first picture (quality P2) if it is a drawing: of a photograph the browser chooses the file
@@ -15,10 +19,11 @@ interface View {
 export function fetchFirstPicture(json: { data?: Record<string, unknown> }): void {
   const page = json.data?.["page"] as { view?: View } | undefined;
   const { image } = (page?.view && firstPicture(page.view)) ?? {};
-  if (image && "src" in image) new Image().src = image.src;
+  if (image && "src" in image) (held[image.src] ??= new Image()).src = image.src;
 }
 
 function firstPicture({ content, lists = {}, cards = {} }: View): PictureData | undefined {
-  const [first] = Object.values(lists).flatMap((routes) => routes.flatMap((route) => cards[route]?.picture ?? []));
+  const named = content.sections?.flatMap(({ routes = [] }) => routes) ?? [];
+  const [first] = [...Object.values(lists).flat(), ...named].flatMap((route) => cards[route]?.picture ?? []);
   return content.picture ?? first;
 }

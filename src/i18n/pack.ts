@@ -42,6 +42,8 @@ export interface LanguagePack {
     main: MenuItem[];
     footer: { heading: string; echo: string; links: PageLink[] }[];
     legal: PageLink[];
+    /** Where it says what pages weigh, and how to check it. */
+    weight?: string | undefined;
   };
   company: {
     name: string;

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode } from "react";
+import { useNextFrame } from "../components/later/use-next-frame";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";
@@ -25,7 +26,7 @@ interface ShellProps {
  * header and footer follow, which differ in a mark and in where the language switch leads.
  */
 export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
-  const place = { path: useDeferredValue(path), counterpart: useDeferredValue(counterpart) };
+  const place = { path: useNextFrame(useNextFrame(path)), counterpart: useNextFrame(useNextFrame(counterpart)) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Later } from "../components/later/later";
 import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
@@ -18,27 +19,26 @@ interface SectionsProps {
 export function Sections({ view, after, isTop = false, isEnd = false }: SectionsProps) {
   const sections: readonly Section[] = view.content.sections ?? [];
   const firstPicture = firstPictureIn(view);
-  const here = sections.flatMap((section, index) => {
-    if (section.after !== after) return [];
+  const parts: ReactNode[] = [];
+  let untilPicture = 0;
+  sections.forEach((section, index) => {
+    if (section.after !== after) return;
     const Component = componentOf(section);
-    const key = "id" in section ? section.id : index;
-    return (
+    parts.push(
       <Component
-        key={key}
+        key={"id" in section ? section.id : index}
         section={section}
         view={view}
         isTop={isTop && index === 0}
         isLast={isEnd && index === sections.length - 1}
         hasFirstPicture={index === firstPicture}
-      />
+      />,
     );
+    if (index === firstPicture) untilPicture = parts.length;
   });
-  if (!isTop) return here;
-  const [top, ...below] = here;
-  return (
-    <>
-      {top}
-      <Later>{below}</Later>
-    </>
-  );
+  return laterFrom(isTop ? 1 : 0, laterFrom(untilPicture, parts));
 }
+
+/** @returns the parts, the first ones as they are, the others later; all as they are where there are no first ones */
+const laterFrom = (count: number, parts: ReactNode[]): ReactNode[] =>
+  count > 0 ? [...parts.slice(0, count), <Later key="later">{parts.slice(count)}</Later>] : parts;

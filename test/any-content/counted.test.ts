@@ -9,7 +9,7 @@ import { formatProblem } from "../../src/content/problem";
 import { model } from "../../src/model/model";
 import { contradictions } from "../../tools/checks/numbers";
 import { billView } from "../../gatsby/page-data/bill";
-import { LIMITS } from "../../tools/checks/page-sizes";
+import { LIMITS } from "../../src/model/views/page-limits";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { type Kind, sectionsOf } from "../../src/model/kinds";
 import { fareOf } from "../../src/site/fares";

@@ -1,8 +1,9 @@
 /** `npm run check:size`: the standing limits over the built files (quality P), and that the app chunk does not grow. */
+import { LIMITS } from "../../src/model/views/page-limits";
 import { pagesNamedInApp } from "./named-pages";
 import { explainSize } from "./explain-size";
 import { measurePictures, VIEWS } from "./picture-sizes";
-import { HOME_HTML, LIMITS, measurePages, type PageSize } from "./page-sizes";
+import { HOME_HTML, measurePages, type PageSize } from "./page-sizes";
 import { budgetProblems, measureScripts } from "./script-budgets";
 
 const FOLDER = "public";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { LIMITS, PageSize } from "./page-sizes";
+import type { LIMITS } from "../../src/model/views/page-limits";
+import type { PageSize } from "./page-sizes";
 
 /** What a document is made of. */
 const PARTS: Readonly<Record<string, RegExp>> = {

@@ -4,9 +4,6 @@ import { filesBelow } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { shippedSize } from "./shipped-size";
 
-/** Bytes as they are sent, at most (quality P4): 1 KB is 1,000 bytes. */
-export const LIMITS = { scripts: 108_000, data: 6_000, html: 21_000 };
-
 /** The documents of the home pages, which are what most visits begin with. */
 export const HOME_HTML = 18_000;
 

@@ -1,16 +1,19 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { useNextFrame } from "./use-next-frame";
 
-/**
- * What stands below the first screen: on a page that takes the place of another it comes in a task after the one that shows its
- * heading (docs/decisions/0034-below-screen.md). At once on the first page, and where a visitor lands further down.
- */
-export function Later({ children }: { children: ReactNode }) {
-  const beginsAtTop = useSyncExternalStore(never, isLeftBelow, () => false);
-  // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
-  return useDeferredValue(true, !beginsAtTop) ? children : <template data-later />;
+/** The first page is whole at once. */
+let isAtTop = false;
+
+/** Says before the next page is shown whether its visitor lands at its top, and not further down. */
+export function landAtTop(does: boolean): void {
+  isAtTop = does;
 }
 
-const never = () => () => undefined;
-
-/** As the runtime says before it shows a page that begins at its top (src/browser/route-update.ts). */
-const isLeftBelow = (): boolean => !("whole" in document.documentElement.dataset);
+/**
+ * What stands below the first screen: where a visitor lands at the top of a next page it comes a frame after the heading,
+ * and what is `Later` in it a frame after that (docs/decisions/0034-below-screen.md).
+ */
+export function Later({ children }: { children: ReactNode }) {
+  // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
+  return useNextFrame(true, !isAtTop) ? children : <template data-later />;
+}

@@ -1,5 +1,6 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { Mailbox } from "../../components/mailbox/mailbox";
+import { LIMITS } from "../../model/views/page-limits";
 import { usePack, useText } from "../../i18n/language-provider";
 import type { PathUp } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
@@ -50,6 +51,11 @@ export function Footer({ path, counterpart }: { path: PathUp; counterpart: strin
           <MenuLinks links={menus.legal} path={path} />
         </nav>
         <LanguageSwitch counterpart={counterpart} />
+        {menus.weight && (
+          <a className="code" href={menus.weight}>
+            {text("footer.weight", { html: LIMITS.html / 1000, scripts: LIMITS.scripts / 1000 })}
+          </a>
+        )}
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import "../../components/choice/chips.css";
 import "../../components/choice/choice.css";
+import { Later } from "../../components/later/later";
 import { Section } from "../../components/section/section";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
@@ -23,6 +24,17 @@ interface NewsLogProps extends ListFrameProps {
 export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = false, pages }: NewsLogProps) {
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
+  const [newest, ...older] = years.map((year, index) => (
+    <Year
+      key={year}
+      id={idOf(`year-${year}`)}
+      year={year}
+      cards={cards.filter(({ date }) => date?.startsWith(year))}
+      isLead={index === 0}
+      isFirst={hasFirstPicture && index === 0}
+      isLast={isLast && !pages && index === years.length - 1}
+    />
+  ));
   return (
     <div className={css["log"]}>
       <Section {...sign}>
@@ -42,17 +54,8 @@ export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = fa
         </fieldset>
       </Section>
       <div className="in-turn">
-        {years.map((year, index) => (
-          <Year
-            key={year}
-            id={idOf(`year-${year}`)}
-            year={year}
-            cards={cards.filter(({ date }) => date?.startsWith(year))}
-            isLead={index === 0}
-            isFirst={hasFirstPicture && index === 0}
-            isLast={isLast && !pages && index === years.length - 1}
-          />
-        ))}
+        {newest}
+        <Later>{older}</Later>
       </div>
       {pages && <Pager {...pages} isLast={isLast} />}
     </div>

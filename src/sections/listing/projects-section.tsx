@@ -1,3 +1,4 @@
+import { Later } from "../../components/later/later";
 import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../model/views/card";
 import type { SectionProps } from "../section-props";
@@ -18,19 +19,21 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
 
 /** An index by line and year, whose codes lead to the projects below it; then the projects in mixed formats. */
 export function ProjectList({ cards, idOf, hasFirstPicture }: Omit<RowProps, "formats">) {
+  const rows = projectRows(cards).map(({ formats, projects }, index) => (
+    <Row
+      key={projects[0]?.path}
+      formats={formats}
+      cards={projects}
+      idOf={idOf}
+      hasFirstPicture={hasFirstPicture && index === 0}
+    />
+  ));
   return (
     <>
       <ProjectIndex cards={cards} idOf={idOf} />
       <div className={`${css["rows"]} in-turn`}>
-        {projectRows(cards).map(({ formats, projects }, index) => (
-          <Row
-            key={projects[0]?.path}
-            formats={formats}
-            cards={projects}
-            idOf={idOf}
-            hasFirstPicture={hasFirstPicture && index === 0}
-          />
-        ))}
+        {rows[0]}
+        <Later>{rows.slice(1)}</Later>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function Ticket({ ticket: { title, text: how, label, from, to, time }, wa
   const text = useText();
   const { company } = usePack();
   return (
-    <div className={css["ticket"]} data-bare="">
+    <div className={css["ticket"]}>
       <div>
         <h2>{title}</h2>
         <p>{how}</p>

@@ -25,7 +25,9 @@ export function SectionPage({ view }: { view: PageView<"page"> }) {
       <Later>
         <BodySections view={view} />
         <Sections view={view} isEnd={!hasEnd} />
-        <PageEnd view={view} />
+        <Later>
+          <PageEnd view={view} />
+        </Later>
       </Later>
     </>
   );
