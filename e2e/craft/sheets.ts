@@ -3,6 +3,8 @@ import type { Finding } from "../text-boxes";
 
 /** What the margins of src/styles/paper.css leave of A4, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };
+/** What queries for a width see of A4, in pixels: the whole sheet, 210 millimetres. */
+const WIDTH = 794;
 /** So much of a sheet has to be filled, unless it is the last one. */
 const LEAST = 1 / 3;
 /** Between two sheets, so that nothing reaches from one into the next. */
@@ -13,7 +15,7 @@ const GAP = 200;
  * @returns sheets that are nearly empty, and what is cut at the edge of one
  */
 export async function findPoorSheets(page: Page): Promise<Finding[]> {
-  await page.setViewportSize(SHEET);
+  await page.setViewportSize({ ...SHEET, width: WIDTH });
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.addStyleTag({
