@@ -40,6 +40,7 @@ export function Screens({ screens, as, isHead = false, isFirst = false, children
             screen={screen}
             from={countBefore(group, at)}
             sizes={isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW}
+            isCovered={arrangement === "pair" && !isPhone(screen)}
             isFirst={isFirst && index + at === 0}
           />
         ))}
@@ -65,7 +66,17 @@ const PHONE = "(min-width: 64rem) 20vw, 46vw";
 const WINDOW = "(min-width: 48rem) 57vw, 125vw";
 const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 125vw";
 
-function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; sizes: string; isFirst: boolean }) {
+interface FrameProps {
+  screen: ScreenData;
+  /** How many numbers stand before its own. */
+  from: number;
+  sizes: string;
+  isFirst: boolean;
+  /** Whether a phone lies over its right edge. */
+  isCovered: boolean;
+}
+
+function Frame({ screen, from, isCovered, ...shown }: FrameProps) {
   const { callouts = [] } = screen;
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
@@ -74,7 +85,7 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
         {callouts.length > 0 && (
           <svg className={css["marks"]} aria-hidden="true">
             {callouts.map(({ at: [left = 0, top = 0] }, index) => (
-              <Mark key={index} number={from + index + 1} left={left} top={top} />
+              <Mark key={index} number={from + index + 1} left={left} top={top} isLeft={isCovered || left < 50} />
             ))}
           </svg>
         )}
@@ -84,8 +95,8 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
 }
 
 /** A number on the frame, so that it covers nothing, and a line from it to what it is about. */
-function Mark({ number, left, top }: { number: number; left: number; top: number }) {
-  const edge = left < 50 ? "0%" : "100%";
+function Mark({ number, left, top, isLeft }: { number: number; left: number; top: number; isLeft: boolean }) {
+  const edge = isLeft ? "0%" : "100%";
   const y = `${top}%`;
   return (
     <g>
