@@ -1,12 +1,7 @@
 import type { PictureData } from "../components/picture/picture";
-
-interface View {
-  /** Some sections name the routes that they show. */
-  content: { picture?: PictureData; sections?: readonly { routes?: readonly string[] }[] };
-  /** The routes that its lists show, and their cards. */
-  lists?: Record<string, readonly string[]>;
-  cards?: Record<string, { picture?: PictureData }>;
-}
+import type { Section } from "../model/sections";
+import type { PageView } from "../model/page-view";
+import { firstPictureIn } from "../sections/first-picture";
 
 /** By address. The browser drops a loaded picture that nobody holds, and would have to read and parse it again. */
 const held: Record<string, HTMLImageElement> = {};
@@ -17,13 +12,20 @@ const held: Record<string, HTMLImageElement> = {};
  * @param json a page's resources, as Gatsby's loader has them
  */
 export function fetchFirstPicture(json: { data?: Record<string, unknown> }): void {
-  const page = json.data?.["page"] as { view?: View } | undefined;
+  const page = json.data?.["page"] as { view?: PageView } | undefined;
   const { image } = (page?.view && firstPicture(page.view)) ?? {};
-  if (image && "src" in image) (held[image.src] ??= new Image()).src = image.src;
+  if (image && "src" in image) held[image.src] ??= Object.assign(new Image(), { src: image.src });
 }
 
-function firstPicture({ content, lists = {}, cards = {} }: View): PictureData | undefined {
-  const named = content.sections?.flatMap(({ routes = [] }) => routes) ?? [];
-  const [first] = [...Object.values(lists).flat(), ...named].flatMap((route) => cards[route]?.picture ?? []);
+function firstPicture(view: PageView): PictureData | undefined {
+  const { content, lists, cards } = view;
+  const section = content.sections?.[firstPictureIn(view)] as Section | undefined;
+  const [first] = routesOf(section, lists).flatMap((route) => (cards[route]?.picture as PictureData | undefined) ?? []);
   return content.picture ?? first;
+}
+
+/** @returns the pages whose cards a section shows */
+function routesOf(section: Section | undefined, lists: PageView["lists"]): readonly string[] {
+  if (section?.type === "listing") return lists[section.of] ?? [];
+  return section && "routes" in section ? section.routes : [];
 }

@@ -1,7 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { layOutInFrames, leaveBelow, markWhole } from "./before-hydration/below-screen";
 import { guarded } from "./before-hydration/guard";
-import { landAtTop } from "../components/later/later";
 import { updateCanonical } from "./canonical";
 import { isErrorPage } from "../model/views/error-pages";
 import { closeMenus } from "./close-menus";
@@ -17,9 +16,7 @@ const isNext = ({ location, prevLocation }: Places) => prevLocation && prevLocat
 /** Before the next page: what is below the screen is deferred only if the page begins at its top. */
 export function prepareRoute(places: Places): void {
   if (!isNext(places)) return;
-  const isTop = leadsToTop();
-  landAtTop(isTop);
-  if (!isTop) return markWhole();
+  if (!leadsToTop()) return markWhole();
   // Chromium would lay out the whole old page once more to remove what has the focus.
   (document.activeElement as HTMLElement | null)?.blur();
   leaveBelow();
