@@ -32,7 +32,7 @@ for (const [address, below] of sampled(Object.entries(PAGES), 1))
     for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
       await expect(part).toHaveCSS("content-visibility", "auto");
     await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-    await page.locator("html[data-whole]").waitFor({ state: "attached" });
+    await page.locator("html[data-below='whole']").waitFor({ state: "attached" });
     for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
       await expect(part).toHaveCSS("content-visibility", "visible");
   });
@@ -75,7 +75,7 @@ test("the next page comes with its first screen, then whole; going back, whole a
   expect((await arrival).leftOut).toBeGreaterThan(0);
   expect((await arrival).sections).toBeLessThan(count);
   await expect.poll(() => page.locator("main, footer").allInnerTexts()).toEqual(whole);
-  await expect(page.locator("html[data-whole]")).toBeAttached();
+  await expect(page.locator("html[data-below='whole']")).toBeAttached();
   await page.goBack();
   // The address is there before the page.
   await expect(page.locator("h1")).not.toContainText("Leistungen");

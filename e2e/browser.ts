@@ -44,7 +44,7 @@ export async function whenHydrated(page: Page): Promise<void> {
   const lookAtPage = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
-      const isLaidOut = document.documentElement.dataset["whole"] !== undefined;
+      const isLaidOut = document.documentElement.dataset["below"] === "whole";
       return isLaidOut && last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
   // A document that leads to another one may leave meanwhile.

@@ -21,7 +21,7 @@ export function layOutBelow(): void {
 
 /** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/components/later). */
 export function layOutInFrames(): void {
-  if ("whole" in document.documentElement.dataset) return;
+  if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
   const next = guarded("below-screen", () => {
     const end = performance.now() + SLICE;
@@ -39,7 +39,7 @@ export function layOutInFrames(): void {
 }
 
 /** Switches the style rule off. */
-export const markWhole = (): void => void (document.documentElement.dataset["whole"] = "");
+export const markWhole = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches it on for the next page. */
-export const leaveBelow = (): void => void delete document.documentElement.dataset["whole"];
+/** Switches it on for a next page, parts of which come later (src/components/later). */
+export const leaveBelow = (): void => void (document.documentElement.dataset["below"] = "later");

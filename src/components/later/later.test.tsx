@@ -23,10 +23,11 @@ const nextFrame = () => act(() => frames.splice(0).forEach((run) => run(0)));
 beforeEach(() => {
   frames = [];
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
-  delete document.documentElement.dataset["whole"];
+  delete document.documentElement.dataset["below"];
 });
 
 it("a next page that is met at its top comes in three steps, a frame apart, and says that something is to come", () => {
+  document.documentElement.dataset["below"] = "later";
   render(page);
   expect([shown(), toCome()]).toEqual([["head"], 1]);
   nextFrame();
@@ -36,7 +37,12 @@ it("a next page that is met at its top comes in three steps, a frame apart, and 
 });
 
 it("a next page that is met further down is there at once", () => {
-  document.documentElement.dataset["whole"] = "";
+  document.documentElement.dataset["below"] = "whole";
+  render(page);
+  expect(shown()).toEqual(["head", "picture", "rest"]);
+});
+
+it("the first page is there at once where React has to build it anew", () => {
   render(page);
   expect(shown()).toEqual(["head", "picture", "rest"]);
 });

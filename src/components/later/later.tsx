@@ -6,12 +6,12 @@ import { useNextFrame } from "./use-next-frame";
  * and what is `Later` in it a frame after that (docs/decisions/0034-below-screen.md). The first page is whole at once.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isWhole = useSyncExternalStore(never, landsFurtherDown, () => true);
+  const comesLater = useSyncExternalStore(never, isAtTop, () => false);
   // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
-  return useNextFrame(true, isWhole) ? children : <template data-later />;
+  return useNextFrame(true, !comesLater) ? children : <template data-later />;
 }
 
 const never = () => () => undefined;
 
-/** As the runtime says before it shows a page (src/browser/route-update.ts). */
-const landsFurtherDown = (): boolean => "whole" in document.documentElement.dataset;
+/** Of a next page: the runtime says so before it shows one (src/browser/route-update.ts). */
+const isAtTop = (): boolean => document.documentElement.dataset["below"] === "later";
