@@ -3,7 +3,10 @@ import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { firstPictureIn } from "../sections/first-picture";
 
-/** By address. The browser drops a loaded picture that nobody holds, and would have to read and parse it again. */
+/**
+ * By address. The browser drops a loaded picture that nobody holds, and would have to read and parse it again; and one
+ * that it had before the service worker took over is none for it from then on, so each call holds it anew.
+ */
 const held: Record<string, HTMLImageElement> = {};
 
 /**
@@ -14,7 +17,7 @@ const held: Record<string, HTMLImageElement> = {};
 export function fetchFirstPicture(json: { data?: Record<string, unknown> }): void {
   const page = json.data?.["page"] as { view?: PageView } | undefined;
   const { image } = (page?.view && firstPicture(page.view)) ?? {};
-  if (image && "src" in image) held[image.src] ??= Object.assign(new Image(), { src: image.src });
+  if (image && "src" in image) held[image.src] = Object.assign(new Image(), { src: image.src });
 }
 
 function firstPicture(view: PageView): PictureData | undefined {
