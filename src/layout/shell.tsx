@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useNextFrame } from "../components/later/use-next-frame";
+import { useLater } from "../components/later/use-later";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";
@@ -26,7 +26,7 @@ interface ShellProps {
  * header and footer follow, which differ in a mark and in where the language switch leads.
  */
 export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
-  const place = { path: useNextFrame(useNextFrame(path)), counterpart: useNextFrame(useNextFrame(counterpart)) };
+  const place = { path: useLater(path), counterpart: useLater(counterpart) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />

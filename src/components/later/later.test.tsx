@@ -26,12 +26,15 @@ beforeEach(() => {
   delete document.documentElement.dataset["below"];
 });
 
-it("a next page that is met at its top comes in three steps, a frame apart, and says that something is to come", () => {
+it("a next page that is met at its top comes in three steps, two frames apart, and says that something is to come", () => {
   document.documentElement.dataset["below"] = "later";
   render(page);
   expect([shown(), toCome()]).toEqual([["head"], 1]);
   nextFrame();
+  expect(shown()).toEqual(["head"]);
+  nextFrame();
   expect([shown(), toCome()]).toEqual([["head", "picture"], 1]);
+  nextFrame();
   nextFrame();
   expect([shown(), toCome()]).toEqual([["head", "picture", "rest"], 0]);
 });
@@ -53,6 +56,7 @@ it("the first page is taken over whole, before and after its lower part is laid 
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(page, { container, hydrate: true });
   expect(shown()).toEqual(["head", "picture", "rest"]);
+  nextFrame();
   nextFrame();
   expect(shown()).toEqual(["head", "picture", "rest"]);
   expect(logged).not.toHaveBeenCalled();

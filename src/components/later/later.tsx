@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useNextFrame } from "./use-next-frame";
+import { useLater } from "./use-later";
 
 /**
  * What stands below the first screen: where a visitor lands at the top of a next page it comes a frame after the heading,
- * and what is `Later` in it a frame after that (docs/decisions/0034-below-screen.md). The first page is whole at once.
+ * and what is `Later` in it after that (docs/decisions/0034-below-screen.md). The first page is whole at once.
  */
 export function Later({ children }: { children: ReactNode }) {
   const comesLater = useSyncExternalStore(never, isAtTop, () => false);
   // The template says that something is to come (src/browser/before-hydration/below-screen.ts).
-  return useNextFrame(true, !comesLater) ? children : <template data-later />;
+  return useLater(true, !comesLater) ? children : <template data-later />;
 }
 
 const never = () => () => undefined;
