@@ -1,5 +1,5 @@
 /** Pages are fetched ahead in batches, and not at the visitor's cost (quality R5; specification, section 9). */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { sampled } from "./sampled";
 
@@ -52,17 +52,57 @@ for (const [from, target] of sampled([
     const link = page.locator(target).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    const pictures: string[] = [];
-    page.on("request", (request) => void (request.resourceType() === "image" && pictures.push(request.url())));
+    const pictures = watchPictures(page);
     await link.hover();
     await expect.poll(() => pictures.length).toBeGreaterThan(0);
-    const [ahead] = pictures;
-    const heading = await page.locator("h1").innerText();
-    await link.click();
-    await expect(page.locator("h1")).not.toHaveText(heading);
-    await expect(page.locator("main img").first()).toHaveJSProperty("src", ahead);
-    expect(pictures.filter((each) => each === ahead)).toHaveLength(1);
+    await showFirstPicture(page, link, pictures);
   });
+
+test.describe("where a service worker takes over", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  // What Chromium had parsed before is none of the page's from then on: it would be parsed after the click.
+  test("who points at a link again has its first picture before a click @job", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      const takeOver = new Promise<Event>((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
+      serviceWorker.register = (url) => {
+        Object.assign(window, { install: () => register(url).then(() => takeOver) });
+        return new Promise(() => undefined);
+      };
+    });
+    await openPage(page, "/de/services/");
+    const link = page.locator("main a[href='/de/services/it-consulting/']:visible").first();
+    await link.scrollIntoViewIfNeeded();
+    const pictures = watchPictures(page);
+    await link.hover();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await page.waitForFunction(() => "install" in window);
+    await page.evaluate(async () => void (await (window as unknown as { install: () => Promise<unknown> }).install()));
+    const [ahead] = pictures.splice(0);
+    await link.hover();
+    await expect.poll(() => pictures[0]).toBe(ahead);
+    await showFirstPicture(page, link, pictures);
+  });
+});
+
+function watchPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "image" && asked.push(request.url())));
+  return asked;
+}
+
+/** Clicks on the link, and expects its first picture to be the first one of those asked for, and asked for once. */
+async function showFirstPicture(page: Page, link: Locator, asked: readonly string[]): Promise<void> {
+  const [ahead] = asked;
+  const heading = await page.locator("h1").innerText();
+  await link.click();
+  await expect(page.locator("h1")).not.toHaveText(heading);
+  await expect(page.locator("main img").first()).toHaveJSProperty("src", ahead);
+  expect(asked.filter((each) => each === ahead)).toHaveLength(1);
+}
 
 for (const connection of sampled([
   { saveData: true, effectiveType: "4g" },
