@@ -62,12 +62,11 @@ async function findTextBreaks(page: Page, root = "body", isSpaced = false): Prom
 }
 
 /** What lies below the window may be painted a moment later (src/styles/below-screen.css): a second picture decides. */
+const lookTwice = async (look: () => Promise<Finding[]>) => ((await look()).length > 0 ? look() : []);
+
 async function findPaintedFaults(page: Page): Promise<Finding[]> {
-  const look = async () => {
-    const painting = await paintWithoutText(page);
-    return [...(await findGapsInLine(page, painting)), ...(await findTextOnLines(page, painting))];
-  };
-  return (await look()).length > 0 ? look() : [];
+  const painting = await paintWithoutText(page);
+  return [...(await findGapsInLine(page, painting)), ...(await findTextOnLines(page, painting))];
 }
 
 /** With each setting for all text every template is looked at, and every page where everything is. */
@@ -97,7 +96,11 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
       for (const width of sampled(WIDTHS, index)) {
         await setText(page, { width });
         const found = [...(await findTextBreaks(page)), ...(await findCutParts(page, PARTS))];
-        await expectNone(page, [...found, ...(await findPaintedFaults(page))], `${address} at ${width} px`);
+        await expectNone(
+          page,
+          [...found, ...(await lookTwice(() => findPaintedFaults(page)))],
+          `${address} at ${width} px`,
+        );
       }
       const settings = Object.entries(SETTINGS);
       for (const [name, how] of isTemplate(address) ? settings : sampled(settings, index)) {
@@ -115,7 +118,8 @@ sampled(SHEAVES, 7).forEach(([first, paths], index) => {
       for (const [side, width] of sampled([...NARROW_AND_WIDE.entries()], index)) {
         await setText(page, { width });
         const palette = (place + side) % 2 === 0 ? "light" : "dark";
-        await expectNone(page, await findLostInForcedColours(page, palette), `${address} at ${width} px (${palette})`);
+        const lost = await lookTwice(() => findLostInForcedColours(page, palette));
+        await expectNone(page, lost, `${address} at ${width} px (${palette})`);
       }
     }
   });
