@@ -1,7 +1,12 @@
 /** Pages are fetched ahead in batches, and not at the visitor's cost (quality R5; specification, section 9). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { fetchFirstPicture } from "../src/browser/first-picture";
 import { openPage } from "./browser";
+import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
+import { FOLDER } from "./site";
 
 const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
 
@@ -10,8 +15,8 @@ function watchPrefetches(page: Page): Map<string, number> {
   const seen = new Map<string, number>();
   const start = Date.now();
   page.on("request", (request) => {
-    const [, path] = DATA.exec(new URL(request.url()).pathname) ?? [];
-    if (path && !seen.has(path)) seen.set(path, Date.now() - start);
+    const [, pagePath] = DATA.exec(new URL(request.url()).pathname) ?? [];
+    if (pagePath && !seen.has(pagePath)) seen.set(pagePath, Date.now() - start);
   });
   return seen;
 }
@@ -57,6 +62,33 @@ for (const [from, target] of sampled([
     await expect.poll(() => pictures.length).toBeGreaterThan(0);
     await showFirstPicture(page, link, pictures);
   });
+
+/** @returns the drawings that the runtime fetches for a page's data */
+function fetchedFor(pagePath: string): string[] {
+  const { result } = JSON.parse(readFileSync(path.join(FOLDER, `page-data${pagePath}page-data.json`), "utf8")) as {
+    result: { data: Record<string, unknown> };
+  };
+  const fetched: string[] = [];
+  const globals = globalThis as { Image?: unknown };
+  globals.Image = class {
+    set src(address: string) {
+      fetched.push(address);
+    }
+  };
+  fetchFirstPicture(result);
+  delete globals.Image;
+  return fetched;
+}
+
+test("what is fetched ahead of a page is its first picture, if that is a drawing @content", () => {
+  const pages = [...readBuiltPages().values()];
+  const shown = pages.map(({ path: pagePath, elements }) => {
+    const main = elements.slice(elements.findIndex(({ name }) => name === "main"));
+    const source = main.find(({ name }) => name === "img")?.attributes["src"] ?? "";
+    return [pagePath, source.endsWith(".svg") ? [source] : []];
+  });
+  expect(pages.map(({ path: pagePath }) => [pagePath, fetchedFor(pagePath)])).toEqual(shown);
+});
 
 test.describe("where a service worker takes over", () => {
   test.use({ serviceWorkers: "allow" });

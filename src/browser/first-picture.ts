@@ -20,15 +20,24 @@ export function fetchFirstPicture(json: { data?: Record<string, unknown> }): voi
   if (image && "src" in image) held[image.src] = Object.assign(new Image(), { src: image.src });
 }
 
+/** @returns the picture that a page's template shows first; of screens none */
 function firstPicture(view: PageView): PictureData | undefined {
-  const { content, lists, cards } = view;
+  const { content, related } = view;
+  if ("proof" in content) return ofCards(view, [content.proof]);
+  // Screens stand first there, and are no drawings.
+  if ("atWork" in content && content.atWork) return undefined;
+  if (content.picture) return content.picture as PictureData;
   const section = content.sections?.[firstPictureIn(view)] as Section | undefined;
-  const [first] = routesOf(section, lists).flatMap((route) => (cards[route]?.picture as PictureData | undefined) ?? []);
-  return content.picture ?? first;
+  return section ? ofSection(view, section) : ofCards(view, related);
 }
 
-/** @returns the pages whose cards a section shows */
-function routesOf(section: Section | undefined, lists: PageView["lists"]): readonly string[] {
-  if (section?.type === "listing") return lists[section.of] ?? [];
-  return section && "routes" in section ? section.routes : [];
+function ofSection(view: PageView, section: Section): PictureData | undefined {
+  if ("picture" in section) return section.picture as PictureData | undefined;
+  if ("routes" in section) return ofCards(view, section.routes);
+  if (section.type !== "listing") return undefined;
+  const [ownOne] = Object.values(section.pictures ?? {}) as PictureData[];
+  return ownOne ?? ofCards(view, view.lists[section.of] ?? []);
 }
+
+const ofCards = ({ cards }: PageView, routes: readonly string[]): PictureData | undefined =>
+  routes.flatMap((route) => (cards[route]?.picture as PictureData | undefined) ?? [])[0];
