@@ -16,7 +16,7 @@ const SLICE = 8;
 export function layOutBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return markWhole();
-  whenParsed(guarded("below-screen", layOutInFrames));
+  whenParsed(layOutInFrames);
 }
 
 /** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/components/later). */
@@ -33,7 +33,6 @@ export function layOutInFrames(): void {
       void section.clientHeight;
     }
     markWhole();
-    for (const section of document.querySelectorAll(`[${LAID_OUT}]`)) section.removeAttribute(LAID_OUT);
   });
   requestAnimationFrame(next);
 }
@@ -41,5 +40,8 @@ export function layOutInFrames(): void {
 /** Switches the style rule off. */
 export const markWhole = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches it on for a next page, parts of which come later (src/components/later). */
-export const leaveBelow = (): void => void (document.documentElement.dataset["below"] = "later");
+/** Switches it on for a next page, parts of which come later (src/components/later). The footer is all that stays. */
+export function leaveBelow(): void {
+  document.documentElement.dataset["below"] = "later";
+  document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);
+}
