@@ -69,7 +69,7 @@ module.exports = {
     rule(
       "documents-open-no-file",
       "Gatsby would render every page in every build (gatsby/html/untracked-files.ts).",
-      { path: "^gatsby/html/(chunks|document|inline-scripts|page-stamp|paper)\\.tsx?$" },
+      { path: "^gatsby/html/(chunks|document|inline-scripts|paper)\\.tsx?$" },
       { path: "^fs(/promises)?$" },
     ),
     rule(

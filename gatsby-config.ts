@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { compiled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
+import { isWithoutWorker, OFFLINE_PLUGIN } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
@@ -41,6 +42,7 @@ const config: GatsbyConfig = {
         localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language })),
       },
     },
+    ...(isWithoutWorker() ? [] : [OFFLINE_PLUGIN]),
   ],
 };
 

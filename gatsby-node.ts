@@ -7,6 +7,7 @@ export const {
   createSchemaCustomization,
   sourceNodes,
   createPages,
+  onCreatePage,
   onCreateWebpackConfig,
   onPostBuild,
 } = compiled<typeof Hooks>("gatsby/node.ts");

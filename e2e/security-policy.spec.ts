@@ -87,7 +87,8 @@ test.describe("without network", () => {
     await openPage(page, `${host.origin}/de/contact/`);
     await whenCached(page, "/de/contact/");
     await host.away();
-    await openPage(page, `${host.origin}/de/contact/`);
+    await page.goto(`${host.origin}/de/contact/`);
+    await expect(page.locator("header ~ [role=status]").first()).toContainText("gespeicherte Fassung");
     await page.goto(`${host.origin}/de/imprint/`);
     await expect(page.locator("h1")).toContainText("Kein Netz");
     expect(await violations()).toEqual([]);

@@ -1,21 +1,26 @@
-/** The service worker: one build, a kill switch (quality R10); the host first, and kept pages: e2e/visits/offline.visit.ts. */
-import { cpSync, rmSync } from "node:fs";
+/**
+ * The service worker: gatsby-plugin-offline's, cached pages, a kill switch (quality R10). Visited pages offline, and the
+ * network first: e2e/visits/offline.visit.ts.
+ */
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { writeWorker } from "../gatsby/files/service-worker";
+import { type BundledModules, MODULES_FILE } from "../gatsby/webpack/write-modules";
+import { finishWorker } from "../gatsby/files/service-worker";
+import { buildFile } from "../src/hosting/build-files";
 import { whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
 import { test, whenCached } from "./deploys/deploy-test";
 import { Host } from "./host";
-import { LANGUAGES } from "./site";
+import { FOLDER, LANGUAGES } from "./site";
 
 const CONTACT = "/de/contact/";
 const expectTitle = (page: Page, path: string) => expect(page).toHaveTitle(titleOf(path));
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens a page and waits until it is kept. @returns exceptions that happen from now on */
+/** Opens a page and waits until it is cached. @returns exceptions that happen from now on */
 async function visit(page: Page, address: string): Promise<string[]> {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => exceptions.push(message));
@@ -23,6 +28,15 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await whenHydrated(page);
   await whenCached(page, new URL(address).pathname);
   return exceptions;
+}
+
+/** Runs in the page. Dates a cached document back. */
+async function setAge([path, seconds]: readonly [string, number]): Promise<void> {
+  const cache = await caches.open("site-documents");
+  const { body, headers } = (await cache.match(path)) as Response;
+  const dated = new Headers(headers);
+  dated.set("date", new Date(Date.now() - seconds * 1000).toUTCString());
+  await cache.put(path, new Response(body, { headers: dated }));
 }
 
 test("without network start pages are there, others say so, and `/contact/` finds its page", async ({ page, host }) => {
@@ -34,8 +48,6 @@ test("without network start pages are there, others say so, and `/contact/` find
   for (const language of LANGUAGES) {
     await page.goto(`${host.origin}/${language}/`);
     await expectTitle(page, `/${language}/`);
-    // A start page that was not visited has no scripts.
-    exceptions.length = 0;
     expect((await page.goto(imprint(language)))?.status()).toBe(503);
     await expectTitle(page, `/${language}/offline/`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -51,40 +63,38 @@ test("without network start pages are there, others say so, and `/contact/` find
   await expectTitle(page, "/en/imprint/");
 });
 
-test("after a deploy a kept page is of one build: document, data and scripts", async ({ page, host, builds }) => {
+test("a cached page is shown without scripts after a deploy, and says how old it is", async ({
+  page,
+  host,
+  builds,
+}) => {
   const exceptions = await visit(page, host.origin + CONTACT);
-  const cachedAt = () =>
-    page.evaluate(async (path) => Number((await caches.match(path))?.headers.get("x-cached-at") ?? 0), CONTACT);
-  const firstCachedAt = await cachedAt();
-  // The scripts of the page come through the worker now. It is kept once more: by the time of the deploy, to its end.
-  await page.reload();
+  await host.deploy(builds[2]);
+  await host.away();
+  for (const [seconds, age] of [
+    [40, "vor 4\\d Sekunden"],
+    [12 * 60, "vor 12 Minuten"],
+    [3 * 3600, "vor 3 Stunden"],
+    [2 * 86_400, "vor 2 Tagen"],
+  ] as const) {
+    await page.evaluate(setAge, [CONTACT, seconds] as const);
+    await page.goto(host.origin + CONTACT);
+    await expect(page.locator("header ~ [role=status]").first()).toHaveText(new RegExp(`abgerufen ${age}\\.$`, "u"));
+  }
+  await expect(page.getByRole("main")).not.toContainText(editionMark(2));
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+  expect(exceptions).toEqual([]);
+});
+
+test("a deploy while the worker caches a page leaves no navigation unanswered", async ({ page, host, builds }) => {
+  await page.goto(host.origin + CONTACT);
   await whenHydrated(page);
-  await expect.poll(cachedAt).toBeGreaterThan(firstCachedAt);
   await whenCached(page, CONTACT);
   await host.deploy(builds[2]);
-  const isTakenOver = () =>
-    page.evaluate(async () => {
-      const { installing, waiting, active } = await (await navigator.serviceWorker.ready).update();
-      return !installing && !waiting && active?.state === "activated";
-    });
-  // Chromium may never answer a navigation during which a worker takes over, and parks one that would take over while
-  // the last one is asked: on a busy machine, once in twenty times. The next visit mends both.
-  await expect(async () => {
-    await page.goto(`${host.origin}/de/career/`, { timeout: 10_000 });
-    await whenHydrated(page); // It has asked for its pack of words: now it is known what to keep.
-    await whenCached(page, "/de/career/");
-    await expect.poll(isTakenOver).toBe(true);
-  }).toPass();
-  await host.away();
-  for (const [path, isNew] of [
-    ["/de/career/", true],
-    [CONTACT, false],
-  ] as const) {
-    await page.goto(host.origin + path);
-    await whenHydrated(page);
-    expect((await page.getByRole("main").innerText()).includes(editionMark(2)), path).toBe(isNew);
+  for (const path of [CONTACT, "/de/career/", "/de/services/"]) {
+    await page.goto(host.origin + path, { timeout: 10_000 });
+    await expectTitle(page, path);
   }
-  expect(exceptions).toEqual([]);
 });
 
 test("the kill switch removes worker and caches at the next visit", async ({ page, host, builds }, { workerIndex }) => {
@@ -92,7 +102,7 @@ test("the kill switch removes worker and caches at the next visit", async ({ pag
   const folder = `${place}/public`;
   rmSync(place, { recursive: true, force: true });
   cpSync(path.dirname(builds[2]), place, { recursive: true });
-  writeWorker(folder, [], true);
+  finishWorker(folder, true);
   // A true build has compressed copies of the other worker, which a host would prefer.
   for (const ending of [".br", ".gz"]) rmSync(`${folder}/sw.js${ending}`, { force: true });
   await visit(page, host.origin + CONTACT);
@@ -119,4 +129,17 @@ test("where workers are not allowed, one error is logged and none is registered"
   expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
   expect(host.asked).not.toContain("/sw.js");
   await host.stop();
+});
+
+test("the worker is gatsby-plugin-offline's, precaches the offline pages, and has no part in the app", () => {
+  const code = readFileSync(`${FOLDER}/sw.js`, "utf8");
+  const [, list = ""] = /__precacheManifest = (\[[^\]]+\])/u.exec(code) ?? [];
+  const precached = (JSON.parse(list) as { url: string }[]).map(({ url }) => url);
+  expect(precached).toEqual(LANGUAGES.map((language) => `/${language}/offline/`));
+  const { chunks } = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), "utf8")) as BundledModules;
+  expect(
+    Object.values(chunks)
+      .flat()
+      .filter((file) => file.includes("gatsby-plugin-offline")),
+  ).toEqual([]);
 });

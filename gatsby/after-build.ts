@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../src/content/files-below";
-import { inEveryLanguage } from "../src/hosting/rules";
 import { moveStatistics } from "../src/hosting/scripts-and-styles";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
@@ -10,7 +9,7 @@ import { REDIRECT_FILE } from "../src/i18n/redirect-script";
 import type { Site } from "../src/site/site";
 import { firstPage, redirectDocument } from "./html/redirect-document";
 import { redirectInFile } from "./html/redirect-scripts";
-import { writeWorker } from "./files/service-worker";
+import { finishWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/hosting/write-if-changed";
 
 /** Writes redirects to a language, error pages and the service worker. @param folder the built site */
@@ -20,7 +19,7 @@ export function afterBuild(site: Site, folder: string): void {
   for (const language of LANGUAGES) {
     for (const status of ERROR_STATUSES) writeNotice(folder, language, status);
   }
-  writeWorker(folder, inEveryLanguage(site.redirects));
+  finishWorker(folder);
 }
 
 /** Writes a redirect document for each route's address without a language (quality R1). */

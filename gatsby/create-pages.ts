@@ -1,11 +1,14 @@
 import path from "node:path";
-import type { Actions, CreatePagesArgs } from "gatsby";
+import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../src/model/views/catalogue";
 import { pathOf } from "../src/content/compile";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
 import type { CatalogueContext, NoticeContext, PageContext, RedirectContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
+
+/** gatsby-plugin-offline's page, from which it would serve every visited page (docs/decisions/0010-service-worker.md). */
+const APP_SHELL = "/offline-plugin-app-shell-fallback/";
 
 /** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
@@ -26,6 +29,11 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
   if (process.env["NODE_ENV"] !== "development") return;
   const context = { title: site.company.name } satisfies RedirectContext;
   actions.createPage({ path: "/", component: componentOf("language-redirect"), context });
+}
+
+/** Deletes the plugin's page. */
+export function deleteAppShell({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
+  if (page.path === APP_SHELL) actions.deletePage(page);
 }
 
 /** Creates the catalogue's pages. @param pages with their pictures; none in a build (gatsby/load-site.ts) */

@@ -2,7 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./after-build";
 import { writeCalendarFiles } from "./files/calendar-files";
-import { createCataloguePages, createPages as createAllPages } from "./create-pages";
+import { createCataloguePages, createPages as createAllPages, deleteAppShell } from "./create-pages";
 import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
 import { writeLanguagePacks } from "./files/language-packs";
 import { writeForMachines } from "./files/for-machines";
@@ -13,6 +13,7 @@ import { pictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeSitemap } from "./files/sitemap";
 import { beginSharePictures } from "./images/share-picture/begin";
+import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
 import { inlineRedirect } from "./html/redirect-scripts";
 import { starterCode } from "./html/starter";
@@ -44,6 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
+  writeStrategy();
   await writeLanguagePacks(site, PACKS);
   writeInlineScript("starter", starterCode());
   writeInlineScript("redirect", inlineRedirect());
@@ -68,6 +70,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createCataloguePages(args, await withImages(catalogue, imageOf));
   if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
 };
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
 

@@ -2,11 +2,9 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pageStamp } from "../../gatsby/html/page-stamp";
-import { writeWorker } from "../../gatsby/files/service-worker";
+import { markBuild } from "../../gatsby/files/service-worker";
 import { escapeHtml } from "../../src/contact/plain-page";
 import { buildFile } from "../../src/hosting/build-files";
-import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { FOLDER } from "../site";
 
 export type Edition = 1 | 2 | 3;
@@ -45,10 +43,9 @@ const HASHED_FILE = /^.+[-.]([0-9a-f]{8})\.(?:js|css)$/u;
 /** Of a file, or twice as long of the build. */
 const HASH = /(?<![0-9a-f])(?:[0-9a-f]{8}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
-const STAMP = new RegExp(`(?<=${STAMP_ATTRIBUTE}=")[0-9a-f]+`, "u");
 const TEXT = /\.(?:html|js|json)$/u;
-/** Made anew from what changes here, or made from it and left out: a host may do without. And a page that is gone. */
-const LEFT_OUT = new RegExp(`^/sw\\.js$|\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
+/** Compressed copies, which a host may do without, and a page that is gone. */
+const LEFT_OUT = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
 
 /**
  * The next build: the build's hash is another; some pages say another thing; one is gone.
@@ -67,7 +64,7 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
   const statistics = buildFile(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
-  writeWorker(to, [], false);
+  markBuild(to);
 }
 
 /** @returns the hashes of file names and of the build, each with another in its place. */
@@ -97,8 +94,6 @@ function editPage(folder: string, page: string, mark: string): void {
   replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
   const file = path.join(folder, page, "index.html");
   replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
-  const stamp = pageStamp(JSON.parse(readFileSync(data, "utf8")) as object);
-  writeFileSync(file, readFileSync(file, "utf8").replace(STAMP, stamp));
 }
 
 /** Written as a new file: the old one may be a link to that of another build. */

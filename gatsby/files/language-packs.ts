@@ -46,7 +46,7 @@ export function languagePack(
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: mapValues(messages, compile),
+    messages: mapValues(ofPages(messages), compile),
     addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names, text }) => ({ name: names[language], text: text[language] })),
     menus: menusOf(site, language),
@@ -65,6 +65,11 @@ export function languagePack(
       hours: company.hours[language],
     },
   };
+}
+
+/** @returns the messages without those that the service worker shows */
+function ofPages(messages: Messages): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith("offline.")));
 }
 
 /** A message without arguments stays a string, which is smaller than its syntax tree. */

@@ -1,38 +1,48 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
-import type { Redirect } from "../../src/hosting/rules";
 import { WORKER_FILE } from "../../src/hosting/media-types";
+import { inEveryLanguage } from "../../src/i18n/languages";
 import { bundleScript } from "../webpack/bundle-script";
-
-/** Set to 1, the build has no service worker and removes those that visitors have (docs/operating.md). */
-const WITHOUT_WORKER = "GATSBY_WITHOUT_WORKER";
+import { readMessages } from "./language-packs";
+import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
 
 /** Files whose content may differ between builds at the same address. */
 const ANSWER = /\.html$|(?:page|app)-data\.json$/u;
 
-/**
- * Writes /sw.js, after all documents: it holds their digest, so that browsers notice a new build. The same files give
- * the same bytes (quality S7).
- * @param folder the built site
- * @param redirects those of the host, with their languages
- * @param isRemoved whether it is the worker that removes workers and caches
- */
-export function writeWorker(
-  folder: string,
-  redirects: readonly Redirect[],
-  isRemoved = process.env[WITHOUT_WORKER] === "1",
-): void {
-  const entry = `src/service-worker/${isRemoved ? "remove" : "worker"}.ts`;
-  const define = { __REVISION__: JSON.stringify(revisionOf(folder)), __REDIRECTS__: JSON.stringify(redirects) };
-  writeFileSync(path.join(folder, WORKER_FILE), bundleScript(entry, { define, minify: true }));
+/** The Workbox files that the worker loads. The plugin copies every module, for development too. */
+const LOADED = /-(?:sw|(?:core|precaching|routing|strategies)\.prod)\.js$/u;
+
+/** Writes the script that gatsby-plugin-offline appends to its worker, before the plugin reads it. */
+export function writeStrategy(): void {
+  const copy = inEveryLanguage((language) => readMessages(language)["offline.copy"]);
+  const define = { __OFFLINE_COPY__: JSON.stringify(copy) };
+  writeFileSync(STRATEGY_FILE, bundleScript("src/service-worker/worker.ts", { define, minify: true }));
 }
 
-/** @returns a digest of every document and all page data. */
-function revisionOf(folder: string): string {
+/**
+ * Completes the plugin's /sw.js once all documents are written, or writes the worker that removes workers and caches.
+ * @param folder the built site
+ */
+export function finishWorker(folder: string, isRemoved = isWithoutWorker()): void {
+  const file = path.join(folder, WORKER_FILE);
+  if (isRemoved) return writeFileSync(file, bundleScript("src/service-worker/remove.ts", { minify: true }));
+  markBuild(folder);
+  for (const name of readdirSync(folder).filter((each) => each.startsWith("workbox-v")))
+    for (const script of readdirSync(path.join(folder, name)))
+      if (!LOADED.test(script)) rmSync(path.join(folder, name, script));
+}
+
+/**
+ * Ends the worker with a digest of every document and all page data, so that browsers notice each build, one of other words
+ * too. The same files give the same bytes (quality S7).
+ */
+export function markBuild(folder: string): void {
   const hash = createHash("sha256");
   for (const name of filesBelow(folder))
     if (ANSWER.test(name)) hash.update(name).update(readFileSync(path.join(folder, name)));
-  return hash.digest("hex").slice(0, 12);
+  const file = path.join(folder, WORKER_FILE);
+  const code = readFileSync(file, "utf8").replace(/\n\/\/ build \w+\n$/u, "");
+  writeFileSync(file, `${code}\n// build ${hash.digest("hex").slice(0, 12)}\n`);
 }

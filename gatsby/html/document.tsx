@@ -15,11 +15,9 @@ import { sectionsIn } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/wait-for-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
-import { STAMP_ATTRIBUTE } from "../../src/service-worker/page-stamp";
 import { chunkOf } from "../webpack/section-chunks";
 import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
-import { pageStamp } from "./page-stamp";
 
 const SCRIPTS = { starter: readInlineScript("starter"), redirect: readInlineScript("redirect") };
 
@@ -55,7 +53,6 @@ export function onRenderBody(args: RenderBodyArgs): void {
     ...sectionsIn(data.result).map((section) => chunkOf(moduleOf(section))),
     `language-${language}`,
   ]);
-  args.setBodyAttributes({ [STAMP_ATTRIBUTE]: pageStamp(data) } as object);
   args.setHeadComponents([
     ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
     // With scripts, src/browser/before-hydration/wait-for-font.ts and the body below preload the font.

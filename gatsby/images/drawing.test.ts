@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../../src/content/rules/picture-files";
 import { filesBelow } from "../../src/content/files-below";
-import { isHashed } from "../../src/service-worker/hashed-files";
+import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { drawing, writeDrawings } from "./drawing";
 

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
@@ -15,8 +16,12 @@ export const PACKS = ".cache/language-packs";
 /** Messages are compiled (gatsby/files/language-packs.ts), so the browser needs no parser of ICU messages. */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** Gatsby's runtime for third-party scripts and for slices, which the site has not: 7 KB, replaced by empty modules. */
+/**
+ * Replaced by empty modules: Gatsby's runtime for third-party scripts and for slices, which the site does not have (7 KB),
+ * and what gatsby-plugin-offline does in the browser for its app shell.
+ */
 const UNUSED = {
+  [realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
   "gatsby-script": false,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false,
   [`${path.resolve(".cache/slice.js")}$`]: false,

@@ -1,4 +1,6 @@
+import { isSlowOrMetered } from "../service-worker/connection";
 import { gatsbyWindow } from "./gatsby-window";
+import { whenLoaded } from "./when-loaded";
 
 /** Whether the page loaded without a worker, and none has been installed since. */
 let isFirstWorker = false;
@@ -12,9 +14,11 @@ export function registerServiceWorker(): boolean {
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;
-    if (!workers) return false;
+    if (!workers || isSlowOrMetered(navigator)) return false;
     const { register } = workers;
     workers.register = async (url) => {
+      // The worker precaches pages: nothing is fetched for it before the page has what it needs.
+      await whenLoaded();
       try {
         // A blocker's stand-in answers with nothing.
         const worker = (await register.call(workers, url)) as ServiceWorkerRegistration | undefined;

@@ -1,14 +1,15 @@
+import { isSlowOrMetered } from "../service-worker/connection";
 import { guarded } from "./before-hydration/guard";
+import { whenLoaded } from "./when-loaded";
 
 /**
- * Reports the visit to the service worker, which never sees client-side navigations as documents. Only after `load`, so
- * that caching does not compete with the page.
+ * Reports a visited page to the service worker, which caches its document, and checks for a newer worker: while a tab
+ * stays open, only that would find one. After `load`, so that neither competes with the page.
  */
-export function reportVisit(pathname: string): void {
-  const report = guarded("visits", async () => {
-    const registration = await navigator.serviceWorker?.ready;
-    registration?.active?.postMessage(pathname);
-  });
-  if (document.readyState === "complete") report();
-  else window.addEventListener("load", report, { once: true });
-}
+export const reportVisit = guarded("visits", async (pathname: string): Promise<void> => {
+  await whenLoaded();
+  if (isSlowOrMetered(navigator)) return;
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(pathname);
+  await registration?.update().catch(() => undefined);
+});

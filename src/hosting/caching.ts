@@ -1,4 +1,4 @@
-import { isHashed } from "../service-worker/hashed-files";
+import { isHashed } from "./hashed-files";
 
 /** A year: the longest that caches honour. */
 const YEAR = 31_536_000;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { filesBelow } from "../content/files-below";
 import { LANGUAGES } from "../i18n/languages";
-import { isHashed } from "../service-worker/hashed-files";
+import { isHashed } from "./hashed-files";
 import { ARTICLES } from "../model/views/routes";
 import { forEachConcurrently } from "./for-each-concurrently";
 import { isHidden } from "./hidden-files";

@@ -1,5 +1,5 @@
 import { FOR_A_YEAR } from "./caching";
-import { HASHED } from "../service-worker/hashed-files";
+import { HASHED } from "./hashed-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByKind, Kind } from "./security-headers";

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
 import { CHECKED, FOR_A_YEAR } from "./caching";
-import { HASHED } from "../service-worker/hashed-files";
+import { HASHED } from "./hashed-files";
 import { HIDDEN } from "./hidden-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";

@@ -26,9 +26,9 @@ const FOR_NO_SEARCH_ENGINE: Headers = { "X-Robots-Tag": "noindex" };
 
 /**
  * A worker is bound by the policy of its own script, not by that of the pages. It fetches what pages of this origin ask
- * for, asks for a newer worker, and loads no script.
+ * for, asks for a newer worker, and imports Workbox.
  */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
 
 /**
  * @param policy the content security policy of pages. X-Frame-Options would repeat its frame-ancestors.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
-import { HASHED } from "../service-worker/hashed-files";
+import { HASHED } from "./hashed-files";
 import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
@@ -40,16 +40,19 @@ export function writeHosting(
     headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
     redirects: inEveryLanguage(site.redirects),
   };
+  const files = filesBelow(folder);
   writeIfChanged(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
   writeIfChanged(
     path.join(folder, "_headers"),
-    headersFile(rules, scriptsAndStyles(folder), new Set(filesBelow(folder).map(endingOf))),
+    headersFile(rules, [...scriptsAndStyles(folder), ...files.filter(isOfWorker)], new Set(files.map(endingOf))),
   );
   writeIfChanged(path.join(folder, "_redirects"), redirectsFile(rules));
   writeIfChanged(buildFile(folder, "nginx.conf"), nginxFile(rules, digestOf(folder)));
   writeIfChanged(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
   writeIfChanged(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
 }
+
+const isOfWorker = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(file);
 
 /** @returns a digest of every file whose content may change at its address */
 function digestOf(folder: string): string {

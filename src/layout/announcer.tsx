@@ -34,7 +34,7 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
   const isOffline = progress === "progress.offline";
   return (
     <>
-      <p className={isOffline ? css["sign"] : "vh"} role="status">
+      <p className={isOffline ? undefined : "vh"} role="status">
         {progress ? text(progress) : page}
       </p>
       {progress === "progress.delayed" && <div className={css["line"]} />}

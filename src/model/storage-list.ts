@@ -4,7 +4,7 @@
  */
 import { PREFERENCE_KEY } from "../i18n/choose-language";
 import type { Language } from "../i18n/languages";
-import { CACHE_PREFIX, PAGES } from "../service-worker/caches";
+import { CACHE_PREFIX, MAX_AGE_DAYS } from "../service-worker/caches";
 
 /** As browsers call them. */
 export type Place = "localStorage" | "sessionStorage" | "caches";
@@ -72,8 +72,8 @@ export const STORAGE_LIST: readonly StoredItem[] = [
       en: "keep the pages you have visited, and the files they need, so that you can read them offline",
     },
     duration: {
-      de: `höchstens ${PAGES.days} Tage, die Startseiten bis Sie sie löschen`,
-      en: `for ${PAGES.days} days at most, the start pages until you delete them`,
+      de: `höchstens ${MAX_AGE_DAYS} Tage, die Startseiten bis Sie sie löschen`,
+      en: `for ${MAX_AGE_DAYS} days at most, the start pages until you delete them`,
     },
   },
 ];

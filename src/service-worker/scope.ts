@@ -1,13 +1,11 @@
-/** The part of a worker's global scope that is used here: TypeScript's own types of it exclude those of the DOM. */
+/** The globals of gatsby-plugin-offline's worker that the appended strategy uses: TypeScript's own types exclude the DOM's. */
+
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: LongEvent & { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
   registration: ServiceWorkerRegistration;
-  location: Location;
-  navigator: { connection?: { saveData?: boolean } };
+  navigator: Navigator;
 }
 
 interface LongEvent {
@@ -16,9 +14,24 @@ interface LongEvent {
 
 export interface FetchEvent extends LongEvent {
   request: Request;
-  /** Who asks; empty for a navigation. */
-  clientId: string;
-  /** What the browser has asked for while the worker was starting (navigation preload). */
+  /** The response to the request that the browser sends while the worker starts (navigation preload). */
   preloadResponse: Promise<Response | undefined>;
-  respondWith(response: Promise<Response>): void;
+}
+
+interface Workbox {
+  core: {
+    cacheNames: { precache: string; runtime: string };
+    registerQuotaErrorCallback(callback: () => Promise<unknown>): void;
+  };
+  precaching: { getCacheKeyForURL(url: string): string };
+  routing: { setCatchHandler(handler: () => Promise<Response>): void };
+}
+
+declare global {
+  /** Workbox 4.3.1. */
+  const workbox: Workbox;
+  /** The plugin's route of all navigations, which serves its app shell. */
+  const navigationRoute: { handler: { handle(args: { event: FetchEvent }): Promise<Response> } };
+  /** The plugin's functions by message. They write to IndexedDB. */
+  const MessageAPI: Record<string, () => void>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
-import { isHashed } from "../../src/service-worker/hashed-files";
+import { isHashed } from "../../src/hosting/hashed-files";
 import { isHidden } from "../../src/hosting/hidden-files";
 import { endingOf, TEXT_ENDINGS } from "../../src/hosting/media-types";
 import { scriptsAndStyles } from "../../src/hosting/scripts-and-styles";

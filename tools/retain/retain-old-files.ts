@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
-import { isHashed } from "../../src/service-worker/hashed-files";
+import { isHashed } from "../../src/hosting/hashed-files";
 import { currentFiles } from "./current-files";
 
 const DAY = 86_400_000;

@@ -1,0 +1,18 @@
+import { type Language, LOCALES } from "../i18n/languages";
+import { relativeTime } from "../i18n/relative-time";
+import { fetchedAt } from "./document-cache";
+
+/** The message `offline.copy` by language, from the build (gatsby/files/offline-plugin.ts). */
+declare const __OFFLINE_COPY__: Record<Language, string>;
+
+/** @returns a cached document that says above its main part when it was fetched; as it is, where that is unknown */
+export async function withAge(cached: Response, language: Language): Promise<Response> {
+  const time = fetchedAt(cached);
+  if (Number.isNaN(time)) return cached;
+  // The device's clock may be behind the host's.
+  const seconds = Math.max(0, (Date.now() - time) / 1000);
+  const age = new Intl.RelativeTimeFormat(LOCALES[language]).format(...relativeTime(seconds));
+  const notice = `<p role="status">${__OFFLINE_COPY__[language].replace("{age}", age)}</p>`;
+  const html = (await cached.text()).replace(/(?=<main\b)/u, notice);
+  return new Response(html, { headers: cached.headers });
+}
