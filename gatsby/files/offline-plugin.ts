@@ -24,6 +24,9 @@ export const OFFLINE_PLUGIN = {
     debug: false,
     workboxConfig: {
       cacheId: CACHE_PREFIX,
+      // A worker of a later build waits until the site's tabs are closed: Chromium may leave navigations unanswered while one
+      // worker takes over from another.
+      skipWaiting: false,
       globPatterns: PATTERNS,
       // Hosts redirect from `index.html`.
       modifyURLPrefix: Object.fromEntries(offlinePages.map((file) => [file, `/${file.replace("index.html", "")}`])),

@@ -1,4 +1,6 @@
+import { removeCaches } from "../service-worker/remove-caches";
 import { isSlowOrMetered } from "../service-worker/connection";
+import { guarded } from "./before-hydration/guard";
 import { gatsbyWindow } from "./gatsby-window";
 import { whenLoaded } from "./when-loaded";
 
@@ -10,7 +12,11 @@ let isFirstWorker = false;
  * @returns whether Gatsby registers /sw.js: not in a build that removes workers (docs/operating.md)
  */
 export function registerServiceWorker(): boolean {
-  if (process.env["GATSBY_WITHOUT_WORKER"] === "1") return false;
+  if (process.env["GATSBY_WITHOUT_WORKER"] === "1") {
+    // The removed worker goes on caching for a page that it controls.
+    guarded("register-worker", removeCaches)();
+    return false;
+  }
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;

@@ -1,16 +1,15 @@
 /**
- * The kill switch (docs/operating.md): a worker that is served in place of the other one, removes every cache of the
- * origin and itself. It answers no request, so open pages go on with the network.
+ * The kill switch (docs/operating.md): a worker that is served in place of the site's. Its installation removes every cache
+ * of the origin, and the site's worker with it. It never takes over from that one: Chromium may leave navigations unanswered
+ * while one worker waits for another (docs/decisions/0010-service-worker.md).
  */
+import { removeCaches } from "./remove-caches";
 import type { WorkerScope } from "./scope";
 
 const scope = self as unknown as WorkerScope;
 
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) => event.waitUntil(remove()));
-
-async function remove(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-  await scope.registration.unregister();
-}
+scope.addEventListener("install", (event) => {
+  event.waitUntil(removeCaches());
+  // Not awaited: browsers unregister after the installation.
+  void scope.registration.unregister();
+});

@@ -3,7 +3,6 @@
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;
   addEventListener(type: "message", listener: (event: LongEvent & { data: unknown }) => void): void;
-  skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
   navigator: Navigator;
 }
