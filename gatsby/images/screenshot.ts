@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { getImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { Photograph } from "../../src/components/picture/picture";
 
@@ -33,13 +34,24 @@ type Format = keyof typeof ENCODERS;
  */
 export async function screenshot(file: string): Promise<Photograph> {
   const { addressOf, widths, width, height } = await variantsOf(file);
-  const source = (format: Format) => ({
-    type: `image/${format}`,
-    srcSet: widths.map((each) => `${addressOf(format, each)} ${each}w`).join(),
-    sizes: "100vw",
+  const { images } = getImageData({
+    baseUrl: file,
+    sourceWidth: width,
+    sourceHeight: height,
+    pluginName: "screens",
+    formats: ["avif", "webp", "png"],
+    layout: "constrained",
+    breakpoints: [...widths],
+    width: Math.max(...widths),
+    urlBuilder: ({ width: each, format }) => addressOf(format as Format, each),
   });
-  const fallback = { src: addressOf("png", widths[0]) };
-  return { width, height, images: { sources: [source("avif"), source("webp")], fallback } };
+  // Page data repeat the addresses on each page: without blanks, and with short `sizes`, which the component sets.
+  const sources = images.sources?.map((source) => ({
+    ...source,
+    srcSet: source.srcSet.replaceAll(",\n", ","),
+    sizes: "100vw",
+  }));
+  return { width, height, images: { sources, fallback: { src: addressOf("png", widths[0]) } } };
 }
 
 /**
