@@ -33,9 +33,6 @@ const IN_DEVELOP = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-over
 );
 
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
-  const canonicals = site.pages
-    .filter(({ content }) => content.canonical !== undefined)
-    .map(({ path: from, language, content }) => [from, site.find(language, content.canonical ?? "")?.path]);
   const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
     resolve: {
@@ -50,7 +47,6 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       plugins.define({
         __SITE_URL__: JSON.stringify(site.company.siteUrl),
         __SITE_NAME__: JSON.stringify(site.company.name),
-        __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
       }),
       ...(isForBrowsers ? [nameBuildAfterItsFiles, writeModules("public")] : []),
     ],

@@ -4,7 +4,7 @@ import type { PageView } from "../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
 import { SITE_NAME, siteUrl } from "./site-url";
 
-/** The head but the canonical link (src/browser/canonical.ts), with Open Graph (quality F1, F3, F4). */
+/** The head but the canonical link (plugins/canonical-urls), with Open Graph (quality F1, F3, F4). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
     data.page.view;
