@@ -26,7 +26,6 @@ const config: Config = {
     "\\.woff2$": "<rootDir>/test/empty.ts",
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
   },
-  globals: { __SITE_URL__: "https://www.fernwerk.example", __SITE_NAME__: "Fernwerk" },
 };
 
 export default config;

@@ -4,7 +4,7 @@ import type { CataloguePage } from "../src/model/views/catalogue";
 import { pathOf } from "../src/content/compile";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
-import type { CatalogueContext, NoticeContext, PageContext, RedirectContext } from "../src/templates/page-contexts";
+import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
 /** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
@@ -24,8 +24,7 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
   }
   // The built site has documents of its own for addresses without a language (gatsby/html/redirect-document.ts).
   if (process.env["NODE_ENV"] !== "development") return;
-  const context = { title: site.company.name } satisfies RedirectContext;
-  actions.createPage({ path: "/", component: componentOf("language-redirect"), context });
+  actions.createPage({ path: "/", component: componentOf("language-redirect") });
 }
 
 /** Creates the catalogue's pages. @param pages with their pictures; none in a build (gatsby/load-site.ts) */

@@ -69,7 +69,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
