@@ -22,8 +22,7 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  // The built site has documents of its own for addresses without a language (gatsby/html/redirect-document.ts).
-  if (process.env["NODE_ENV"] !== "development") return;
+  // Its document is replaced by one that redirects before anything is loaded (gatsby/html/redirect-document.ts).
   actions.createPage({ path: "/", component: componentOf("language-redirect") });
 }
 

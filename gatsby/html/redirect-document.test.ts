@@ -54,3 +54,9 @@ it("the address without a language says in search and shared links what its page
     "en",
   ]);
 });
+
+it("the address without a language links the default manifest", () => {
+  expect(read(site, "/contact/").querySelector("link[rel=manifest]")?.getAttribute("href")).toBe(
+    "/manifest.webmanifest",
+  );
+});

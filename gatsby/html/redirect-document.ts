@@ -32,6 +32,7 @@ export function redirectDocument(site: Site, route: string, html: string): strin
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...(html.match(SHARED) ?? []).map((part) => part.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
+    `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
     `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectInFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
