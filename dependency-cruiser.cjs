@@ -58,12 +58,12 @@ module.exports = {
       "src-is-the-site",
       "What Gatsby runs, the editors' form, the contact service, mockups and commands stand beside the site: it knows none of them.",
       { path: "^src/", pathNot: "\\.test\\." },
-      { path: "^(gatsby|editor|contact|mockups|tools|e2e|bench)/" },
+      { path: "^(gatsby|plugins|editor|contact|mockups|tools|e2e|bench)/" },
     ),
     rule(
       "the-build-knows-no-commands",
       "A build needs neither the commands nor the programs beside the site.",
-      { path: "^gatsby/", pathNot: "\\.test\\.|^gatsby/develop/develop-server\\.ts$" },
+      { path: "^(gatsby|plugins)/", pathNot: "\\.test\\.|^gatsby/develop/develop-server\\.ts$" },
       { path: "^(editor|contact|mockups|tools|e2e|bench)/" },
     ),
     rule(

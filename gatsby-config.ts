@@ -5,6 +5,7 @@ import { compiled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { isWithoutWorker, OFFLINE_PLUGIN } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
+import { ERROR_STATUSES } from "./src/model/views/error-pages";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { ink } from "./src/styles/inks";
@@ -24,6 +25,17 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { avifOptions: { quality: 55, speed: 6 }, webpOptions: { quality: 80 } } },
+    },
+    {
+      // Adds options to gatsby-plugin-canonical-urls (docs/decisions/0008-canonical.md).
+      resolve: "canonical-urls",
+      options: {
+        siteUrl: company.siteUrl,
+        noQueryString: true,
+        noHash: true,
+        exclude: [`/(?:${ERROR_STATUSES.join("|")})(?:/|\\.html)$`],
+        instead: "data.page.view.canonical",
+      },
     },
     {
       resolve: "gatsby-plugin-manifest",

@@ -14,7 +14,7 @@ const config: Config = {
   globalSetup: "<rootDir>/test/create-content-cache.ts",
   globalTeardown: "<rootDir>/test/remove-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
-  roots: ["src", "gatsby", "editor", "contact", "mockups", "tools", "test", "e2e", "bench"].map(
+  roots: ["src", "gatsby", "plugins", "editor", "contact", "mockups", "tools", "test", "e2e", "bench"].map(
     (room) => `<rootDir>/${room}`,
   ),
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
@@ -26,7 +26,6 @@ const config: Config = {
     "\\.woff2$": "<rootDir>/test/empty.ts",
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
   },
-  globals: { __SITE_URL__: "https://www.fernwerk.example", __SITE_NAME__: "Fernwerk" },
 };
 
 export default config;

@@ -4,6 +4,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     "gatsby-{browser,config,node,ssr}.{ts,tsx}",
+    "plugins/*/gatsby-{browser,node,ssr}.ts",
     "src/html.tsx",
     "src/templates/*/template.tsx",
     "tools/*.mjs",
@@ -37,10 +38,15 @@ const config: KnipConfig = {
     "src/sections/contact-form/behaviour.tsx",
     "test/es-module.ts",
   ],
-  project: ["{src,gatsby,editor,contact,mockups,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
+  project: [
+    "{src,gatsby,plugins,editor,contact,mockups,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}",
+    "*.{ts,tsx,mjs,cjs}",
+  ],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,form,messages}.ts"] },
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // A local plugin: Gatsby looks for it in plugins/.
+  ignoreUnresolved: ["canonical-urls"],
   ignoreDependencies: [
     // Named in tools/check.mjs, in jest.config.ts, or in a file's first comment.
     "dependency-cruiser",

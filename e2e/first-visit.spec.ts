@@ -1,7 +1,7 @@
 /** What a first visit asks for and shows, and that nothing is lost which visitors do meanwhile (quality P, V10; decision 0020). */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { delay, holdBack, storedPreference, whenHydrated } from "./browser";
+import { delay, holdBack, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { field } from "./contact-page";
 import { sampled } from "./sampled";
@@ -29,6 +29,23 @@ for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
     expect(late, "scripts that no document names").toEqual([]);
   });
 }
+
+const STATIC_QUERY = /\/page-data\/sq\/d\/\d+\.json$/u;
+
+test("the static query is loaded once in a document, after the first paint", async ({ page }) => {
+  const started: number[] = [];
+  const paint = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity);
+  await openPage(page, "/de/");
+  await navigateInPage(page, "/de/contact/");
+  await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+  );
+  for (const { name, startTime } of loaded) if (STATIC_QUERY.test(name)) started.push(startTime);
+  expect(started).toHaveLength(1);
+  expect(started[0]).toBeGreaterThan(await paint());
+});
 
 /** The sign of the home page, as it was built: a firm may have no button there. */
 function hasNumber(language: Language): boolean {

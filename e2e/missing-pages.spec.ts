@@ -1,9 +1,9 @@
 /** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, whenHydrated } from "./browser";
-import { readBuiltPages, titleOf } from "./built-site";
+import { headingOf, readBuiltPages, titleOf } from "./built-site";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, otherLanguage, pathOf } from "./site";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY } from "./site";
 
 const built = readBuiltPages();
 
@@ -48,5 +48,44 @@ for (const language of sampled(LANGUAGES, 1)) {
     expect(await isSameDocument(), "no full load").toBe(true);
     await navigateInPage(page, pathOf(other, "/no-such-page/"));
     await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));
+  });
+}
+
+const WIDTHS = [390, 1440];
+
+for (const language of sampled(LANGUAGES, 1)) {
+  test(`the 404 page offers the page in lower case where there is one, and nothing moves (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(...key), [PREFERENCE_KEY, language] as const);
+    const target = pathOf(language, "/about-us/");
+    const words = MESSAGES[language]["notice.lowerCase"].replace("{path}", target);
+    const offer = page.getByRole("link", { name: words });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of [pathOf(language, "/About-Us"), "/ABOUT-US/"]) {
+        await openPage(page, address);
+        await expect(offer).toHaveAttribute("href", target);
+        expect(await layoutShift(page), "layout shift").toBe(0);
+      }
+    }
+    await offer.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("h1")).toContainText(headingOf(target));
+    await openPage(page, pathOf(language, "/No-Such-Page/"));
+    await page.waitForTimeout(500);
+    await expect(page.locator("main [role=status]")).toBeEmpty();
+  });
+}
+
+/** @returns the sum of all shifts since the document began */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return shifts.reduce((sum, value) => sum + value, 0);
   });
 }

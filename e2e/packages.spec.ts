@@ -16,7 +16,14 @@ const REPLACED = [
 
 const TEMPLATES = ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js";
 
-const PACKAGES = ["@gatsbyjs/reach-router", "gatsby-link", "react", "react-dom", "react-intl"];
+const PACKAGES = [
+  "@gatsbyjs/reach-router",
+  "gatsby-link",
+  "gatsby-plugin-canonical-urls",
+  "react",
+  "react-dom",
+  "react-intl",
+];
 
 const describe = ({ from, request, file }: Request) => `${from} imports ${request} and gets ${file}`;
 
@@ -35,7 +42,7 @@ test("no module of src stands in for another one, but for the replaced files of 
   };
   expect(BUNDLED.requests, "imports of modules of src").not.toEqual([]);
   expect(BUNDLED.requests.filter((each) => !leadsThereByPath(each)).map(describe)).toEqual(REPLACED);
-  const others = BUNDLED.requests.filter(({ from }) => !from.startsWith("src/") && from !== "gatsby-browser.tsx");
+  const others = BUNDLED.requests.filter(({ from }) => !/^(?:src|plugins)\/|^gatsby-browser\.tsx$/u.test(from));
   const isTemplate = ({ from, file }: Request) =>
     from === TEMPLATES && /^src\/templates\/[^/]+\/template\.tsx$/u.test(file);
   expect(others.filter((each) => !isTemplate(each)).map(describe), "imports from outside").toEqual(REPLACED);

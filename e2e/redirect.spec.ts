@@ -26,9 +26,11 @@ const CASES: readonly (Visitor & { from: string; counts: Language })[] = [
   { languages: ["de-AT", "en"], stored: "de", from: "/", counts: "de" },
   { languages: ["en-US"], from: "/services/headless-cms-integration/strapi/", counts: "en" },
   { languages: ["fr-FR", "en-GB", "de"], from: "/imprint/?a=%20b&c=1#main", counts: "en" },
-  { languages: [], stored: "en", from: "/no/such/page/?a=1#b", counts: "en" },
+  { languages: [], stored: "en", from: "/No/such/Page/?a=1#b", counts: "en" },
   // Only looks as if it had a language.
   { languages: ["en"], stored: "tlh", from: "/deutsch/", counts: "de" },
+  // A choice that is empty is no choice.
+  { languages: ["en"], stored: "", from: "/about-us/", counts: "en" },
 ];
 
 for (const { from, counts, ...visitor } of sampled(CASES)) {
@@ -100,3 +102,16 @@ for (const route of sampled(["/contact/", "/no/such/page/"])) {
     await page.context().close();
   });
 }
+
+test("an old address without a language leads to its page by one redirect", async ({ browser, baseURL }) => {
+  const page = await visit(browser, baseURL ?? "", { languages: ["en"] });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/home/?a=1#main");
+  await expect(page).toHaveURL(`${baseURL}/en/?a=1#main`);
+  await whenHydrated(page);
+  expect(documents).toEqual(["/home/", "/en/"]);
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 /** A page that takes its time: the visitor is told, the last click counts, a tunnel ends (quality R6, R12). */
 import { expect, test } from "@playwright/test";
-import { delay, holdBack, markDocument, navigateInPage, openPage } from "./browser";
+import { delay, holdBack, markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -74,4 +74,26 @@ test("in a tunnel the page stays and says so, and goes on when the net is back @
   await context.setOffline(false);
   await expect(page).toHaveURL("/de/newsroom/?from=train#main");
   await expect(page.locator("h1")).toContainText(headingOf("/de/newsroom/"));
+});
+
+test("Back to a page that takes its time leaves the shown page as it is, and announces the page once it is there", async ({
+  page,
+}) => {
+  await openPage(page, "/de/about-us/");
+  await navigateInPage(page, "/de/contact/");
+  await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
+  // The new document has never had the data of the page before.
+  await page.reload();
+  await whenHydrated(page);
+  const letGo = await holdBack(page, dataOf("/de/about-us/"));
+  await page.locator("main").evaluate((main) => (main.dataset["shown"] = "contact"));
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/de/about-us/");
+  await page.waitForTimeout(500);
+  await expect(page.locator("main[data-shown]"), "the same page").toHaveCount(1);
+  const status = page.getByRole("status").last();
+  await expect(status).toBeEmpty();
+  letGo();
+  await expect(page.locator("h1")).toContainText(headingOf("/de/about-us/"));
+  await expect(status).toHaveText(headingOf("/de/about-us/"));
 });

@@ -8,13 +8,16 @@ import { redirectDocument } from "./html/redirect-document";
 /** What hosts answer at these addresses is tried with the built site: e2e/hosting.spec.ts. */
 it("every route has a document without a language as long as there is a page, and notices have none", () => {
   const folder = temporaryFolder("public");
-  const site = smallSite([both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")]);
+  const pages = [both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")];
+  const site = smallSite(pages, { redirects: [{ from: "/start/", to: "/" }] });
   for (const route of ["/gone/", "/services/"]) folder.write(`${route}index.html`, redirectDocument(site, route, ""));
   const title = "<title>Start</title>";
   for (const route of ["/", "/services/cms/", "/xmas/"]) folder.write(`de${route}index.html`, title);
   afterBuild(site, folder.path);
   for (const route of ["/", "/services/cms/", "/xmas/"])
     expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route, title));
+  // An old address leads straight to its page.
+  expect(folder.read("start/index.html")).toBe(redirectDocument(site, "/", title, "/start/"));
   expect(folder.read("de/index.html")).toBe(title);
   const isThere = (name: string) => existsSync(path.join(folder.path, name, "index.html"));
   expect(["gone", "services", "404", "500"].filter(isThere)).toEqual([]);

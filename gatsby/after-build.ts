@@ -22,20 +22,24 @@ export function afterBuild(site: Site, folder: string): void {
   finishWorker(folder);
 }
 
-/** Writes a redirect document for each route's address without a language (quality R1). */
+/**
+ * Writes a redirect document for the address without a language of each route, and of each old one: that leads straight to
+ * where its page is now (quality R1).
+ */
 function writeRedirectPages(site: Site, folder: string): void {
   writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
-  const routes = new Set(site.pages.filter(({ kind }) => kind !== "notice").map(({ route }) => route));
-  for (const route of routes) {
+  const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
+  for (const { kind, route } of site.pages) if (kind !== "notice") routes.set(route, route);
+  for (const [from, route] of routes) {
     const built = path.join(folder, firstPage(site, route)?.path ?? "", "index.html");
     const html = readFileSync(built, "utf8");
-    writeIfChanged(path.join(folder, route, "index.html"), redirectDocument(site, route, html));
+    writeIfChanged(path.join(folder, from, "index.html"), redirectDocument(site, route, html, from));
   }
   for (const file of oldRedirects(folder, routes)) rmSync(file);
 }
 
 /** @returns the documents of routes that are gone. Gatsby removes only pages that it has written. */
-function oldRedirects(folder: string, routes: ReadonlySet<string>): string[] {
+function oldRedirects(folder: string, routes: ReadonlyMap<string, string>): string[] {
   return filesBelow(folder)
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${file}`)

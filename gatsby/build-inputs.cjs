@@ -15,7 +15,7 @@ const CONFIGURATION = [
   "tsconfig.json",
 ];
 
-const CODE = [...CONFIGURATION, "gatsby", "src"];
+const CODE = [...CONFIGURATION, "gatsby", "plugins", "src"];
 
 /** Words of the interface, and what is copied as it is, where there is anything. */
 const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));

@@ -4,7 +4,7 @@ import type { CataloguePage } from "../src/model/views/catalogue";
 import { pathOf } from "../src/content/compile";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
-import type { CatalogueContext, NoticeContext, PageContext, RedirectContext } from "../src/templates/page-contexts";
+import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
 /** gatsby-plugin-offline's page, from which it would serve every visited page (docs/decisions/0010-service-worker.md). */
@@ -25,10 +25,8 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
       actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
     }
   }
-  // The built site has documents of its own for addresses without a language (gatsby/html/redirect-document.ts).
-  if (process.env["NODE_ENV"] !== "development") return;
-  const context = { title: site.company.name } satisfies RedirectContext;
-  actions.createPage({ path: "/", component: componentOf("language-redirect"), context });
+  // Its document is replaced by one that redirects before anything is loaded (gatsby/html/redirect-document.ts).
+  actions.createPage({ path: "/", component: componentOf("language-redirect") });
 }
 
 /** Deletes the plugin's page. */

@@ -73,7 +73,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell(args);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args, site);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");

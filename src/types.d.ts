@@ -30,14 +30,11 @@ declare module "gatsby-plugin-canonical-urls/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";
   export function onRenderBody(
     args: Pick<RenderBodyArgs, "setHeadComponents" | "pathname">,
-    options: { siteUrl: string; stripQueryString?: boolean },
+    options: { siteUrl: string },
   ): void;
 }
 declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
-  export function onRouteUpdate(
-    args: { location: { pathname: string; search: string; hash: string } },
-    options: { stripQueryString?: boolean },
-  ): void;
+  export function onRouteUpdate(args: { location: Pick<Location, "pathname" | "search" | "hash"> }): void;
 }
 
 /** They bring no types: what the build uses of them. */

@@ -4,7 +4,7 @@
 const BROWSERS = { "de-AT": ["de-AT", "de"], "en-US": ["en-US", "en"], fr: ["fr-FR", "fr"], none: [] } as const;
 
 /** What is in the visitor's storage: nothing, a word, or a storage that can't be read, or not be written. */
-export type Stored = "nothing" | "de" | "en" | "nonsense" | "blocked" | "refused" | "missing" | "full";
+export type Stored = "nothing" | "de" | "en" | "nonsense" | "empty" | "blocked" | "refused" | "missing" | "full";
 
 /** Which language follows, by what is stored and by the browser's language. */
 const CHOICES: Record<Stored, Record<keyof typeof BROWSERS, "de" | "en">> = {
@@ -12,6 +12,7 @@ const CHOICES: Record<Stored, Record<keyof typeof BROWSERS, "de" | "en">> = {
   de: { "de-AT": "de", "en-US": "de", fr: "de", none: "de" },
   en: { "de-AT": "en", "en-US": "en", fr: "en", none: "en" },
   nonsense: { "de-AT": "de", "en-US": "de", fr: "de", none: "de" },
+  empty: { "de-AT": "de", "en-US": "en", fr: "de", none: "de" },
   blocked: { "de-AT": "de", "en-US": "en", fr: "de", none: "de" },
   refused: { "de-AT": "de", "en-US": "en", fr: "de", none: "de" },
   missing: { "de-AT": "de", "en-US": "en", fr: "de", none: "de" },
@@ -46,7 +47,7 @@ export const REDIRECT_CASES: readonly RedirectCase[] = Object.entries(CHOICES).f
 );
 
 export interface FakeBrowser {
-  document: { querySelector(selector: string): unknown };
+  document: { documentElement: { getAttribute(name: string): string | null } };
   localStorage: Storage;
   navigator: { languages?: readonly string[]; language?: string };
   location: { pathname: string; search: string; hash: string; replace(url: string): void };
@@ -61,6 +62,7 @@ export function fakeBrowser(path: string, stored: Stored, navigator: FakeBrowser
   const { pathname, search, hash } = new URL(path, "https://www.fernwerk.example");
   const replaced: string[] = [];
   const items = new Map<string, string>();
+  if (stored === "empty") items.set("language", "");
   if (stored === "de" || stored === "en" || stored === "nonsense") items.set("language", stored);
   const refuse = () => {
     throw new DOMException("Access is denied", "SecurityError");
@@ -77,8 +79,10 @@ export function fakeBrowser(path: string, stored: Stored, navigator: FakeBrowser
     get localStorage() {
       return (stored === "blocked" ? refuse() : stored === "missing" ? null : storage) as unknown as Storage;
     },
-    // Pages that are known have a canonical address.
-    document: { querySelector: () => hash === "#known" || null },
+    // The document of an old address says where its page is now.
+    document: {
+      documentElement: { getAttribute: (name) => (name === "data-route" && pathname === "/home/" ? "/" : null) },
+    },
     navigator,
     location: { pathname, search, hash, replace: (url) => replaced.push(url) },
     replaced,

@@ -88,16 +88,17 @@ interface Settings {
   today?: string;
   company?: Partial<Company>;
   navigation?: Partial<Navigation>;
+  redirects?: Site["redirects"];
 }
 
 /** @returns the site of these pages; today is 20 November 2026 unless the test says otherwise. */
 export function smallSite(entries: readonly (Entry | Entry[])[], settings: Settings = {}): Site {
-  const { today = "2026-11-20", company, navigation } = settings;
+  const { today = "2026-11-20", company, navigation, redirects = [] } = settings;
   const site = {
     company: { ...COMPANY, ...company },
     lines: LINES,
     navigation: { ...NAVIGATION, ...navigation },
-    redirects: [],
+    redirects,
   };
   return createSite({ entries: entries.flat(), site, problems: [] }, today);
 }

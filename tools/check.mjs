@@ -16,7 +16,8 @@ const OF_CODE = {
   lint: "eslint --cache --cache-location node_modules/.cache/eslint/ .",
   format: "prettier --check --cache --log-level warn .",
   unused: "knip --cache",
-  imports: "depcruise --config dependency-cruiser.cjs src gatsby editor contact mockups tools gatsby-*.ts gatsby-*.tsx",
+  imports:
+    "depcruise --config dependency-cruiser.cjs src gatsby plugins editor contact mockups tools gatsby-*.ts gatsby-*.tsx",
 };
 
 /** What reads the content, or the names of its files. @type {Record<string, string>} */

@@ -24,6 +24,7 @@ const isSilentScript = (fault: Fault) => fault === "empty" || fault === "no answ
 const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) => boolean>> = {
   "page data": isSilentFirst,
   "app data": isSilentFirst,
+  "static query": isSilentFirst,
   "app chunk": isSilentScript,
   "runtime chunk": isSilentScript,
   "sections' chunk": isSilentScript,

@@ -3,6 +3,7 @@ const chunk = (name: string) => new RegExp(`^/${name}-[0-9a-f]{8}\\.js$`, "u");
 
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   "app data": /^\/page-data\/app-data\.json$/u,
+  "static query": /^\/page-data\/sq\/d\/\d+\.json$/u,
   "app chunk": chunk("app"),
   "runtime chunk": chunk("webpack-runtime"),
   "sections' chunk": chunk("sections-[a-z]+"),

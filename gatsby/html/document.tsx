@@ -1,6 +1,5 @@
 /** Everything in a document beside the page that React renders. */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { onRenderBody as renderCanonical } from "gatsby-plugin-canonical-urls/gatsby-ssr";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
 import en from "~language-packs/en.json";
@@ -8,9 +7,7 @@ import type { LanguagePack } from "../../src/i18n/pack";
 import { addPack } from "../../src/i18n/pack-store";
 import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
-import { canonicalPath } from "../../src/head/canonical";
 import { FAVICON } from "../../src/head/icon-files";
-import { siteUrl } from "../../src/head/site-url";
 import { sectionsIn } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/wait-for-font";
@@ -31,18 +28,14 @@ interface PageData {
 }
 
 /**
- * Sets the document's language, styles, scripts, icons and canonical link. The styles of everything on the page are
- * inline; the scripts of the same chunks are linked (docs/decisions/0009-bytes.md).
+ * Sets the document's language, styles, scripts and icons. The styles of everything on the page are inline; the scripts
+ * of the same chunks are linked (docs/decisions/0009-bytes.md).
  */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname } = args;
   const language = languageOfPath(pathname);
   args.setHtmlAttributes({ lang: language });
   args.setHeadComponents(ICONS);
-  const canonical = canonicalPath({ pathname, search: "", hash: "" });
-  // gatsby-plugin-canonical-urls would write the link on every page.
-  if (canonical !== undefined)
-    renderCanonical({ ...args, pathname: canonical }, { siteUrl: siteUrl(""), stripQueryString: true });
   // Develop's documents are empty shells without page data.
   if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;

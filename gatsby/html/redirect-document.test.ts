@@ -8,8 +8,8 @@ import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 const BUILT = `<head><title data-gatsby-head="true">Weichen &amp; Signale</title><meta name="robots" content="noindex" data-gatsby-head="true"/><meta property="og:image" content="https://www.signalbau.example/de/share.png"/><link rel="alternate" hrefLang="en" href="/en/"/><meta name="theme-color" content="#000"/></head>`;
 
 /** Read as a browser without JavaScript reads it: what stands in `noscript` is part of the page. */
-const read = (site: Site, route: string): Document =>
-  new DOMParser().parseFromString(redirectDocument(site, route, BUILT), "text/html");
+const read = (site: Site, route: string, from?: string): Document =>
+  new DOMParser().parseFromString(redirectDocument(site, route, BUILT, from), "text/html");
 
 const site = smallSite([
   both("/"),
@@ -53,4 +53,17 @@ it("the address without a language says in search and shared links what its page
     expect.stringMatching(/share/u),
     "en",
   ]);
+});
+
+it("an old address names the route it leads to, and the route itself does not", () => {
+  const routes = ["/contact/", "/kontakt/"].map(
+    (from) => read(site, "/contact/", from).documentElement.dataset["route"],
+  );
+  expect(routes).toEqual([undefined, "/contact/"]);
+});
+
+it("the address without a language links the default manifest", () => {
+  expect(read(site, "/contact/").querySelector("link[rel=manifest]")?.getAttribute("href")).toBe(
+    "/manifest.webmanifest",
+  );
 });

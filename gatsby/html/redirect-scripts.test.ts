@@ -31,10 +31,12 @@ it.each<[path: string, Navigator, to: string[]]>([
   ["/404.html", { languages: ["en"] }, ["/en/404.html"]],
   // An address that looks like another host's.
   ["https://www.fernwerk.example//evil.example/x", { languages: ["en"] }, ["/en//evil.example/x"]],
-  // In capitals, where no page is known by them.
-  ["/DE/Contact/?A=1", { languages: ["en"] }, ["/de/contact/?A=1"]],
-  ["/FAIR", { languages: ["en"] }, ["/en/fair"]],
-  ["/AGB/#known", { languages: ["en"] }, ["/en/AGB/#known"]],
+  // In capitals: the path keeps them.
+  ["/No/Such/Page/?A=1", { languages: ["en"] }, ["/en/No/Such/Page/?A=1"]],
+  ["/AGB/", { languages: ["en"] }, ["/en/AGB/"]],
+  ["/DE/Contact/?A=1", { languages: ["en"] }, ["/de/Contact/?A=1"]],
+  // An old address, whose page is the start page now.
+  ["/home/?a=1#b", { languages: ["en"] }, ["/en/?a=1#b"]],
   // What is no BCP 47, or nothing at all.
   ...["de_DE", "DE", "de@euro"].map((tag): [string, Navigator, string[]] => [
     "/",

@@ -1,4 +1,5 @@
 /** How Gatsby's rules are changed: what things are called, who compiles them, and what decides that it is done anew. */
+import { readFileSync } from "node:fs";
 import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
@@ -18,8 +19,9 @@ const SWC = {
   jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
 };
 
-/** Gatsby extracts the queries of templates with Babel. */
-const WITH_QUERY = /[\\/]template\.tsx$/u;
+/** Gatsby removes queries from code with Babel. */
+const hasQuery = ({ resource }: { resource: string }) =>
+  /\.tsx?$/u.test(resource) && readFileSync(resource, "utf8").includes("graphql`");
 
 /**
  * swc takes a tenth of Babel's time (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts also matches
@@ -30,8 +32,7 @@ export function compileQuickly({ module }: WebpackConfig): void {
     const { test, use: gatsbys } = rule;
     if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) =>
-      isSecond ? [] : WITH_QUERY.test(file.resource) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }];
+    rule.use = (file) => (isSecond ? [] : hasQuery(file) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }]);
   }
 }
 

@@ -2,7 +2,6 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import type { Site } from "../../src/site/site";
 import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { cutIntoFiles } from "./chunks";
@@ -37,10 +36,7 @@ const IN_DEVELOP = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-over
   path.resolve(file),
 );
 
-export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs, site: Site): void {
-  const canonicals = site.pages
-    .filter(({ content }) => content.canonical !== undefined)
-    .map(({ path: from, language, content }) => [from, site.find(language, content.canonical ?? "")?.path]);
+export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
     resolve: {
@@ -51,14 +47,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },
     },
-    plugins: [
-      plugins.define({
-        __SITE_URL__: JSON.stringify(site.company.siteUrl),
-        __SITE_NAME__: JSON.stringify(site.company.name),
-        __CANONICALS__: JSON.stringify(Object.fromEntries(canonicals)),
-      }),
-      ...(isForBrowsers ? [nameBuildAfterItsFiles, writeModules("public")] : []),
-    ],
+    plugins: isForBrowsers ? [nameBuildAfterItsFiles, writeModules("public")] : [],
     ...(isForBrowsers ? { devtool: false } : {}),
   });
   const config = getConfig() as WebpackConfig;

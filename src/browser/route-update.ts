@@ -1,7 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { layOutInFrames, leaveBelow, markWhole } from "./before-hydration/below-screen";
 import { guarded } from "./before-hydration/guard";
-import { updateCanonical } from "./canonical";
 import { isErrorPage } from "../model/views/error-pages";
 import { closeMenus } from "./close-menus";
 import { gatsbyWindow } from "./gatsby-window";
@@ -33,7 +32,5 @@ export function updateRoute(places: Places): void {
     guarded("close-menus", closeMenus)();
   }
   const shown = gatsbyWindow().___loader?.loadPageSync(location.pathname);
-  const isMissing = isErrorPage(shown?.page?.path);
-  guarded("canonical", updateCanonical)(location, isMissing);
-  if (!isMissing) guarded("visits", reportVisit)(location.pathname);
+  if (!isErrorPage(shown?.page?.path)) guarded("visits", reportVisit)(location.pathname);
 }

@@ -1,3 +1,4 @@
+import { ServerLocation } from "@gatsbyjs/reach-router";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { languageOfPath } from "../i18n/language-of-path";
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../i18n/languages";
@@ -7,12 +8,16 @@ import { Shell } from "../layout/shell";
 /** Pages for missing pages hold every language. */
 type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;
 
-/** Puts every page into the shell, in its language. The page without a language stands alone. */
+/**
+ * Puts every page into the shell, in its language. The page without a language stands alone. Below, `useLocation` returns
+ * the location of the page that is shown: after Back, the router's own is that of a page which is still loading.
+ */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const data = props.data as PageData | undefined;
   const view = data?.page?.view;
   if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
-  const language = view?.language ?? languageOfPath(props.location.pathname);
+  const { pathname } = props.location;
+  const language = view?.language ?? languageOfPath(pathname);
   const path = view ? [view.path, ...view.trail.map((page) => page.path)] : [];
   // Without soft hyphens, which screen readers would spell out.
   const shown = view ?? data[language]?.view;
@@ -20,8 +25,10 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const other = otherLanguage(language);
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
-    <Shell language={language} path={path} counterpart={counterpart} pathname={props.location.pathname} title={title}>
-      {element}
-    </Shell>
+    <ServerLocation url={pathname}>
+      <Shell language={language} path={path} counterpart={counterpart} title={title}>
+        {element}
+      </Shell>
+    </ServerLocation>
   );
 }

@@ -2,20 +2,21 @@ import { hreflangs } from "../i18n/hreflang";
 import { LOCALES } from "../i18n/languages";
 import type { PageView } from "../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
-import { SITE_NAME, siteUrl } from "./site-url";
+import { useSiteMetadata } from "./site-metadata";
 
-/** The head but the canonical link (src/browser/canonical.ts), with Open Graph (quality F1, F3, F4). */
+/** The head but the canonical link (plugins/canonical-urls), with Open Graph (quality F1, F3, F4). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
+  const { title: siteName, siteUrl } = useSiteMetadata();
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
     data.page.view;
   const shared = {
     title: headTitle,
     description,
-    url: siteUrl(canonical),
+    url: siteUrl + canonical,
     locale: LOCALES[language].replace("-", "_"),
     type: kind === "article" ? kind : "website",
-    site_name: SITE_NAME,
-    image: siteUrl(path + SHARE_PICTURE.file),
+    site_name: siteName,
+    image: siteUrl + path + SHARE_PICTURE.file,
     "image:width": SHARE_PICTURE.width,
     "image:height": SHARE_PICTURE.height,
     "image:alt": headTitle,
@@ -26,7 +27,7 @@ export function PageHead({ data }: { data: { page: { view: PageView } } }) {
       <meta name="description" content={description} />
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
       {hreflangs(alternates).map((alternate) => (
-        <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={siteUrl(alternate.path)} />
+        <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={siteUrl + alternate.path} />
       ))}
       {feeds?.map(([type, href]) => (
         <link key={type} rel="alternate" type={type} href={href} />

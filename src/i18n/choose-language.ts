@@ -4,18 +4,21 @@
  * but their arguments.
  */
 
+/** The attribute of a redirect document that names the route it leads to. */
+export const ROUTE_ATTRIBUTE = "data-route";
+
 /** The key in local storage (decisions: Languages). */
 export const PREFERENCE_KEY = "language";
 
 interface Browser {
   localStorage: Pick<Storage, "getItem" | "setItem">;
   navigator: { languages?: readonly string[]; language?: string };
-  document: { querySelector(selector: string): unknown };
+  document: { documentElement: { getAttribute(name: string): string | null } };
   location: { pathname: string; search: string; hash: string; replace(url: string): void };
 }
 
 /**
- * @param stored the stored preference, or null
+ * @param stored the stored preference, if any
  * @param browserLanguages most wanted first: `de-AT` counts as `de`, and so do `de_DE` and `de@euro`, which are no BCP 47
  * @param supported the site's languages
  * @param pageLanguage the page's own, where nothing else fits
@@ -27,7 +30,7 @@ export function chooseLanguage(
   supported: readonly string[],
   pageLanguage: string,
 ): string {
-  if (stored !== null) return supported.indexOf(stored) >= 0 ? stored : pageLanguage;
+  if (stored) return supported.indexOf(stored) >= 0 ? stored : pageLanguage;
   for (let index = 0; index < browserLanguages.length; index += 1) {
     const base = String(browserLanguages[index])
       .toLowerCase()
@@ -39,21 +42,22 @@ export function chooseLanguage(
 
 /**
  * Replaces the location of a path without language with the one in the chosen language, keeping query and hash, and
- * stores the choice. A path that has a language stays. Storage that is blocked or full changes nothing.
+ * stores the choice. A path that has a language stays. A path without one keeps its case; the document of an old address
+ * names the route where its page is now. Storage that is blocked or full changes nothing.
  * @returns whether a redirect is under way
  */
 export function redirectToLanguage(
   browser: Browser,
   choose: typeof chooseLanguage,
   key: string,
+  attribute: string,
   supported: readonly string[],
   pageLanguage: string,
 ): boolean {
   const { document, location, navigator } = browser;
-  if (supported.indexOf(location.pathname.split("/")[1] as string) >= 0) return false;
-  // Only the page for missing pages has no canonical address: what nobody knows was written in capitals by somebody.
-  const isKnown = document.querySelector("[rel=canonical]");
-  const path = isKnown ? location.pathname : location.pathname.toLowerCase();
+  const prefix = location.pathname.split("/")[1] as string;
+  if (supported.indexOf(prefix) >= 0) return false;
+  const path = document.documentElement.getAttribute(attribute) || location.pathname;
   let stored: string | null = null;
   try {
     stored = browser.localStorage.getItem(key);
@@ -72,7 +76,9 @@ export function redirectToLanguage(
   } catch {
     // The choice is made again at the next visit.
   }
-  const hasLanguage = supported.indexOf(path.split("/")[1] as string) >= 0;
-  location.replace((hasLanguage ? "" : "/" + language) + path + location.search + location.hash);
+  // `/DE/` has a language, too.
+  const isPrefixed = supported.indexOf(prefix.toLowerCase()) >= 0;
+  const prefixed = isPrefixed ? path.replace(prefix, prefix.toLowerCase()) : "/" + language + path;
+  location.replace(prefixed + location.search + location.hash);
   return true;
 }

@@ -1,4 +1,4 @@
-import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "./choose-language";
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "./choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
 
 /** Where the same redirect lies as a file. */
@@ -18,6 +18,8 @@ export function redirectFile(): string {
 }
 
 function redirectCall(): string {
-  const values = [PREFERENCE_KEY, LANGUAGES, DEFAULT_LANGUAGE].map((value) => JSON.stringify(value)).join(",");
+  const values = [PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE]
+    .map((value) => JSON.stringify(value))
+    .join(",");
   return `(${redirectToLanguage.toString()})(window,${chooseLanguage.toString()},${values})`;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@gatsbyjs/reach-router";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/language-provider";
 import { focusPage } from "./focus-page";
@@ -8,16 +9,12 @@ import * as css from "./announcer.module.css";
 /** If the subscription fails, pages are announced all the same. */
 const hearProgress = guarded("progress", onProgress) as typeof onProgress;
 
-interface AnnouncerProps {
-  pathname: string;
-  title: string;
-}
-
 /**
  * Announces politely, in the page's language, which page was shown or is delayed (quality V4, R6), and moves the focus.
  * The first page is not announced: screen readers read the document's title.
  */
-export function Announcer({ pathname, title }: AnnouncerProps) {
+export function Announcer({ title }: { title: string }) {
+  const { pathname } = useLocation();
   const text = useText();
   const progress = useSyncExternalStore(hearProgress, currentProgress, () => undefined);
   const [page, announce] = useState("");

@@ -1,3 +1,4 @@
+import { useLocation } from "@gatsbyjs/reach-router";
 import { memo, type ReactNode } from "react";
 import { useLater } from "../components/later/use-later";
 import type { Language } from "../i18n/languages";
@@ -16,7 +17,6 @@ interface ShellProps {
   /** Where the language switch leads. */
   counterpart: string;
   /** For the announcement. */
-  pathname: string;
   title: string;
   children: ReactNode;
 }
@@ -25,7 +25,8 @@ interface ShellProps {
  * What stands around every page: skip link, header, footer, and what is said of it. The next page is shown before
  * header and footer follow, which differ in a mark and in where the language switch leads.
  */
-export function Shell({ language, path, counterpart, pathname, title, children }: ShellProps) {
+export function Shell({ language, path, counterpart, title, children }: ShellProps) {
+  const { pathname } = useLocation();
   const place = { path: useLater(path), counterpart: useLater(counterpart) };
   return (
     <LanguageProvider language={language}>
@@ -37,7 +38,7 @@ export function Shell({ language, path, counterpart, pathname, title, children }
       </main>
       <Below {...place} />
       <Spare module="announcer">
-        <Announcer pathname={pathname} title={title} />
+        <Announcer title={title} />
       </Spare>
     </LanguageProvider>
   );

@@ -14,8 +14,3 @@ export type NoticeContext = Record<Language, string>;
 export interface CatalogueContext {
   catalogue: CataloguePage;
 }
-
-/** What the page without a language is made with, which only `npm run develop` has, too. */
-export interface RedirectContext {
-  title: string;
-}

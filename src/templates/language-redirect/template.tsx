@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage } from "../../i18n/choose-language";
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "../../i18n/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
-import type { RedirectContext } from "../page-contexts";
+import { useSiteMetadata } from "../../head/site-metadata";
 
 /** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
 export default function LanguageRedirectTemplate() {
   useEffect(() => {
-    redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, LANGUAGES, DEFAULT_LANGUAGE);
+    redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE);
   }, []);
   return (
     <noscript>
@@ -23,10 +23,11 @@ export default function LanguageRedirectTemplate() {
   );
 }
 
-export function Head({ pageContext }: { pageContext: RedirectContext }) {
+export function Head() {
+  const { title } = useSiteMetadata();
   return (
     <>
-      <title>{pageContext.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -6,6 +6,7 @@ import { languageOfPath } from "../../i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
+import { LowerCaseLink } from "./lower-case-link";
 import * as css from "./notice.module.css";
 
 type NoticeData = Record<Language, { view: PageView<"notice"> } | null>;
@@ -61,9 +62,12 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
           ))}
         </p>
         <div className={css["track"]} aria-hidden="true" />
-        <Doubled echo={echo.title}>
-          <h1 tabIndex={-1}>{content.title}</h1>
-        </Doubled>
+        <div className={css["title"]}>
+          <Doubled echo={echo.title}>
+            <h1 tabIndex={-1}>{content.title}</h1>
+          </Doubled>
+          {route === "/404/" && <LowerCaseLink />}
+        </div>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
         <ul className={`${css["ways"]} stops`}>
           {content.ways

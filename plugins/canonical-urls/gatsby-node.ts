@@ -1,0 +1,12 @@
+import type { GatsbyNode } from "gatsby";
+
+/** Rejects a misspelt option, which would be ignored. */
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    siteUrl: Joi.string().uri().required(),
+    noTrailingSlash: Joi.boolean(),
+    noQueryString: Joi.boolean(),
+    noHash: Joi.boolean(),
+    exclude: Joi.array().items(Joi.string()),
+    instead: Joi.string(),
+  });

@@ -1,0 +1,28 @@
+import { useLocation } from "@gatsbyjs/reach-router";
+import { useEffect, useState } from "react";
+import { guarded } from "../../browser/before-hydration/guard";
+import { useText } from "../../i18n/language-provider";
+import * as css from "./notice.module.css";
+
+/** A path of letters that no host escapes, some of them capitals. */
+const WITH_CAPITALS = /^[\w/-]*[A-Z][\w/-]*$/u;
+
+/** Offers the page whose path is that of the missing one in lower case, where the host has that page (quality R14). */
+export function LowerCaseLink() {
+  const { pathname } = useLocation();
+  const text = useText();
+  const [path, setPath] = useState("");
+  useEffect(() => {
+    const find = guarded("lower-case-link", async () => {
+      // With the origin: a path that begins with two slashes would name another host.
+      const { ok, url } = await fetch(window.location.origin + pathname.toLowerCase(), { method: "HEAD" });
+      if (ok) setPath(new URL(url).pathname);
+    });
+    if (WITH_CAPITALS.test(pathname)) void find();
+  }, [pathname]);
+  return (
+    <p className={css["meant"]} role="status">
+      {path && <a href={path}>{text("notice.lowerCase", { path })}</a>}
+    </p>
+  );
+}
