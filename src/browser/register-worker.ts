@@ -12,7 +12,8 @@ export function registerServiceWorker(): boolean {
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;
-    if (!workers) return false;
+    // Over plain HTTP there are none, and Gatsby logs why (specification, section 8).
+    if (!workers) return !window.isSecureContext;
     const { register } = workers;
     workers.register = async (url) => {
       try {
