@@ -6,12 +6,13 @@
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
-import { errorFile, isErrorPage } from "../model/views/error-pages";
+import { errorFile } from "../model/views/error-pages";
 import { isMakingTarget } from "../layout/make-target";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
 import { mendAddress } from "./before-hydration/mend-address";
+import { loadFirstPage } from "./first-page";
 import { fetchFirstPicture } from "./first-picture";
 import { hasNewerBuild } from "./newer-build";
 
@@ -58,7 +59,7 @@ export function mendNavigation(): void {
   const gatsbys = { ...loader };
   const load = async (path: string) => withSections(await gatsbys.loadPage(known(path)));
   Object.assign(loader, {
-    loadPage: (path: string) => (shown ? nextPage(load, bare(path)) : firstPage(load, bare(path))),
+    loadPage: (path: string) => (shown ? nextPage(load, bare(path)) : loadFirstPage(load, bare(path))),
     loadPageSync(path: string, options?: unknown) {
       const page = gatsbys.loadPageSync(known(bare(path)), options);
       return areHere(sectionsIn(page?.json)) ? page : undefined;
@@ -103,14 +104,6 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
 }
 
 type Load = Loader["loadPage"];
-
-/** If the first page's data are missing, its document stays instead of Gatsby's 404 page. */
-async function firstPage(load: Load, path: string): Promise<PageResources | undefined> {
-  const page = await load(path);
-  if (page?.page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
-  if (!isErrorPage(page?.page?.path) || page?.page?.path === gatsbyWindow().pagePath) return page;
-  return { status: "error", error: new Error(`The data of ${path} can't be loaded`) };
-}
 
 async function nextPage(load: Load, path: string): Promise<PageResources | undefined> {
   // Another language is another document; a path without one has a document that redirects (quality R1).
