@@ -14,6 +14,7 @@ import { guarded } from "./before-hydration/guard";
 import { mendAddress } from "./before-hydration/mend-address";
 import { loadFirstPage } from "./first-page";
 import { fetchFirstPicture } from "./first-picture";
+import { checkStaticQueries, removeFailedPages } from "./loader-cache";
 import { hasNewerBuild } from "./newer-build";
 
 /** A timeout in ms. */
@@ -49,7 +50,9 @@ export function mendNavigation(): void {
   if (!loader || !navigate) return;
   // Gatsby looks here for scripts to prefetch; `fetchCode` loads them instead.
   gatsby.___chunkMapping = {};
+  checkStaticQueries();
   gatsby.___navigate = (to, options) => {
+    removeFailedPages();
     const url = typeof to === "string" ? new URL(to, window.location.href) : undefined;
     target = url && { url, isReplacing: Boolean(options?.replace) };
     return navigate(to, options);
@@ -73,6 +76,7 @@ export function mendNavigation(): void {
 function leave(): void {
   if (isMakingTarget()) return;
   target = latest = undefined;
+  if (shown !== window.location.pathname) removeFailedPages();
   setProgress(undefined);
   mendAddress();
 }
