@@ -3,6 +3,7 @@
  * R12): a page that fails, times out or belongs to another build is loaded as a document, with query and hash. The
  * latest click wins.
  */
+import { apiRunner } from "../../.cache/api-runner-browser";
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
@@ -19,6 +20,8 @@ import { hasNewerBuild } from "./newer-build";
 
 /** A timeout in ms. */
 const GIVE_UP_AFTER = 10_000;
+/** As Gatsby's own of a click (specification, section 4). */
+const DELAY_MS = 1000;
 
 /** A cause that is no failure and is not logged. */
 const NEWER_BUILD = "there is a newer build";
@@ -117,6 +120,11 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   }
   const navigation = (latest = Symbol(path));
   const isOver = () => latest !== navigation;
+  if (!target)
+    setTimeout(
+      guarded("navigation", () => isOver() || reportDelay(path)),
+      DELAY_MS,
+    );
   const result = await Promise.race([loadWhole(load, path), timeOut(path)]);
   if (isOver()) return NEVER;
   if (!(result instanceof Error)) {
@@ -128,6 +136,12 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   await whenReachable();
   if (!isOver()) loadDocument(path);
   return NEVER;
+}
+
+/** Fires the event and the hook that Gatsby fires of clicks only (cache-dir/navigation.js). */
+function reportDelay(pathname: string): void {
+  gatsbyWindow().___emitter?.emit("onDelayedLoadPageResources", { pathname });
+  apiRunner("onRouteUpdateDelayed", { location: window.location });
 }
 
 /** @returns the page, or what is wrong with it */
