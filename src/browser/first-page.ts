@@ -10,7 +10,7 @@ import { reloadOnce } from "./plain-document";
 export async function loadFirstPage(load: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
   const resources = await load(path).catch((error: unknown): PageResources => ({ status: "error", error }));
   const { page, error } = resources ?? {};
-  if (error) await reloadOnce(error);
+  if (error) await reloadOnce();
   if (page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
   if (!isErrorPage(page?.path) || page?.path === gatsbyWindow().pagePath) return resources;
   return { status: "error", error: new Error(`The data of ${path} can't be loaded`) };

@@ -15,18 +15,19 @@ export function checkStaticQueries(): void {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- Gatsby exports no loader.
     loader = this;
     const response = await memoizedGet.call(this, url);
-    if (url.includes("/sq/d/") && response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+    if (url.includes("/sq/d/") && response.status !== 200) throw new Error(url);
     return response;
   };
 }
 
 /** Removes failed pages and those that an error page stands for, so that the next navigation requests them again. */
 export function removeFailedPages(): void {
-  const { pageDb, pageDataDb } = loader ?? {};
-  pageDataDb?.forEach(({ pagePath, status }, path) => {
+  if (!loader) return;
+  const { pageDb, pageDataDb } = loader;
+  pageDataDb.forEach(({ pagePath, status }, path) => {
     if (status !== "error" && pagePath === path) return;
     pageDataDb.delete(path);
-    pageDb?.delete(path);
+    pageDb.delete(path);
   });
-  pageDb?.forEach(({ payload }, path) => payload ?? pageDb.delete(path));
+  pageDb.forEach(({ payload }, path) => payload ?? pageDb.delete(path));
 }

@@ -22,9 +22,8 @@ export const isPlain = (): boolean => Boolean(marks().isPlain);
  * host answers: the text that is there is better than the browser's error page.
  * @returns a promise that is pending if the document is reloaded
  */
-export async function reloadOnce(error: unknown): Promise<void> {
+export async function reloadOnce(): Promise<void> {
   if (marks().isReloaded) return;
-  report("The document is reloaded once", error);
   const isReachable = await fetch(window.location.href, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,

@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
     // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
     await Promise.all([loadPack(language), nextTask().then(() => loadPolyfills(language)), nextTask().then(prepare)]);
   } catch (error) {
-    await reloadOnce(error);
+    await reloadOnce();
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export async function loadPack(language: Language): Promise<void> {
   try {
     const { default: pack } = await loaders[language]();
     addPack(pack as LanguagePack);
-  } catch (cause) {
-    throw new Error(`language pack ${language}: ${String(cause)}`, { cause });
+  } catch (error) {
+    throw new Error(`language pack ${language}: ${String(error)}`);
   }
 }

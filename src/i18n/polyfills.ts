@@ -15,17 +15,12 @@ type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[
 export async function loadPolyfills(language: Language): Promise<void> {
   const missing = FORMATS.filter(isMissing);
   if (missing.length === 0) return;
-  const failed: string[] = [];
-  const load = async (format: Format) => {
-    try {
-      const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
-      await POLYFILLS[format]();
-    } catch (error) {
-      failed.push(`Intl.${format} for ${language}: ${String(error)}`);
-    }
-  };
-  await Promise.all(missing.map(load));
-  if (failed.length > 0) throw new Error(failed.join("; "));
+  try {
+    const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
+    await Promise.all(missing.map((format) => POLYFILLS[format]()));
+  } catch (error) {
+    throw new Error(`Intl.${FORMATS.filter(isMissing).join(", Intl.")} for ${language}: ${String(error)}`);
+  }
 }
 
 function isMissing(format: Format): boolean {
