@@ -105,6 +105,8 @@ test("a static query that failed in a prefetch is requested again by the click",
   await failOnce(page, `**${QUERY}`, 500);
   await openPage(page, FROM);
   const isSameDocument = await markDocument(page);
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().endsWith(QUERY) && requests.push(request.url()));
   const answer = page.waitForResponse(`**${QUERY}`);
   const link = page.locator(`footer a[href="${TARGET}"]`).first();
   await link.hover();
@@ -112,6 +114,7 @@ test("a static query that failed in a prefetch is requested again by the click",
   await page.waitForTimeout(300);
   await link.click();
   await expectHeading(page, TARGET);
+  expect(requests).toHaveLength(2);
   expect(await isSameDocument()).toBe(true);
 });
 
