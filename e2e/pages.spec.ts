@@ -1,6 +1,6 @@
 /** Every page in both languages, on a phone: whole with and without JavaScript, and as all others are (quality V1, V3, V9, V13, S1). */
 import { expect, type Page } from "@playwright/test";
-import { type Faults, normalise, whenHydrated } from "./browser";
+import { type Faults, normalise, setOldClock, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { ALL_ROUTES, CANONICAL_INSTEAD, NOINDEX } from "./routes";
 import { sampled, sheaves } from "./sampled";
@@ -58,6 +58,7 @@ for (const language of sampled(LANGUAGES)) {
   for (const [first, routes] of sampled(sheaves(ALL_ROUTES, 8), 3)) {
     test(`pages are whole, without scripts too (${language}: ${first})`, async ({ phone, withoutScripts, faults }) => {
       test.slow();
+      await setOldClock(phone);
       await phone.context().clearCookies();
       await phone.goto(pathOf(language, "/"));
       const functions = await functionsOf(phone);

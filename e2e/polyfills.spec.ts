@@ -1,6 +1,6 @@
 /** Files of words and formats that do not come, and browsers that lack a format (quality R11; specification, section 8). */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { goHomeInPage, navigateInPage, openPage, test } from "./browser";
+import { goHomeInPage, navigateInPage, openPage, setOldClock, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -30,6 +30,15 @@ function watchChunks(page: Page): string[] {
   return chunks;
 }
 
+/** @returns the thrown error: the formats that are still missing, and the file that has failed */
+function named(language: string, failure: "404" | "cut off"): RegExp {
+  const formats = failure === "404" ? ["DateTimeFormat"] : ALL;
+  return new RegExp(
+    `exception: ${formats.map((each) => `Intl\\.${each}`).join(", ")} for ${language}: .+polyfill`,
+    "su",
+  );
+}
+
 /** @returns what the page says as it was built */
 async function builtText(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -44,11 +53,16 @@ for (const [what, file, language, failure] of [
   ["a polyfill for dates", /\/polyfill-date-[0-9a-f]+\.js$/u, "en", "404"],
   ["any polyfill", POLYFILL, "de", "cut off"],
 ] as const)
-  test(`without ${what} (${failure}) the page stays as built, and links lead on`, async ({ page, browser, faults }) => {
+  test(`without ${what} (${failure}) the page stays as built, the error names the formats, and links lead on`, async ({
+    page,
+    browser,
+    faults,
+  }) => {
+    await setOldClock(page);
     await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
     await remove(page, ALL);
     await page.goto(pathOf(language, NEWSROOM));
-    await expect.poll(() => faults.take().join("\n")).toMatch(/Loading chunk .+ failed/u);
+    await expect.poll(() => faults.take().join("\n")).toMatch(named(language, failure));
     await page.waitForTimeout(500);
     const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).length > 0;
     expect(await page.evaluate(isHydrated)).toBe(false);
@@ -59,6 +73,7 @@ for (const [what, file, language, failure] of [
 for (const language of sampled(LANGUAGES)) {
   test(`a browser without formats gets all, and shows the same (${language})`, async ({ page, browser, faults }) => {
     const chunks = watchChunks(page);
+    await setOldClock(page);
     await remove(page, ALL);
     await openPage(page, pathOf(language, NEWSROOM));
     expect(chunks).toEqual(["polyfills", "polyfill-date"]);

@@ -36,6 +36,37 @@ for (const language of sampled(LANGUAGES, 1)) {
   });
 }
 
+test("after a second the way back is seen and heard, too, and the delayed event fires", async ({ page }) => {
+  const [from, target] = ["/de/about-us/", "/de/newsroom/"];
+  await openPage(page, target);
+  await navigateInPage(page, from);
+  await expect(page.locator("h1")).toContainText(headingOf(from));
+  // A document that has never had the page's data: going back requests them.
+  await page.reload();
+  await whenHydrated(page);
+  const release = await holdBack(page, dataOf(target));
+  const event = page.evaluate(
+    () =>
+      new Promise<[ms: number, detail: object]>((resolve) => {
+        const began = performance.now();
+        const { ___emitter: emitter } = window as unknown as {
+          ___emitter: { on(event: string, listener: (detail: object) => void): void };
+        };
+        emitter.on("onDelayedLoadPageResources", (detail) => resolve([performance.now() - began, detail]));
+        history.back();
+      }),
+  );
+  const [ms, detail] = await event;
+  expect(ms, "not before").toBeGreaterThan(900);
+  expect(detail).toEqual({ pathname: target });
+  const status = page.getByRole("status").last();
+  await expect(status).toHaveText(MESSAGES.de["progress.delayed"]);
+  await expect(status.locator("xpath=following-sibling::div[1]")).toBeVisible();
+  release();
+  await expect(page.locator("h1")).toContainText(headingOf(target));
+  await expect(status).not.toHaveText(MESSAGES.de["progress.delayed"]);
+});
+
 test("of two clicks the last one counts, however long the first one takes @job", async ({ page }) => {
   await delay(page, dataOf("/de/newsroom/"), 1500);
   await openPage(page, "/de/about-us/");

@@ -143,3 +143,24 @@ test("the worker is gatsby-plugin-offline's, precaches the offline pages, and ha
       .filter((file) => file.includes("gatsby-plugin-offline")),
   ).toEqual([]);
 });
+
+test("over plain HTTP under a real host name, one error is logged and no worker is registered", async ({
+  playwright,
+  launchOptions,
+  host,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP www.fernwerk.test 127.0.0.1"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    // Chromium itself complains of a header that needs HTTPS.
+    if (message.type() === "error" && /worker/iu.test(message.text())) errors.push(message.text());
+  });
+  await page.goto(`${host.origin.replace("localhost", "www.fernwerk.test")}/de/`);
+  await whenHydrated(page);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
+  expect(host.asked).not.toContain("/sw.js");
+  await browser.close();
+});

@@ -11,6 +11,18 @@ declare module "~language-packs/*.json" {
   const pack: unknown;
   export default pack;
 }
+/** Gatsby's runtime: the build copies it beside src (docs/decisions/0017-runtime.md). */
+declare module "*/.cache/loader" {
+  export class BaseLoader {
+    pageDb: Map<string, { payload?: object }>;
+    /** `pagePath` is that of an error page where the host has none for the path. */
+    pageDataDb: Map<string, { pagePath: string; status: "success" | "error" }>;
+    memoizedGet(url: string): Promise<{ status: number }>;
+  }
+}
+declare module "*/.cache/api-runner-browser" {
+  export function apiRunner(hook: string, args: object): void;
+}
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

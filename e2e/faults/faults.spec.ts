@@ -28,8 +28,7 @@ const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) =>
   "app chunk": isSilentScript,
   "runtime chunk": isSilentScript,
   "sections' chunk": isSilentScript,
-  // One that was there before the fault is not asked for.
-  "template chunk": (_fault, situation) => situation === "first load",
+  "template chunk": isSilentFirst,
   "language pack": isSilentScript,
   // Chromium takes a sheet without rules, or one that it does not read, for one that has come.
   styles: (fault) => isSilentScript(fault) || fault === "wrong kind",

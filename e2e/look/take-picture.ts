@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenHydrated } from "../browser";
+import { setOldClock, whenHydrated } from "../browser";
 
 /** The board of departures differs from day to day. */
 const HIDDEN = "section:has(#departures)";
@@ -13,6 +13,7 @@ const STILL = `
 
 /** @returns the whole page, once nothing on it changes any more: a PNG. */
 export async function takePicture(page: Page, address: string): Promise<Buffer> {
+  await setOldClock(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await whenHydrated(page);

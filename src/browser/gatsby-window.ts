@@ -22,6 +22,7 @@ export interface Loader {
 interface GatsbyWindow {
   ___navigate?: Navigate;
   ___loader?: Loader;
+  ___emitter?: { emit(event: string, detail: object): void };
   ___chunkMapping?: object;
   ___webpackCompilationHash?: string;
   pagePath?: string;

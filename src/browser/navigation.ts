@@ -3,20 +3,25 @@
  * R12): a page that fails, times out or belongs to another build is loaded as a document, with query and hash. The
  * latest click wins.
  */
+import { apiRunner } from "../../.cache/api-runner-browser";
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
-import { errorFile, isErrorPage } from "../model/views/error-pages";
+import { errorFile } from "../model/views/error-pages";
 import { isMakingTarget } from "../layout/make-target";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
 import { mendAddress } from "./before-hydration/mend-address";
+import { loadFirstPage } from "./first-page";
 import { fetchFirstPicture } from "./first-picture";
+import { checkStaticQueries, removeFailedPages } from "./loader-cache";
 import { hasNewerBuild } from "./newer-build";
 
 /** A timeout in ms. */
 const GIVE_UP_AFTER = 10_000;
+/** As Gatsby's own of a click (specification, section 4). */
+const DELAY_MS = 1000;
 
 /** A cause that is no failure and is not logged. */
 const NEWER_BUILD = "there is a newer build";
@@ -48,7 +53,9 @@ export function mendNavigation(): void {
   if (!loader || !navigate) return;
   // Gatsby looks here for scripts to prefetch; `fetchCode` loads them instead.
   gatsby.___chunkMapping = {};
+  checkStaticQueries();
   gatsby.___navigate = (to, options) => {
+    removeFailedPages();
     const url = typeof to === "string" ? new URL(to, window.location.href) : undefined;
     target = url && { url, isReplacing: Boolean(options?.replace) };
     return navigate(to, options);
@@ -58,7 +65,7 @@ export function mendNavigation(): void {
   const gatsbys = { ...loader };
   const load = async (path: string) => withSections(await gatsbys.loadPage(known(path)));
   Object.assign(loader, {
-    loadPage: (path: string) => (shown ? nextPage(load, bare(path)) : firstPage(load, bare(path))),
+    loadPage: (path: string) => (shown ? nextPage(load, bare(path)) : loadFirstPage(load, bare(path))),
     loadPageSync(path: string, options?: unknown) {
       const page = gatsbys.loadPageSync(known(bare(path)), options);
       return areHere(sectionsIn(page?.json)) ? page : undefined;
@@ -72,6 +79,7 @@ export function mendNavigation(): void {
 function leave(): void {
   if (isMakingTarget()) return;
   target = latest = undefined;
+  if (shown !== window.location.pathname) removeFailedPages();
   setProgress(undefined);
   mendAddress();
 }
@@ -104,14 +112,6 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
 
 type Load = Loader["loadPage"];
 
-/** If the first page's data are missing, its document stays instead of Gatsby's 404 page. */
-async function firstPage(load: Load, path: string): Promise<PageResources | undefined> {
-  const page = await load(path);
-  if (page?.page?.webpackCompilationHash === "") console.error("/page-data/app-data.json can't be loaded");
-  if (!isErrorPage(page?.page?.path) || page?.page?.path === gatsbyWindow().pagePath) return page;
-  return { status: "error", error: new Error(`The data of ${path} can't be loaded`) };
-}
-
 async function nextPage(load: Load, path: string): Promise<PageResources | undefined> {
   // Another language is another document; a path without one has a document that redirects (quality R1).
   if (prefixOf(path) === undefined || languageOfPath(path) !== language) {
@@ -120,6 +120,11 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   }
   const navigation = (latest = Symbol(path));
   const isOver = () => latest !== navigation;
+  if (!target)
+    setTimeout(
+      guarded("navigation", () => isOver() || reportDelay(path)),
+      DELAY_MS,
+    );
   const result = await Promise.race([loadWhole(load, path), timeOut(path)]);
   if (isOver()) return NEVER;
   if (!(result instanceof Error)) {
@@ -131,6 +136,12 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   await whenReachable();
   if (!isOver()) loadDocument(path);
   return NEVER;
+}
+
+/** Fires the event and the hook that Gatsby fires of clicks only (cache-dir/navigation.js). */
+function reportDelay(pathname: string): void {
+  gatsbyWindow().___emitter?.emit("onDelayedLoadPageResources", { pathname });
+  apiRunner("onRouteUpdateDelayed", { location: window.location });
 }
 
 /** @returns the page, or what is wrong with it */

@@ -21,6 +21,8 @@ const denied = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
+beforeAll(() => void Object.assign(window, { isSecureContext: true }));
+
 it.each<[string, PropertyDescriptor, boolean]>([
   ["are hidden", { get: denied }, false],
   ["are empty", { value: undefined }, false],

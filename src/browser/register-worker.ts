@@ -20,7 +20,9 @@ export function registerServiceWorker(): boolean {
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;
-    if (!workers || isSlowOrMetered(navigator)) return false;
+    // Over plain HTTP there are none, and Gatsby logs why (specification, section 8).
+    if (!workers) return !window.isSecureContext;
+    if (isSlowOrMetered(navigator)) return false;
     const { register } = workers;
     workers.register = async (url) => {
       // The worker precaches pages: nothing is fetched for it before the page has what it needs.

@@ -11,20 +11,28 @@ import { watchLinks } from "./links";
 import { mendNavigation } from "./navigation";
 import { watchPrinting } from "./paper";
 import { gatsbyWindow } from "./gatsby-window";
-import { isPlain } from "./plain-document";
+import { isPlain, reloadOnce } from "./plain-document";
 
 /**
  * Before hydration: loads the language pack and polyfills, without which the first render would not match the HTML. If
- * one can't be loaded, the error is logged and the page stays plain HTML.
+ * one can't be loaded, the document is reloaded once, then the error is logged and the page stays plain HTML.
  */
 export async function start(): Promise<void> {
   if (isPlain() || isCopy()) await new Promise(() => undefined);
-  // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
-  await Promise.all([
-    loadPack(ownPrefix() ?? languageOfPath(window.location.pathname)),
-    nextTask().then(loadPolyfills),
-    nextTask().then(prepare),
-  ]);
+  window.addEventListener("error", guarded("start", removeFailedScript), true);
+  const language = ownPrefix() ?? languageOfPath(window.location.pathname);
+  try {
+    // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
+    await Promise.all([loadPack(language), nextTask().then(() => loadPolyfills(language)), nextTask().then(prepare)]);
+  } catch (error) {
+    await reloadOnce();
+    throw error;
+  }
+}
+
+/** Removes a script of the document that has failed: webpack would wait two minutes for it, and now adds its own. */
+function removeFailedScript({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) target.remove();
 }
 
 /**

@@ -19,9 +19,13 @@ export function addPack(pack: LanguagePack): void {
   packs.set(pack.language, pack);
 }
 
-/** Loads the language's pack, if it is not here. @throws where it can't be loaded */
+/** Loads the language's pack, if it is not here. @throws where it can't be loaded; the message names the language */
 export async function loadPack(language: Language): Promise<void> {
   if (packs.has(language)) return;
-  const { default: pack } = await loaders[language]();
-  addPack(pack as LanguagePack);
+  try {
+    const { default: pack } = await loaders[language]();
+    addPack(pack as LanguagePack);
+  } catch (error) {
+    throw new Error(`language pack ${language}: ${String(error)}`);
+  }
 }

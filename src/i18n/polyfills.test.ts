@@ -21,7 +21,7 @@ function remove(...formats: Format[]): void {
 /** @returns a browser's first call: nothing is in memory. */
 async function loadPolyfills(): Promise<void> {
   jest.resetModules();
-  await (await import("./polyfills")).loadPolyfills();
+  await (await import("./polyfills")).loadPolyfills("de");
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Seconds from which a unit is used (specification, section 9). */
+/** Relative times (specification, section 9). Without React, for scripts that have none. */
 const UNITS = [
   ["day", 86_400],
   ["hour", 3600],
@@ -6,11 +6,19 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
+export type Unit = (typeof UNITS)[number][0];
+
+/** For so many days pages say how old they are. */
+export const DAYS_SHOWN = 30;
+
+export const DAY_MS = 1000 * UNITS[0][1];
+
 /**
- * @param seconds the time that has passed
- * @returns the arguments of `Intl.RelativeTimeFormat.format`: 90 seconds are `[-1, "minute"]`
+ * @param age in seconds
+ * @param smallest "day" for what has a date, and no time
+ * @returns the age in its largest whole unit, as Intl.RelativeTimeFormat and FormattedRelativeTime take it
  */
-export function relativeTime(seconds: number): [value: number, unit: (typeof UNITS)[number][0]] {
-  const [unit, length] = UNITS.find(([, limit]) => seconds >= limit) ?? UNITS[3];
-  return [-Math.floor(seconds / length), unit];
+export function toRelativeTime(age: number, smallest: Unit = "second"): { value: number; unit: Unit } {
+  const [unit, seconds] = UNITS.find(([name, from]) => age >= from || name === smallest) ?? UNITS[0];
+  return { value: -Math.floor(age / seconds), unit };
 }

@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from "../i18n/languages";
-import { relativeTime } from "../i18n/relative-time";
+import { toRelativeTime } from "../i18n/relative-time";
 import { fetchedAt } from "./document-cache";
 
 /** The message `offline.copy` by language, from the build (gatsby/files/offline-plugin.ts). */
@@ -11,7 +11,8 @@ export async function withAge(cached: Response, language: Language): Promise<Res
   if (Number.isNaN(time)) return cached;
   // The device's clock may be behind the host's.
   const seconds = Math.max(0, (Date.now() - time) / 1000);
-  const age = new Intl.RelativeTimeFormat(LOCALES[language]).format(...relativeTime(seconds));
+  const { value, unit } = toRelativeTime(seconds);
+  const age = new Intl.RelativeTimeFormat(LOCALES[language]).format(value, unit);
   const notice = `<p role="status">${__OFFLINE_COPY__[language].replace("{age}", age)}</p>`;
   const html = (await cached.text()).replace(/(?=<main\b)/u, notice);
   return new Response(html, { headers: cached.headers });

@@ -10,6 +10,7 @@ const SCRIPT_BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^app$/u, 94_000],
   [/^language-/u, 6600],
   [/^contact-form$/u, 2200],
+  [/^relative-time$/u, 600],
   [/^polyfills$/u, 20_500],
   [/^polyfill-date$/u, 115_000],
   [/^component---/u, 2150],

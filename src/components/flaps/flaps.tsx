@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { longDay } from "../../i18n/format";
 import * as css from "./flaps.module.css";
 
 /** A day on split flaps, day month year. They do not flip (design, MOTION 4). @param day `YYYY-MM-DD` */
-export function Flaps({ day }: { day: string }) {
+export function Flaps({ day, children }: { day: string; children?: ReactNode }) {
   const intl = useIntl();
   const [year = "", month = "", date = ""] = day.split("-");
   const parts = [date, month, year.slice(2)];
@@ -15,6 +16,7 @@ export function Flaps({ day }: { day: string }) {
           {part}
         </span>
       ))}
+      {children}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { Age } from "../../components/age/age";
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import type { Card } from "../../model/views/card";
@@ -16,7 +17,9 @@ export function NewsLead({ card, isLead, isFirst }: { card: Card; isLead: boolea
       />
       <div className={css["about"]}>
         <div className={css["meta"]}>
-          <Flaps day={date} />
+          <Flaps day={date}>
+            <Age day={date} place="above" />
+          </Flaps>
           <KindOfNews category={category} />
           {line && <span className="plate">{line}</span>}
         </div>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { Age } from "../../components/age/age";
 import "../../components/choice/chips.css";
 import "../../components/choice/choice.css";
 import { Later } from "../../components/later/later";
@@ -133,7 +134,10 @@ function NewsRow({ card }: { card: Card }) {
   const { path, title, text: summary, date = "", category } = card;
   return (
     <li data-category={category} className={`${css["row"]} cover`}>
-      <time dateTime={date}>{shortDay(intl, date)}</time>
+      <time dateTime={date}>
+        {shortDay(intl, date)}
+        <Age day={date} place="beside" />
+      </time>
       <div className={css["title"]}>
         <h3>
           <a href={path}>{title}</a>

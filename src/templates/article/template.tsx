@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Age } from "../../components/age/age";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
 import { Later } from "../../components/later/later";
@@ -38,7 +39,9 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         {...headOf(view)}
         meta={
           <>
-            <Flaps day={date} />
+            <Flaps day={date}>
+              <Age day={date} place="above" />
+            </Flaps>
             <span>{topic.filter(Boolean).join(" · ")}</span>
             {view.reading && <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>}
           </>

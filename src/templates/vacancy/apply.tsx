@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { Age } from "../../components/age/age";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { longDay } from "../../i18n/format";
 import { usePack, useText } from "../../i18n/language-provider";
@@ -26,7 +27,7 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   );
 }
 
-/** In the head of a vacancy: the way to apply, until when, since when it has been out, and whom to ask. */
+/** In the head of a vacancy: the way to apply, until when, whom to ask, and since when it has been out. */
 export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
   const { posted, closes } = content;
   const text = useText();
@@ -37,10 +38,16 @@ export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { vie
       {manager}, <a href={`tel:${phoneLink}`}>{phone}</a>
     </>
   );
+  const since = (
+    <time className={css["posted"]} dateTime={posted}>
+      {longDay(intl, posted)}
+      <Age day={posted} place="beside" />
+    </time>
+  );
   const facts: [term: MessageId, value: ReactNode][] = [
     ["vacancy.closes", closes && longDay(intl, closes)],
-    ["vacancy.posted", longDay(intl, posted)],
     ["apply.questions", !isFilled && contact],
+    ["vacancy.posted", since],
   ];
   return (
     <div className={css["apply"]}>

@@ -1,0 +1,33 @@
+/**
+ * Changes how Gatsby's loader caches failures (cache-dir/loader.js), which no public function of it reaches: Gatsby keeps
+ * a failed page until the tab closes, and takes an error's JSON for the result of a static query.
+ */
+import { BaseLoader } from "../../.cache/loader";
+
+const { memoizedGet } = BaseLoader.prototype;
+
+/** Gatsby's loader, since its first request. */
+let loader: BaseLoader | undefined;
+
+/** Makes a static query fail whose file is answered with an error; Gatsby's error names the file (quality R12). */
+export function checkStaticQueries(): void {
+  BaseLoader.prototype.memoizedGet = async function (this: BaseLoader, url) {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- Gatsby exports no loader.
+    loader = this;
+    const response = await memoizedGet.call(this, url);
+    if (url.includes("/sq/d/") && response.status !== 200) throw new Error(url);
+    return response;
+  };
+}
+
+/** Removes failed pages and those that an error page stands for, so that the next navigation requests them again. */
+export function removeFailedPages(): void {
+  if (!loader) return;
+  const { pageDb, pageDataDb } = loader;
+  pageDataDb.forEach(({ pagePath, status }, path) => {
+    if (status !== "error" && pagePath === path) return;
+    pageDataDb.delete(path);
+    pageDb.delete(path);
+  });
+  pageDb.forEach(({ payload }, path) => payload ?? pageDb.delete(path));
+}

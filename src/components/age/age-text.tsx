@@ -1,0 +1,26 @@
+import { FormattedRelativeTime, useIntl } from "react-intl";
+import { DAY_MS, DAYS_SHOWN, toRelativeTime } from "../../i18n/relative-time";
+
+interface AgeTextProps {
+  className: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** In ms. */
+  now: number;
+}
+
+/**
+ * Shows the age of a day in whole days of Europe/Berlin, if it is of the last 30 days. In a chunk of its own, which few
+ * pages need.
+ */
+export function AgeText({ className, day, now }: AgeTextProps) {
+  const digits = useIntl().formatDate(now, { day: "2-digit", month: "2-digit", year: "numeric" });
+  const today = digits.split(/\D/u).reverse().join("-");
+  const days = (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  if (days < 0 || days > DAYS_SHOWN) return null;
+  return (
+    <span className={className}>
+      <FormattedRelativeTime {...toRelativeTime((days * DAY_MS) / 1000, "day")} numeric="auto" />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { DAY_MS, DAYS_SHOWN } from "../../i18n/relative-time";
+import * as css from "./age.module.css";
+import type { AgeText } from "./age-text";
+
+interface AgeProps {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Where it stands to the date that it is in; it takes no room in the layout. */
+  place: "above" | "beside";
+}
+
+/** Shows beside a date of the last 30 days how old it is. After hydration: the HTML is the same on every day. */
+export function Age({ day, place }: AgeProps) {
+  const [loaded, setLoaded] = useState<{ Text: ComponentType<ComponentProps<typeof AgeText>>; now: number }>();
+  useEffect(() => {
+    const now = Date.now();
+    if (Math.abs(now - Date.parse(day)) > (DAYS_SHOWN + 1) * DAY_MS) return;
+    import(/* webpackChunkName: "relative-time" */ "./age-text").then(
+      ({ AgeText: Text }) => setLoaded({ Text, now }),
+      console.error,
+    );
+  }, [day]);
+  return loaded && <loaded.Text className={`${css["age"]} ${css[place]}`} day={day} now={loaded.now} />;
+}

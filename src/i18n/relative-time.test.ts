@@ -1,0 +1,18 @@
+import { toRelativeTime, type Unit } from "./relative-time";
+
+it.each<[age: number, value: number, unit: Unit]>([
+  [0, -0, "second"],
+  [59, -59, "second"],
+  [60, -1, "minute"],
+  [3599, -59, "minute"],
+  [3600, -1, "hour"],
+  [86_399, -23, "hour"],
+  [86_400, -1, "day"],
+  [2_600_000, -30, "day"],
+])("an age of %d s is %d in the unit %s", (age, value, unit) => {
+  expect(toRelativeTime(age)).toEqual({ value, unit });
+});
+
+it("an age of less than a day is no day where only the day is known", () => {
+  expect(toRelativeTime(3600, "day")).toEqual({ value: -0, unit: "day" });
+});
