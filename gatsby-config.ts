@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { compiled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
-import { isWithoutWorker, OFFLINE_PLUGIN } from "./gatsby/files/offline-plugin";
+import { isWithoutWorker, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/head/icon-files";
 import { ERROR_STATUSES } from "./src/model/views/error-pages";
 import type { Company } from "./src/model/site-files";
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
         localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language })),
       },
     },
-    ...(isWithoutWorker() ? [] : [OFFLINE_PLUGIN]),
+    ...(isWithoutWorker() ? [] : [{ resolve: "gatsby-plugin-offline", options: OFFLINE_OPTIONS }]),
   ],
 };
 

@@ -1,36 +1,35 @@
-/** gatsby-plugin-offline as this site uses it (docs/decisions/0010-service-worker.md). */
 import { LANGUAGES } from "../../src/i18n/languages";
 import { OFFLINE_ROUTE } from "../../src/model/views/error-pages";
 import { CACHE_PREFIX } from "../../src/service-worker/caches";
 
-/** The site's strategy, which the plugin appends to its worker (gatsby/files/service-worker.ts). */
+/** The site's strategy, which gatsby-plugin-offline appends to its worker (gatsby/files/service-worker.ts). */
 export const STRATEGY_FILE = ".cache/offline-strategy.js";
 
-/** Whether the build removes the service worker that visitors have (docs/operating.md, Kill switch). */
+/** @returns whether the build removes the service worker that visitors have (docs/operating.md, Kill switch) */
 export const isWithoutWorker = (): boolean => process.env["GATSBY_WITHOUT_WORKER"] === "1";
 
-const offlinePages = LANGUAGES.map((language) => `${language}${OFFLINE_ROUTE}index.html`);
-
-/** The plugin merges lists by position, and has fewer entries than these. */
-const PATTERNS = Array<string>(20).fill(`{${offlinePages.join(",")}}`);
+/** Precached, at the addresses to which hosts redirect from `index.html`. */
+const OFFLINE_PAGES = Object.fromEntries(
+  LANGUAGES.map((language) => [`${language}${OFFLINE_ROUTE}index.html`, `/${language}${OFFLINE_ROUTE}`]),
+);
 
 /** Fonts and pictures, the files of a document without scripts. */
 const FILES = { urlPattern: /\/static\//u, handler: "CacheFirst" };
 
-export const OFFLINE_PLUGIN = {
-  resolve: "gatsby-plugin-offline",
-  options: {
-    appendScript: STRATEGY_FILE,
-    debug: false,
-    workboxConfig: {
-      cacheId: CACHE_PREFIX,
-      // A worker of a later build waits until the site's tabs are closed: Chromium may leave navigations unanswered while one
-      // worker takes over from another.
-      skipWaiting: false,
-      globPatterns: PATTERNS,
-      // Hosts redirect from `index.html`.
-      modifyURLPrefix: Object.fromEntries(offlinePages.map((file) => [file, `/${file.replace("index.html", "")}`])),
-      runtimeCaching: Array<typeof FILES>(4).fill(FILES),
-    },
+/**
+ * How gatsby-plugin-offline makes the worker (docs/decisions/0010-service-worker.md). The plugin merges lists by position,
+ * so each has more entries than the plugin's own, of which there are six (app, app shell, manifest) and four (its rules).
+ */
+export const OFFLINE_OPTIONS = {
+  appendScript: STRATEGY_FILE,
+  debug: false,
+  workboxConfig: {
+    cacheId: CACHE_PREFIX,
+    // A worker of a later build waits until the site's tabs are closed: Chromium may leave navigations unanswered while one
+    // worker takes over from another.
+    skipWaiting: false,
+    globPatterns: Array<string>(8).fill(`*${OFFLINE_ROUTE}index.html`),
+    modifyURLPrefix: OFFLINE_PAGES,
+    runtimeCaching: Array<typeof FILES>(4).fill(FILES),
   },
 };

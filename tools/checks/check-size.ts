@@ -27,8 +27,8 @@ function checkPages(pages: readonly PageSize[]): boolean {
   return isGood;
 }
 
-/** The start page of each language: the manifest plugin's options name it. */
-const NAMED_AT_MOST = LANGUAGES.length;
+/** In each language the start page and the offline page: options of the manifest plugin and the offline plugin name them. */
+const NAMED_AT_MOST = 2 * LANGUAGES.length;
 
 function checkApp(pages: readonly PageSize[]): boolean {
   const paths = pages.map((page) => page.path);
