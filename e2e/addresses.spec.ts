@@ -96,6 +96,8 @@ for (const host of ["nginx", "the preview server"] as const) {
       page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
       for (const address of ADDRESSES.slice(0, OPENED)) {
         await test.step(address, async () => {
+          // The same address again, with a fragment, would load no document.
+          await page.goto("about:blank");
           documents = 0;
           const response = await page.goto(origin + address);
           await expect(page).toHaveURL(LANGUAGE_FIRST);

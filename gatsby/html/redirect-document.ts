@@ -15,7 +15,7 @@ const SHARED =
 /**
  * @param route where the document leads to, in the visitor's language
  * @param html the built page in the first language that has it
- * @param from the document's own path, where it is another one than the route: an old address
+ * @param from the document's own path, which differs from the route at an old address
  * @returns the document of an address without a language: the redirect, without JavaScript a link per language, and what
  *   that page says in shared links. Canonical is that page, too (decisions: Languages).
  */
@@ -29,7 +29,7 @@ export function redirectDocument(site: Site, route: string, html: string, from =
       : [];
   });
   const page = firstPage(site, route);
-  // Only there: offline the worker answers any address without a language with the document of `/`.
+  // Offline, the worker answers any address without a language with the document of `/`, which must name no route.
   const to = from === route ? "" : ` ${ROUTE_ATTRIBUTE}="${route}"`;
   const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : `/${DEFAULT_LANGUAGE}/`;
   return [

@@ -38,7 +38,7 @@ export function canonicalPlace(
   };
 }
 
-/** @param keys names with dots between them */
+/** Reads a value of a page's data. @param keys names with dots between them */
 function valueAt(result: unknown, keys: string): string | undefined {
   const step = (part: unknown, key: string) => (part as Record<string, unknown> | null | undefined)?.[key];
   return keys.split(".").reduce(step, result) as string | undefined;

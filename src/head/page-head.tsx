@@ -4,7 +4,7 @@ import type { PageView } from "../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
 import { useSiteMetadata } from "./site-metadata";
 
-/** The head but the canonical link (plugins/canonical-urls), with Open Graph (quality F1, F3, F4). */
+/** Renders the head but the canonical link (plugins/canonical-urls), with Open Graph (quality F1, F3, F4). */
 export function PageHead({ data }: { data: { page: { view: PageView } } }) {
   const { title: siteName, siteUrl } = useSiteMetadata();
   const { language, headTitle, description, alternates, feeds, isIndexable, canonical, path, kind, structuredData } =
