@@ -3,11 +3,10 @@ import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { leaveFirstScroll } from "./src/browser/first-scroll";
 import { hydrateInSlices } from "./src/browser/hydrate";
-import { fetchCode } from "./src/browser/navigation";
+import { fetchCode, reportDelay } from "./src/browser/navigation";
 import { hearOfWorker, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, updateRoute } from "./src/browser/route-update";
 import { goOn, start } from "./src/browser/start";
-import { tellOfDelay } from "./src/browser/delay";
 import { guarded } from "./src/browser/before-hydration/guard";
 
 /** Without it nothing starts, and the page stays plain HTML. */
@@ -26,7 +25,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = guarded("rout
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = guarded("route-update", updateRoute);
 
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = guarded("delay", tellOfDelay);
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = guarded("navigation", reportDelay);
 
 export const onPostPrefetchPathname = guarded("navigation", fetchCode) as GatsbyBrowser["onPostPrefetchPathname"];
 

@@ -1,7 +1,7 @@
 /** No flow violates the security policy (quality S1), served by a real nginx; that no page does: e2e/pages.spec.ts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
+import { holdBack, markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
 import { alertOn, button, field, fillIn, open } from "./contact-page";
 import { whenCached } from "./deploys/deploy-test";
 import { readBuiltPages } from "./built-site";
@@ -113,7 +113,10 @@ test("scripts and styles in pages are named with what they hold, in the browser 
     expect(scripts.length, path).toBeGreaterThanOrEqual(4);
     for (const { attributes } of [...styles, ...scripts]) expect(attributes["integrity"], path).toMatch(integrity);
   }
-  await openPage(page, `${nginx.origin}/de/imprint/`);
+  // They run later: then their elements are removed.
+  await holdBack(page, /\.js$/u);
+  await page.goto(`${nginx.origin}/de/imprint/`, { waitUntil: "commit" });
+  await expect(page.locator("script[defer]").nth(3)).toBeAttached();
   const named = await page.evaluate(() =>
     [...document.scripts].filter(({ src, defer }) => src && defer).map((script) => script.integrity),
   );

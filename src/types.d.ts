@@ -20,9 +20,6 @@ declare module "*/.cache/loader" {
     memoizedGet(url: string): Promise<{ status: number }>;
   }
 }
-declare module "*/.cache/api-runner-browser" {
-  export function apiRunner(hook: string, args: object): void;
-}
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

@@ -34,6 +34,18 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   });
 }
 
+test("the template's chunk, 404, on a first load: one reload, and the error names it", async ({ tab, host }) => {
+  host.addScript(SAVE_DATA);
+  host.spoil({ paths: patternOf("template chunk", TARGET), fault: "404" });
+  host.documents = 0;
+  await tab.open(`${host.origin}${TARGET}?from=train#main`);
+  await expect.poll(() => host.documents).toBe(2);
+  await expect.poll(() => host.reports.join("\n")).toMatch(/component---src-templates-service-template-tsx/u);
+  await pause(1000);
+  expect(host.documents, "not again and again").toBe(2);
+  await expectPage(tab, TARGET, "?from=train#main");
+});
+
 test("a click after a deploy leads to the new page, by one load at most @webkit", async ({ tab, host, builds }) => {
   host.addScript(SAVE_DATA);
   await visit(tab, host, "/de/career/");

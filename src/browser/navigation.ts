@@ -3,7 +3,6 @@
  * R12): a page that fails, times out or belongs to another build is loaded as a document, with query and hash. The
  * latest click wins.
  */
-import { apiRunner } from "../../.cache/api-runner-browser";
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
@@ -41,8 +40,6 @@ let shown: string | undefined;
 export function pageIsShown(path: string): void {
   shown = path;
 }
-
-export const isUnderWay = (): boolean => latest !== undefined;
 
 /** @returns whether the visitor is on the way to the top of a page, and not back, or to a part of one */
 export const leadsToTop = (): boolean => target !== undefined && target.url.hash === "";
@@ -122,7 +119,7 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   const isOver = () => latest !== navigation;
   if (!target)
     setTimeout(
-      guarded("navigation", () => isOver() || reportDelay(path)),
+      guarded("navigation", () => isOver() || fireDelayedEvent(path)),
       DELAY_MS,
     );
   const result = await Promise.race([loadWhole(load, path), timeOut(path)]);
@@ -138,10 +135,15 @@ async function nextPage(load: Load, path: string): Promise<PageResources | undef
   return NEVER;
 }
 
-/** Fires the event and the hook that Gatsby fires of clicks only (cache-dir/navigation.js). */
-function reportDelay(pathname: string): void {
+/** Gatsby's hook a second after a click, even if another navigation has replaced it (quality R6). */
+export function reportDelay(): void {
+  if (latest) setProgress("progress.delayed");
+}
+
+/** Gatsby fires event and hook for clicks only (cache-dir/navigation.js). */
+function fireDelayedEvent(pathname: string): void {
   gatsbyWindow().___emitter?.emit("onDelayedLoadPageResources", { pathname });
-  apiRunner("onRouteUpdateDelayed", { location: window.location });
+  reportDelay();
 }
 
 /** @returns the page, or what is wrong with it */

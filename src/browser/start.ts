@@ -19,20 +19,29 @@ import { isPlain, reloadOnce } from "./plain-document";
  */
 export async function start(): Promise<void> {
   if (isPlain() || isCopy()) await new Promise(() => undefined);
-  window.addEventListener("error", guarded("start", removeFailedScript), true);
   const language = ownPrefix() ?? languageOfPath(window.location.pathname);
   try {
-    // Now: webpack notices that the document's own script of the pack has failed only if it asks before that.
-    await Promise.all([loadPack(language), nextTask().then(() => loadPolyfills(language)), nextTask().then(prepare)]);
+    await Promise.all([
+      waitForScripts().then(() => loadPack(language)),
+      nextTask().then(() => loadPolyfills(language)),
+      nextTask().then(prepare),
+    ]);
   } catch (error) {
     await reloadOnce();
     throw error;
   }
 }
 
-/** Removes a script of the document that has failed: webpack would wait two minutes for it, and now adds its own. */
-function removeFailedScript({ target }: Event): void {
-  if (target instanceof HTMLScriptElement) target.remove();
+/**
+ * Waits until the document's own scripts have run or failed, and removes their elements: webpack would wait two minutes
+ * for one that has failed, and now adds its own.
+ */
+async function waitForScripts(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) =>
+      ["DOMContentLoaded", "load"].map((event) => window.addEventListener(event, resolve)),
+    );
+  for (const script of document.querySelectorAll("script[integrity]")) script.remove();
 }
 
 /**
