@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { EMPTY_MODULES, REPLACED_MODULES } from "../gatsby/webpack/replaced-modules";
 import { type BundledModules, MODULES_FILE, type Request } from "../gatsby/webpack/write-modules";
 import { buildFile } from "../src/hosting/build-files";
 import { FOLDER } from "./site";
 
 const BUNDLED = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), "utf8")) as BundledModules;
 
-/** Files of Gatsby's runtime that modules of src replace (gatsby/webpack/webpack.ts): three at most. */
+/** Files of Gatsby's runtime that modules of src replace (gatsby/webpack/replaced-modules.ts): three at most. */
 const REPLACED = [
   ".cache/loader.js imports ./prefetch and gets src/browser/prefetch.ts",
   ".cache/navigation.js imports ./route-announcer-props and gets src/layout/gatsby-announcer.ts",
@@ -46,4 +47,12 @@ test("no module of src stands in for another one, but for the replaced files of 
   const isTemplate = ({ from, file }: Request) =>
     from === TEMPLATES && /^src\/templates\/[^/]+\/template\.tsx$/u.test(file);
   expect(others.filter((each) => !isTemplate(each)).map(describe), "imports from outside").toEqual(REPLACED);
+});
+
+test("four modules at most are emptied, and three replaced", () => {
+  const files = Object.values(BUNDLED.chunks).flat();
+  const emptied = Object.keys(EMPTY_MODULES).map((file) => path.relative("", file.replace("$", "")));
+  expect(emptied.length).toBeLessThanOrEqual(4);
+  expect(emptied.filter((name) => files.some((file) => file.includes(name)))).toEqual([]);
+  expect(Object.keys(REPLACED_MODULES)).toHaveLength(REPLACED.length);
 });

@@ -90,43 +90,24 @@ test("a link from another page shows its ticket; Back and Forward lead away and 
   expect(await isSameDocument()).toBe(true);
 });
 
-/** As a browser prints a page. @returns of links of tickets: how many are printed, how many of these without a note of their address, and how many notes are of others alone */
-async function print(page: Page): Promise<number[]> {
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+/** @returns how many links of tickets are printed */
+async function printedLinks(page: Page): Promise<number> {
   await page.emulateMedia({ media: "print" });
-  return page.evaluate(() => {
-    const notes = [...document.querySelectorAll(".paper li")].map((note) => note.textContent);
-    const isOfTicket = (link: Element) => link.closest("li[id]")?.querySelector("dl");
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")];
-    const printed = links.filter((link) => isOfTicket(link) && link.checkVisibility());
-    const noteOf = (link: HTMLAnchorElement) => notes[Number(link.dataset["note"]) - 1];
-    const without = printed.filter((link) => noteOf(link) !== link.href);
-    const used = [...printed, ...links.filter((link) => !isOfTicket(link))].map(({ href }) => href);
-    return [printed.length, without.length, notes.filter((note) => !used.includes(note)).length];
-  });
+  const links = page.locator("main li[id]:has(dl) a[href^='/']");
+  return links.evaluateAll((all) => all.filter((link) => link.checkVisibility()).length);
 }
 
-test("on paper there is no ticket but the chosen one, with the addresses of its links @job", async ({ page }) => {
+test("on paper there is no ticket but the chosen one, and its links @job", async ({ page }) => {
   await openPage(page, pathOf("de", TICKETS));
-  expect(await print(page)).toEqual([0, 0, 0]);
+  expect(await printedLinks(page)).toBe(0);
   await expect(tickets(page)).toHaveCount(0);
   await expect(page.getByRole("radio").first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await answer(page, "from", 1).check();
   await answer(page, "to", 2).check();
-  expect(await print(page)).toEqual([expect.any(Number), 0, 0]);
+  expect(await printedLinks(page)).toBeGreaterThan(0);
   await expect(tickets(page)).toHaveCount(1);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
-  // All of them, as in a browser without :has().
-  await page.locator("main li[id]:has(dl)").evaluateAll((all) => {
-    for (const ticket of all)
-      for (let each: Element | null = ticket; each && each.tagName !== "MAIN"; each = each.parentElement)
-        (each as HTMLElement).style.setProperty("display", "grid", "important");
-  });
-  const [links = 0, ...wrong] = await print(page);
-  expect(wrong).toEqual([0, 0]);
-  expect(links).toBeGreaterThan(40);
 });
 
 for (const [width, height] of [

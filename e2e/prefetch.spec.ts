@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { fetchFirstPicture } from "../src/browser/first-picture";
+import type { PageView } from "../src/model/page-view";
 import { openPage } from "./browser";
 import { readBuiltPages } from "./built-site";
 import { sampled } from "./sampled";
@@ -63,31 +63,22 @@ for (const [from, target] of sampled([
     await showFirstPicture(page, link, pictures);
   });
 
-/** @returns the drawings that the runtime fetches for a page's data */
-function fetchedFor(pagePath: string): string[] {
+/** @returns the drawing that the runtime preloads, by a page's data */
+function firstDrawingOf(pagePath: string): string {
   const { result } = JSON.parse(readFileSync(path.join(FOLDER, `page-data${pagePath}page-data.json`), "utf8")) as {
-    result: { data: Record<string, unknown> };
+    result: { data: { page?: { view: PageView } } };
   };
-  const fetched: string[] = [];
-  const globals = globalThis as { Image?: unknown };
-  globals.Image = class {
-    set src(address: string) {
-      fetched.push(address);
-    }
-  };
-  fetchFirstPicture(result);
-  delete globals.Image;
-  return fetched;
+  return result.data.page?.view.firstDrawing ?? "";
 }
 
-test("what is fetched ahead of a page is its first picture, if that is a drawing @content", () => {
+test("a page's data name its first picture, if that is a drawing @content", () => {
   const pages = [...readBuiltPages().values()];
   const shown = pages.map(({ path: pagePath, elements }) => {
     const main = elements.slice(elements.findIndex(({ name }) => name === "main"));
     const source = main.find(({ name }) => name === "img")?.attributes["src"] ?? "";
-    return [pagePath, source.endsWith(".svg") ? [source] : []];
+    return [pagePath, source.endsWith(".svg") ? source : ""];
   });
-  expect(pages.map(({ path: pagePath }) => [pagePath, fetchedFor(pagePath)])).toEqual(shown);
+  expect(pages.map(({ path: pagePath }) => [pagePath, firstDrawingOf(pagePath)])).toEqual(shown);
 });
 
 test.describe("where a service worker takes over", () => {

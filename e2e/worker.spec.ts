@@ -5,9 +5,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { type BundledModules, MODULES_FILE } from "../gatsby/webpack/write-modules";
 import { finishWorker } from "../gatsby/files/service-worker";
-import { buildFile } from "../src/hosting/build-files";
 import { whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
@@ -131,17 +129,11 @@ test("where workers are not allowed, one error is logged and none is registered"
   await host.stop();
 });
 
-test("the worker is gatsby-plugin-offline's, precaches the offline pages, and has no part in the app", () => {
+test("the worker of gatsby-plugin-offline precaches the offline page of each language, and nothing else", () => {
   const code = readFileSync(`${FOLDER}/sw.js`, "utf8");
   const [, list = ""] = /__precacheManifest = (\[[^\]]+\])/u.exec(code) ?? [];
   const precached = (JSON.parse(list) as { url: string }[]).map(({ url }) => url);
   expect(precached).toEqual(LANGUAGES.map((language) => `/${language}/offline/`));
-  const { chunks } = JSON.parse(readFileSync(buildFile(FOLDER, MODULES_FILE), "utf8")) as BundledModules;
-  expect(
-    Object.values(chunks)
-      .flat()
-      .filter((file) => file.includes("gatsby-plugin-offline")),
-  ).toEqual([]);
 });
 
 test("over plain HTTP under a real host name, one error is logged and no worker is registered", async ({

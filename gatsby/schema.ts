@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { PageView } from "../src/model/page-view";
+import { firstDrawing } from "./images/first-drawing";
 import { pageImage } from "./images/page-image";
 import { withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
@@ -18,8 +19,10 @@ export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?
       fields: {
         view: {
           type: "JSON!",
-          resolve: (node: { view: PageView }) =>
-            withImages(node.view, (picture) => pageImage(picture.file, { reporter, cache, pathPrefix })),
+          resolve: async (node: { view: PageView }) => {
+            const view = await withImages(node.view, ({ file }) => pageImage(file, { reporter, cache, pathPrefix }));
+            return { ...view, firstDrawing: firstDrawing(view) };
+          },
         },
       },
     }),

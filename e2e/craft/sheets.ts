@@ -17,10 +17,8 @@ const GAP = 200;
 export async function findPoorSheets(page: Page): Promise<Finding[]> {
   await page.setViewportSize({ ...SHEET, width: WIDTH });
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.addStyleTag({
-    content: `body { columns: ${SHEET.width}px auto; column-gap: ${GAP}px; column-fill: auto; width: ${SHEET.width}px; height: ${SHEET.height}px; }
-      .paper { break-inside: auto !important; }`,
+    content: `body { columns: ${SHEET.width}px auto; column-gap: ${GAP}px; column-fill: auto; width: ${SHEET.width}px; height: ${SHEET.height}px; }`,
   });
   return page.evaluate(
     ([{ width, height }, gap, least]) => {

@@ -8,7 +8,7 @@ const OPTIONS: JsMinifyOptions = {
   ecma: 2020,
   mangle: true,
   // Not `unsafe_arrows`: it makes arrows of functions that read `arguments`, which have none.
-  compress: { ecma: 2020, passes: 2, keep_fargs: false, pure_funcs: REACT_INTL_COMPONENTS },
+  compress: { ecma: 2020, passes: 4, keep_fargs: false, pure_funcs: REACT_INTL_COMPONENTS },
   format: { ecma: 2020, comments: false },
 };
 

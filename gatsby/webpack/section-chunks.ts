@@ -49,7 +49,7 @@ export const SECTION_GROUPS = Object.fromEntries(
 );
 
 /** But for the age, which articles, their list and vacancies have: other pages would pay for it. */
-const OURS = /[\\/]src[\\/](?!components[\\/]age[\\/]).*\.tsx?$/u;
+const OURS = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-time).*\.tsx?$/u;
 const MANY = 3;
 
 /** @returns whether so many chunks need a module of the site that it gets a chunk of its own */

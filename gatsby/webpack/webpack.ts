@@ -1,10 +1,10 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import { nameBuildAfterItsFiles } from "./build-hash";
 import { cutIntoFiles } from "./chunks";
+import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
 import { compileQuickly, forgetEnvironment, nameFiles } from "./webpack-rules";
 import { writeModules } from "./write-modules";
@@ -15,23 +15,6 @@ export const PACKS = ".cache/language-packs";
 /** Messages are compiled (gatsby/files/language-packs.ts), so the browser needs no parser of ICU messages. */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/**
- * Replaced by empty modules: Gatsby's runtime for third-party scripts and for slices, which the site does not have (7 KB),
- * and what gatsby-plugin-offline does in the browser for its app shell.
- */
-const UNUSED = {
-  [realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
-  "gatsby-script": false,
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false,
-  [`${path.resolve(".cache/slice.js")}$`]: false,
-};
-
-/** Files of Gatsby's runtime that the site replaces; each replacement says why. */
-const MENDED = {
-  [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve("src/layout/gatsby-announcer.ts"),
-  [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/prefetch.ts"),
-};
-
 const IN_DEVELOP = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"].map((file) =>
   path.resolve(file),
 );
@@ -41,8 +24,8 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        ...MENDED,
-        ...(isForBrowsers ? UNUSED : {}),
+        ...REPLACED_MODULES,
+        ...(isForBrowsers ? EMPTY_MODULES : {}),
         "~language-packs": path.resolve(PACKS),
         "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },

@@ -7,13 +7,14 @@ import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { areHere, loadSections } from "../sections/load-sections";
 import { sectionsIn } from "../sections/sections-in";
 import { errorFile } from "../model/views/error-pages";
+import type { PageView } from "../model/page-view";
 import { isMakingTarget } from "../layout/make-target";
 import { setProgress } from "../layout/progress";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
 import { mendAddress } from "./before-hydration/mend-address";
 import { loadFirstPage } from "./first-page";
-import { fetchFirstPicture } from "./first-picture";
+import { preloadFirstDrawing } from "./first-picture";
 import { checkStaticQueries, removeFailedPages } from "./loader-cache";
 import { hasNewerBuild } from "./newer-build";
 
@@ -102,7 +103,8 @@ const known = (path: string): string => (encodeURI(decodeURI(path)).includes("%"
 
 /** @throws where a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
-  if (page?.json) fetchFirstPicture(page.json);
+  const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
+  if (view?.firstDrawing) preloadFirstDrawing(view.firstDrawing);
   await loadSections(sectionsIn(page?.json));
   return page;
 }

@@ -25,16 +25,12 @@ export function registerServiceWorker(): boolean {
     if (isSlowOrMetered(navigator)) return false;
     const { register } = workers;
     workers.register = async (url) => {
-      // The worker precaches pages: nothing is fetched for it before the page has what it needs.
-      await whenLoaded();
-      try {
-        // A blocker's stand-in answers with nothing.
-        const worker = (await register.call(workers, url)) as ServiceWorkerRegistration | undefined;
-        if (worker) return worker;
-      } catch {
-        // Of a file that fails the browser itself tells.
-      }
-      return new Promise(() => undefined);
+      // After `load`: the worker precaches pages. Gatsby would log what the browser reports, and fail on a blocker, which
+      // resolves with nothing.
+      const registration = await whenLoaded()
+        .then(() => register.call(workers, url))
+        .catch(() => undefined);
+      return registration ?? new Promise(() => undefined);
     };
     return true;
   } catch {

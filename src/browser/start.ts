@@ -5,11 +5,9 @@ import { markWhole } from "./before-hydration/below-screen";
 import { guarded } from "./before-hydration/guard";
 import { watchLanguageSwitch } from "./before-hydration/language-switch";
 import { mirrorMenuState } from "./before-hydration/menu-state";
-import { reportBrokenPictures } from "./broken-pictures";
 import { rememberFirstScroll } from "./first-scroll";
 import { watchLinks } from "./links";
 import { mendNavigation } from "./navigation";
-import { watchPrinting } from "./paper";
 import { gatsbyWindow } from "./gatsby-window";
 import { isPlain, reloadOnce } from "./plain-document";
 
@@ -51,7 +49,6 @@ async function waitForScripts(): Promise<void> {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function prepare(): Promise<void> {
-  guarded("broken-pictures", reportBrokenPictures)();
   guarded("navigation", mendNavigation)();
   if (process.env["NODE_ENV"] === "development") {
     startDeveloping();
@@ -79,5 +76,4 @@ export function goOn(): void {
   guarded("below-screen", markWhole)();
   guarded("first-scroll", rememberFirstScroll)();
   guarded("links", watchLinks)();
-  guarded("paper", watchPrinting)();
 }

@@ -1,4 +1,3 @@
-import { isSlowOrMetered } from "../service-worker/connection";
 import { guarded } from "./before-hydration/guard";
 import { whenLoaded } from "./when-loaded";
 
@@ -8,7 +7,6 @@ import { whenLoaded } from "./when-loaded";
  */
 export const reportVisit = guarded("visits", async (pathname: string): Promise<void> => {
   await whenLoaded();
-  if (isSlowOrMetered(navigator)) return;
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(pathname);
   await registration?.update().catch(() => undefined);
