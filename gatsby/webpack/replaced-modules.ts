@@ -13,7 +13,7 @@ export const REPLACED_MODULES = {
  */
 export const EMPTY_MODULES = {
   "gatsby-script": false,
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown")]: false,
+  [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown")]: false,
   [`${path.resolve(".cache/slice.js")}$`]: false,
   [realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
 };
