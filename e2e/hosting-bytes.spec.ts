@@ -7,8 +7,8 @@ import { startNginx } from "./nginx";
 import { sampled } from "./sampled";
 import { FOLDER, LANGUAGES } from "./site";
 
-/** All of a first visit together: 6.5 KB. */
-const MOST_HEADERS = 6500;
+/** Bytes of all responses of a first visit, one of them that of the static query. */
+const MOST_HEADERS = 6700;
 
 /** The home page's HTML (quality P4: 18 KB) with its headers. */
 const MOST_OF_A_DOCUMENT = 20_800;

@@ -25,7 +25,7 @@ const ON_OPENED: Wanted = { ...ON_FILES, "content-security-policy": /^default-sr
 
 const ON_WORKER: Wanted = {
   ...ON_FILES,
-  "content-security-policy": /^default-src 'none'; connect-src 'self'; worker-src 'self'$/u,
+  "content-security-policy": /^default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'$/u,
 };
 
 /** What acts on no answer here, or says again what another header says. */
