@@ -64,6 +64,9 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
   const statistics = buildFile(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
+  // A file of its own: so far it is a link to that of the first build.
+  rmSync(path.join(to, "sw.js"));
+  cpSync(path.join(from, "sw.js"), path.join(to, "sw.js"));
   markBuild(to);
 }
 
