@@ -33,7 +33,8 @@ const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) =>
   // Chromium takes a sheet without rules, or one that it does not read, for one that has come.
   styles: (fault) => isSilentScript(fault) || fault === "wrong kind",
   font: (fault) => fault === "no answer",
-  picture: (fault) => fault === "no answer",
+  // Nor does it report a picture that it can't read: the page shows the alternative text.
+  picture: (fault) => isSilentScript(fault) || fault === "wrong kind",
   manifest: () => true,
 };
 
