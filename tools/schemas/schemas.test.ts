@@ -12,7 +12,7 @@ import { FOLDER, schemaFiles } from "./schema-files";
 import { SECTIONS } from "./to-json-schema";
 
 const files = schemaFiles();
-const read = (file: string) => JSON.parse(files.get(file) ?? "") as Record<string, unknown>;
+const read = (file: string) => JSON.parse(files.get(file) ?? readFileSync(file, "utf8")) as Record<string, unknown>;
 
 /** zod reads JSON Schema, too: another way than the one that it was written by. */
 function reader(name: string): z.ZodType {
