@@ -17,7 +17,6 @@ export default tseslint.config(
       ".contact/",
       ".editor/",
       ".cache/",
-      ".releases/",
       "coverage/",
       "test-results/",
     ],

@@ -8,12 +8,10 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/templates/*/template.tsx",
     "tools/*.mjs",
-    // Commands of tools/check.mjs and of the docs.
+    // Commands of the docs.
     "tools/{checks,sheets}/check-*.ts",
     "mockups/check-screens.ts",
     "{bench,contact}/build.ts",
-    "tools/retain/retain.ts",
-    "tools/icons/write-icons.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",
     "e2e/slow-host.ts",
@@ -48,8 +46,6 @@ const config: KnipConfig = {
   // A local plugin: Gatsby looks for it in plugins/.
   ignoreUnresolved: ["canonical-urls"],
   ignoreDependencies: [
-    // Named in tools/check.mjs, in jest.config.ts, or in a file's first comment.
-    "dependency-cruiser",
     // Named in gatsby/webpack/webpack-rules.ts.
     "swc-loader",
     "@babel/plugin-transform-modules-commonjs",

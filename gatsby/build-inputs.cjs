@@ -50,15 +50,4 @@ function filesIn(input) {
     .sort();
 }
 
-/** @returns {string} a digest of everything but content and what .gitignore names */
-function allButContent() {
-  const ignored = readFileSync(".gitignore", "utf8").split(/\r?\n/u);
-  const others = new Set([".git", "content", ...ignored.map((line) => line.replace(/^\/|\/$/gu, ""))]);
-  return digestOfFiles(
-    readdirSync(".")
-      .filter((name) => !others.has(name))
-      .flatMap(filesIn),
-  );
-}
-
-module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf, allButContent };
+module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf };

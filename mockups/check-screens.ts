@@ -1,4 +1,4 @@
-/** `npm run check screens`: every screen has its picture, and no picture is older than its screen. Without a browser. */
+/** `npm run check:screens`: every screen has its picture, and no picture is older than its screen. Without a browser. */
 import { findScreens } from "./find-screens";
 import { screenProblems } from "./screen-problems";
 

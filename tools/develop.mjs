@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { forgetBuild, runGatsby } from "./build.mjs";
-import { installRest } from "./steps.mjs";
+import { installRest, run } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
 
@@ -37,6 +37,7 @@ mkdirSync("node_modules/.cache", { recursive: true });
 writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
 
 try {
+  await run("npm", ["run", "--silent", "schemas"]);
   await forgetBuild();
   await runGatsby("develop", "--port", String(port), ...process.argv.slice(2));
 } catch (error) {

@@ -5,6 +5,7 @@ needNode();
 try {
   await install("build");
   await buildHere();
+  await run("npm", ["run", "--silent", "schemas"]);
   await run("npm", ["run", "--silent", "serve"]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -31,7 +31,7 @@ const STAGES = [
     [
       ["build", buildHere],
       ["size", () => npmRun("check:size")],
-      ["security.txt", () => npmRun("check", "security-txt")],
+      ["security.txt", () => npmRun("check:security-txt")],
       ["fixture", () => npmRun("build:fixture")],
     ],
   ],

@@ -30,7 +30,7 @@ export function readMessages(language: Language): Messages {
   try {
     return parsed(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Error(`${file} can't be read - \`npm run check messages\` says where it is wrong`, { cause });
+    throw new Error(`${file} can't be read - \`npm run check:messages\` says where it is wrong`, { cause });
   }
 }
 

@@ -16,7 +16,7 @@ it.each<[what: string, value: unknown, pictures: object[]]>([
     { file: "src/sections/figure/example.svg" },
     [{ file: "src/sections/figure/example.svg" }],
   ],
-  ["no file elsewhere", { file: "tools/icons/mark.svg" }, []],
+  ["no file elsewhere", { file: "static/favicon.svg" }, []],
   ["no example of a section", { file: "src/sections/figure/example.de.yml" }, []],
   ["no file that is no text", { file: 7 }, []],
   ["no text", cover.file, []],

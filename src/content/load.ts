@@ -91,7 +91,7 @@ export function loadContent(root: string, today: string, model: Model, more: rea
 }
 
 /** @returns the files as they are, with the mistakes of their own; no rule has seen them yet */
-export function readDraft(
+function readDraft(
   root: string,
   today: string,
   model: Model,

@@ -1,4 +1,4 @@
-/** The icons of `static/` (tools/icons draws them from the mark): documents and manifests name them. */
+/** The icons of `static/`, by size: documents and manifests name them. */
 export const FAVICON = { ico: "/favicon.ico", svg: "/favicon.svg", touch: "/apple-touch-icon.png" };
 
 /** What the manifests name: a launcher takes `maskable` and cuts its own shape out of it, others take `any`. */

@@ -1,7 +1,7 @@
 /**
  * The languages of the site (specification, section 2). After a language is added here, the rest is reported by
  *
- * - the compiler (`npm run check types`): lists of words, names or files with an entry per language;
+ * - the compiler (`npm run check:types`): lists of words, names or files with an entry per language;
  * - the content check: each `index.<language>.md`, and each text below `content/site`, that is missing;
  * - the check of messages: `locales/<language>.json`.
  *

@@ -1,4 +1,4 @@
-/** `npm run check messages`: the interface's messages are complete, alike, sorted and used (quality E7), in the firm's words (E10). */
+/** `npm run check:messages`: the interface's messages are complete, alike, sorted and used (quality E7), in the firm's words (E10). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";

@@ -1,4 +1,4 @@
-/** `npm run check one-edit`: a word in the text of one page changes the files of that page, and no other (quality P). */
+/** `npm run check:one-edit`: a word in the text of one page changes the files of that page, and no other (quality P). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

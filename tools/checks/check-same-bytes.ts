@@ -1,4 +1,4 @@
-/** `npm run check same-bytes`: two clean builds of the same files give the same bytes (quality S7). */
+/** `npm run check:same-bytes`: two clean builds of the same files give the same bytes (quality S7). */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run check sheets`: every sheet of the content has its PDF, and none is older than its sheet. Without a browser. */
+/** `npm run check:sheets`: every sheet of the content has its PDF, and none is older than its sheet. Without a browser. */
 import { loadSite } from "../../gatsby/load-site";
 import { sheetProblems, sheetsOf } from "./sheets";
 

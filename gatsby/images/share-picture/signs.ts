@@ -1,4 +1,4 @@
-/** The signs as SVG: mark, lines with their hub, plate (design: art/og-template.svg, tools/icons/mark.svg). */
+/** The signs as SVG: mark, lines with their hub, plate (design: art/og-template.svg, static/favicon.svg). */
 import { ink } from "../../../src/styles/inks";
 import { CAP_HEIGHT, type Cut, type Typeface } from "./typeface";
 import type { Inks } from "./grounds";
@@ -15,7 +15,7 @@ export function logo(typeface: Typeface, inks: Inks, name: string, { x, y }: { x
   return `${mark}<path fill="${inks.title}" d="${typeface.outline(name, NAME, 38, at)}"/>`;
 }
 
-/** The mark's square is of the signage blue (tools/icons/mark.svg). */
+/** The mark's square is of the signage blue (static/favicon.svg). */
 const MARK_GROUND = ink("blue");
 
 /** The lines without the square, cut to their ends (design, art/og-template.svg). */
