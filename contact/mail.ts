@@ -1,0 +1,103 @@
+/** Composes a message's mail, as data. */
+import { createHash } from "node:crypto";
+import { asciiAddress, formOf, TOPICS } from "../src/contact/form-fields";
+import { validate } from "../src/contact/validate";
+import type { Message } from "./parse-form";
+import { type Language, languageOf, type Texts, TEXTS } from "./texts";
+
+export interface Mail {
+  /** Names the message in the log, and in the mail's Message-ID. */
+  id: string;
+  from: string;
+  to: string;
+  /** The visitor's address, where a mail can name it. */
+  replyTo: string | undefined;
+  subject: string;
+  /** Plain text, lines ended by `\n`. */
+  text: string;
+  date: Date;
+  language: Language;
+}
+
+interface Addresses {
+  from: string;
+  to: string;
+  /** The site's origin. */
+  site: string;
+}
+
+/** RFC 5321, section 4.5.3.1.3: a path has 256 octets at most, two of them angle brackets. */
+const MAX_ADDRESS_LENGTH = 254;
+
+/** In characters, of the name and of the position: what a list of mails shows, and little enough for one folded header. */
+const MAX_NAME_LENGTH = 100;
+
+/** @returns a mail to the operator alone, from the operator's own address */
+export function composeMail(message: Message, { from, to, site }: Addresses): Mail {
+  const language = languageOf(message.language);
+  const texts = TEXTS[language];
+  const { name = "", position, email } = message.fields;
+  return {
+    id: messageId(message),
+    from,
+    to,
+    replyTo: replyAddress(email),
+    subject: `${texts.subjects[formOf(position)]}: ${topicOf(message, texts)}${oneLine(name, MAX_NAME_LENGTH)}`,
+    text: textOf(message, texts, site),
+    date: new Date(message.arrived),
+    language,
+  };
+}
+
+/**
+ * A form that is sent again because its answer was lost has the same id, so that a mailbox knows the second copy. A static
+ * page cannot number its visits without JavaScript, so the id is a digest of what was typed. The day is part of it: somebody
+ * who writes the same words next week wants another answer.
+ */
+function messageId({ arrived, fields }: Message): string {
+  const content = JSON.stringify([arrived.slice(0, "2026-01-01".length), fields]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+/** The grammar of the HTML standard allows addresses that are longer than a mail server's. */
+function replyAddress(typed = ""): string | undefined {
+  const email = asciiAddress(typed);
+  const isWrong = validate((field) => (field === "email" ? email : undefined)).some(({ field }) => field === "email");
+  return isWrong || email.length > MAX_ADDRESS_LENGTH ? undefined : email;
+}
+
+/** @returns the position applied for, or the topic, with a comma; empty where neither is known */
+function topicOf({ fields }: Message, { topics }: Texts): string {
+  if (fields.position) return `${oneLine(fields.position, MAX_NAME_LENGTH)}, `;
+  const topic = TOPICS.find((known) => known === fields.topic);
+  return topic ? `${topics[topic]}, ` : "";
+}
+
+/** Leaves the consent out: without it there would be no mail. */
+function textOf({ arrived, fields }: Message, texts: Texts, site: string): string {
+  const { message = "", topic, consent: _consent, ...others } = fields;
+  const known = TOPICS.find((each) => each === topic);
+  const values = { ...others, ...(known ? { topic: texts.topics[known] } : {}) };
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => `${texts.fields[field as keyof typeof values]}: ${oneLine(value)}`);
+  const when = `${arrived.slice(0, 16).replace("T", " ")} UTC`;
+  return `${lines.join("\n")}\n\n${message}\n\n-- \n${texts.sentFrom(new URL(site).host, when)}\n`;
+}
+
+/**
+ * Characters that end a line or a header, or turn the direction of what follows: control characters (CR, LF and NUL among
+ * them), the line and paragraph separators, and the marks of Unicode's bidirectional algorithm (UAX #9, section 2).
+ */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
+
+/**
+ * Makes a visitor's text one line, for a header or after a label. The beginning of an encoded word (RFC 2047) goes as well,
+ * since mail programs decode it wherever it appears.
+ * @param maxLength in characters; a longer text is cut, with an ellipsis
+ */
+function oneLine(text: string, maxLength = Infinity): string {
+  const line = text.replace(NOT_IN_A_LINE, " ").replaceAll("=?", "= ?").trim();
+  const characters = [...line];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join("")}…` : line;
+}
