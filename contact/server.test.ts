@@ -57,12 +57,14 @@ describe("the endpoint", () => {
     ["en", "The message has not arrived"],
   ])("answers 503 in the form's language where the mail server refuses a mail (%s)", async (lang, title) => {
     endpoint = await startEndpoint({}, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
       throw Object.assign(new Error("552 kim@post.example is too much"), { code: "EMESSAGE", responseCode: 552 });
     });
     const [json, page] = [await endpoint.post({ lang }, FROM_SCRIPT), await endpoint.post({ lang })];
     expect([json.status, await json.json(), page.status]).toEqual([503, { error: "broken" }, 503]);
     expect(await page.text()).toContain(`<html lang="${lang}"><head><meta charset="utf-8"><title>${title}`);
-    const line = JSON.parse(endpoint.lines[0] ?? "") as object;
+    const line = JSON.parse(endpoint.lines[0] ?? "") as { ms: number };
+    expect(line.ms).toBeGreaterThan(40);
     expect(line).toMatchObject({
       level: "error",
       outcome: "broken",

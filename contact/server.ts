@@ -31,11 +31,15 @@ interface Parts {
 export async function createServer(settings: Settings, { send, log }: Parts): Promise<FastifyInstance> {
   const { path, site, ratePerAddress, rateInAll, rateMinutes } = settings;
   const app = createApp(settings);
+  const started = new WeakMap<FastifyRequest, number>();
   const answer = (request: FastifyRequest, reply: FastifyReply, given: Reply) => {
-    logReply(log, request, given, reply.elapsedTime);
+    logReply(log, request, given, performance.now() - (started.get(request) ?? Number.NaN));
     return reply.code(given.status).headers(given.headers).send(given.body);
   };
-  app.addHook("onRequest", async (request, reply) => void reply.headers(corsHeaders(request.headers.origin, site)));
+  app.addHook("onRequest", async (request, reply) => {
+    started.set(request, performance.now());
+    reply.headers(corsHeaders(request.headers.origin, site));
+  });
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(request, reply, { ...failureReply(request, error.statusCode ?? 500), error }),
   );
