@@ -1,7 +1,6 @@
 /** Composes a message's mail, as data. */
 import { createHash } from "node:crypto";
-import { asciiAddress, formOf, TOPICS } from "../src/contact/form-fields";
-import { validate } from "../src/contact/validate";
+import { type FieldName, formOf, type Topic } from "../src/contact/form-fields";
 import type { Message } from "./parse-form";
 import { type Language, languageOf, type Texts, TEXTS } from "./texts";
 
@@ -26,23 +25,27 @@ interface Addresses {
   site: string;
 }
 
-/** RFC 5321, section 4.5.3.1.3: a path has 256 octets at most, two of them angle brackets. */
+/** RFC 5321, section 4.5.3.1.3: a path has 256 octets at most, two of them angle brackets. The form's rule allows more. */
 const MAX_ADDRESS_LENGTH = 254;
 
 /** In characters, of the name and of the position: what a list of mails shows, and little enough for one folded header. */
 const MAX_NAME_LENGTH = 100;
 
-/** @returns a mail to the operator alone, from the operator's own address */
+/**
+ * @param message by the form's rules (`parseForm`)
+ * @returns a mail to the operator alone, from the operator's own address
+ */
 export function composeMail(message: Message, { from, to, site }: Addresses): Mail {
   const language = languageOf(message.language);
   const texts = TEXTS[language];
-  const { name = "", position, email } = message.fields;
+  const { name = "", position, email = "" } = message.fields;
+  const about = [position ?? topicOf(message.fields, texts), name].filter(Boolean);
   return {
     id: messageId(message),
     from,
     to,
-    replyTo: replyAddress(email),
-    subject: `${texts.subjects[formOf(position)]}: ${topicOf(message, texts)}${oneLine(name, MAX_NAME_LENGTH)}`,
+    replyTo: email.length > MAX_ADDRESS_LENGTH ? undefined : email,
+    subject: `${texts.subjects[formOf(position)]}: ${about.map((each) => oneLine(each, MAX_NAME_LENGTH)).join(", ")}`,
     text: textOf(message, texts, site),
     date: new Date(message.arrived),
     language,
@@ -59,30 +62,19 @@ function messageId({ arrived, fields }: Message): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-/** The grammar of the HTML standard allows addresses that are longer than a mail server's. */
-function replyAddress(typed = ""): string | undefined {
-  const email = asciiAddress(typed);
-  const isWrong = validate((field) => (field === "email" ? email : undefined)).some(({ field }) => field === "email");
-  return isWrong || email.length > MAX_ADDRESS_LENGTH ? undefined : email;
-}
-
-/** @returns the position applied for, or the topic, with a comma; empty where neither is known */
-function topicOf({ fields }: Message, { topics }: Texts): string {
-  if (fields.position) return `${oneLine(fields.position, MAX_NAME_LENGTH)}, `;
-  const topic = TOPICS.find((known) => known === fields.topic);
-  return topic ? `${topics[topic]}, ` : "";
-}
-
-/** Leaves the consent out: without it there would be no mail. */
 function textOf({ arrived, fields }: Message, texts: Texts, site: string): string {
-  const { message = "", topic, consent: _consent, ...others } = fields;
-  const known = TOPICS.find((each) => each === topic);
-  const values = { ...others, ...(known ? { topic: texts.topics[known] } : {}) };
-  const lines = Object.entries(values)
+  // Without a consent there would be no mail.
+  const { message = "", consent: _consent, ...others } = fields;
+  const lines = Object.entries({ ...others, topic: topicOf(fields, texts) })
     .filter(([, value]) => value !== "")
-    .map(([field, value]) => `${texts.fields[field as keyof typeof values]}: ${oneLine(value)}`);
+    .map(([field, value]) => `${texts.fields[field as FieldName]}: ${oneLine(value)}`);
   const when = `${arrived.slice(0, 16).replace("T", " ")} UTC`;
   return `${lines.join("\n")}\n\n${message}\n\n-- \n${texts.sentFrom(new URL(site).host, when)}\n`;
+}
+
+/** @returns the topic in words; empty where the form names no topic */
+function topicOf({ topic }: Message["fields"], { topics }: Texts): string {
+  return topic ? topics[topic as Topic] : "";
 }
 
 /**

@@ -1,5 +1,3 @@
-import { connect } from "node:net";
-import type { AddressInfo } from "node:net";
 import { askRaw } from "../test/ask-raw";
 import { type Endpoint, FORM, SITE, startEndpoint } from "./testing";
 
@@ -132,28 +130,6 @@ it.each([
   expect(await askRaw(endpoint.server, `${FORM_HEAD}${lines}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 400 (?!.*HTTP\/1)/su,
   );
-});
-
-it.each([
-  `${HEAD}Content-Type: \u0000\r\n\r\n`,
-  "POST //evil.example/%2e%2e/api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
-  "POST /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
-  `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
-  "nonsense\r\n\r\n",
-])("the endpoint answers after a malformed request: %#", async (request) => {
-  endpoint = await startEndpoint();
-  expect(await askRaw(endpoint.server, request)).toMatch(/^HTTP\/1\.1 4\d\d /u);
-  expect((await endpoint.post()).status).toBe(303);
-});
-
-it("the endpoint answers after a connection that breaks off", async () => {
-  endpoint = await startEndpoint();
-  const socket = connect((endpoint.server.address() as AddressInfo).port, "127.0.0.1");
-  socket.on("error", () => undefined);
-  socket.write(`${FORM_HEAD}Content-Length: 99\r\n\r\nname=K`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  socket.resetAndDestroy();
-  expect((await endpoint.post()).status).toBe(303);
 });
 
 it("the log has no word and no address of a visitor", async () => {

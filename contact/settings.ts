@@ -22,17 +22,9 @@ function isOrigin(value: string): boolean {
 }
 
 function isMailServer(value: string): boolean {
-  if (!/^smtps?:\/\/[^/?#]+$/u.test(value) || !URL.canParse(value)) return false;
+  if (!/^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+$/iu.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
-  return hostname !== "" && Boolean(username) === Boolean(password) && isDecodable(username + password);
-}
-
-function isDecodable(value: string): boolean {
-  try {
-    return decodeURIComponent(value) !== undefined;
-  } catch {
-    return false;
-  }
+  return hostname !== "" && Boolean(username) === Boolean(password);
 }
 
 const PROXY = z.union([z.literal(["loopback", "none"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);

@@ -26,6 +26,12 @@ async function failureAt(url: string): Promise<[codes: string, hint: string | un
   return [errorCodes(error), hintFor(error)];
 }
 
+let server: SMTPServer | undefined;
+afterEach(async () => {
+  if (server) await close(server);
+  server = undefined;
+});
+
 const WITHOUT_TLS = { hideSTARTTLS: true, disabledCommands: ["STARTTLS"] };
 
 // The certificate is the package's own and signed by no authority.
@@ -35,7 +41,7 @@ it.each([
   [`smtp://${ELSEWHERE}`, WITHOUT_TLS, /^ETLS/u, "speaks no TLS there"],
   ["smtp://localhost", WITHOUT_TLS, /^EENVELOPE 530/u, "refuses the login"],
 ])("a mail is not sent to %s with %j", async (address, options, codes, hint) => {
-  const server = new SMTPServer({ ...options, closeTimeout: 100, logger: false });
+  server = new SMTPServer({ ...options, closeTimeout: 100, logger: false });
   server.on("error", () => undefined);
   const port = await listen(server.server);
   expect(await failureAt(`${address}:${port}`)).toEqual([expect.stringMatching(codes), expect.stringContaining(hint)]);
@@ -52,7 +58,7 @@ it("a mail server that is not running is reported with a remedy", async () => {
 
 it("name and password of the address are decoded", async () => {
   const logins: string[] = [];
-  const server = new SMTPServer({
+  server = new SMTPServer({
     ...WITHOUT_TLS,
     allowInsecureAuth: true,
     closeTimeout: 100,
@@ -63,7 +69,6 @@ it("name and password of the address are decoded", async () => {
   });
   const port = await listen(server.server);
   await failureAt(`smtp://website%40fernwerk.example:a%2Fb@localhost:${port}`);
-  await close(server);
   expect(logins).toEqual(["website@fernwerk.example a/b"]);
 });
 
