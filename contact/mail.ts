@@ -53,9 +53,9 @@ export function composeMail(message: Message, { from, to, site }: Addresses): Ma
 }
 
 /**
- * A form that is sent again because its answer was lost has the same id, so that a mailbox knows the second copy. A static
- * page cannot number its visits without JavaScript, so the id is a digest of what was typed. The day is part of it: somebody
- * who writes the same words next week wants another answer.
+ * Gives a form that is sent again, because its answer was lost, the same id: mailboxes can drop the second copy. Without
+ * JavaScript a static page cannot number its visits, so the id is a digest of what was typed. The day is part of it, since
+ * somebody who writes the same words next week wants another answer.
  */
 function messageId({ arrived, fields }: Message): string {
   const content = JSON.stringify([arrived.slice(0, "2026-01-01".length), fields]);

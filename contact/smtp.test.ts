@@ -5,7 +5,7 @@ import { composeMail } from "./mail";
 import { createSmtpSender } from "./smtp";
 import { sampleMessage, sampleSettings } from "./testing";
 
-/** An address of this machine that is none of the names that need no TLS. */
+/** An address of this machine that counts as another host, for which TLS is required. */
 const ELSEWHERE = "127.0.0.2";
 
 const listen = (server: Server) =>
