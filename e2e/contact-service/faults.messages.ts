@@ -51,29 +51,30 @@ for (const [fault, status, stored] of FAULTS) {
 test.describe("under load", () => {
   test.use({ settings: { CONTACT_RATE_PER_ADDRESS: "1000000", CONTACT_RATE_IN_ALL: "1000000" } });
 
-  const COUNT = 1500;
-
-  test("no accepted message is lost while mail server and service restart", async ({ service, mailServer }) => {
+  test("no accepted message is lost while mail server and service restart five times", async ({
+    service,
+    mailServer,
+  }) => {
     await service.start();
-    const statuses: Promise<number>[] = [];
     let isSending = true;
     const restart = async () => {
-      for (let times = 0; isSending; times += 1) {
-        await pause(500);
+      for (let times = 0; times < 5; times += 1) {
+        await pause(1000);
         await mailServer.stop();
         await pause(200);
         await mailServer.start();
-        await pause(500);
+        await pause(1000);
         await service.end(times % 2 === 0 ? "SIGKILL" : "SIGTERM");
         await service.start();
       }
+      isSending = false;
     };
     const restarts = restart();
-    for (let number = 0; number < COUNT; number += 1) {
+    const statuses: Promise<number>[] = [];
+    for (let number = 0; isSending; number += 1) {
       statuses.push(service.send(number));
-      await pause(5);
+      await pause(10);
     }
-    isSending = false;
     await restarts;
     const answers = await Promise.all(statuses);
     // Quoted-printable breaks lines (RFC 2045, section 6.7).
@@ -81,7 +82,7 @@ test.describe("under load", () => {
     const stored = new Set(texts.map((text) => /Nachricht Nummer (\d+)\./u.exec(text)?.[1]));
     const accepted = [...answers.keys()].filter((number) => answers[number] === 200);
     expect(accepted.filter((number) => !stored.has(String(number)))).toEqual([]);
-    expect(accepted.length, "most are accepted").toBeGreaterThan(COUNT / 4);
+    expect(accepted.length).toBeGreaterThan(50);
     expect(answers.filter((status) => ![200, 503, 0].includes(status))).toEqual([]);
   });
 });
