@@ -51,7 +51,7 @@ module.exports = {
         pathNot: "\\.test\\.|fields\\.ts$",
       },
       {
-        path: "^src/(content|site|hosting|styles)/|^src/contact/(endpoint|receive|answer|plain-page)|^(gatsby|tools|editor|contact|mockups)/|node_modules/(zod|yaml)/",
+        path: "^src/(content|site|hosting|styles)/|^src/contact/endpoint|^(gatsby|tools|editor|contact|mockups)/|node_modules/(zod|yaml)/",
       },
     ),
     rule(

@@ -29,9 +29,8 @@ const config: KnipConfig = {
     "src/sections/**/*section.tsx",
     // Found by their place (mockups/find-screens.ts).
     "mockups/screens/*/*.tsx",
-    // Bundled by their names.
+    // Bundled by its name.
     "contact/main.ts",
-    "e2e/contact-service/faulty-service.ts",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
     "test/es-module.ts",

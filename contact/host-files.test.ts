@@ -3,61 +3,50 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { MOST_BYTES } from "../src/contact/receive";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
-import { BUNDLE } from "./bundle";
-import { TIMEOUTS } from "./http/fastify-app";
-import { failurePage } from "./http/pages";
-import { LONGEST_END } from "./start-service";
-import { sampleSettings } from "./testing/sample";
+import { failurePage } from "./pages";
+import { MAX_FORM_BYTES } from "./server";
+import { SEND_TIMEOUT_MS } from "./smtp";
+import { sampleSettings } from "./testing";
 
 const read = (name: string) => readFileSync(name, "utf8");
-const inService = (name: string) => read(`contact/${name}`);
 const guide = read("docs/operating.md");
-const { path: formPath, port, watchPort } = sampleSettings();
+const location = read("contact/nginx-location.conf");
+const { path: formPath, port } = sampleSettings();
 
 it("nginx leads the form's path to the service's port, and lets whole messages through", () => {
-  const location = inService("nginx-location.conf");
   expect(location).toContain(`\nlocation = ${formPath} {\n`);
   expect(location).toContain(`proxy_pass http://127.0.0.1:${port};`);
   const [, kilobytes] = /client_max_body_size (\d+)k;/u.exec(location) ?? [];
-  expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MOST_BYTES);
+  expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MAX_FORM_BYTES);
 });
 
-it.each(["de", "en"] as const)(
-  "nginx says of a form that is too long what the service says of one (%s)",
-  (language) => {
-    const page = failurePage("tooLarge", language).trim();
-    expect(inService("nginx-location.conf")).toContain(`return 413 '${page}';`);
-  },
+it("the mail server's time ends before nginx's, nginx's before the page's, and systemd waits for it", () => {
+  const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replace("_", ""));
+  const nginx = 1000 * numberIn(location, /proxy_read_timeout (\d+)s;/u);
+  const page = numberIn(read("src/sections/contact-form/send.ts"), /^const TIMEOUT = ([\d_]+);$/mu);
+  const systemd = 1000 * numberIn(read("contact/fernwerk-contact.service"), /^TimeoutStopSec=(\d+)$/mu);
+  expect(nginx).toBeGreaterThan(SEND_TIMEOUT_MS);
+  expect(page).toBeGreaterThan(nginx);
+  expect(systemd).toBeGreaterThan(SEND_TIMEOUT_MS);
+});
+
+it.each(["de", "en"] as const)("nginx refuses a form that is too long with the service's own page (%s)", (language) =>
+  expect(location).toContain(`return 413 '${failurePage("tooLarge", language).trim()}';`),
 );
 
-it("systemd's unit starts what the guide puts there, and keeps messages where they stay", () => {
-  const unit = inService("fernwerk-contact.service");
-  expect(unit).toContain("ExecStart=/usr/bin/node /srv/fernwerk/contact/contact.cjs\n");
-  expect(BUNDLE).toBe(".contact/service/contact.cjs");
-  expect(guide).toContain("rsync -a .contact/service/ deploy@host:/srv/fernwerk/contact/");
-  const [, seconds] = /^TimeoutStopSec=(\d+)$/mu.exec(unit) ?? [];
-  expect(Number(seconds) * 1000).toBeGreaterThan(LONGEST_END + TIMEOUTS.request);
-  const [, folder] = /^StateDirectory=(.+)$/mu.exec(unit) ?? [];
-  expect(unit).toContain(`\nEnvironment=CONTACT_SPOOL=/var/lib/${folder}\n`);
-});
-
-it("the image has the service's file, what builds it, the Node.js that publishes, and the port for visitors alone", () => {
-  const file = inService("Containerfile");
-  expect(file).toContain(`/site/${BUNDLE} /contact.cjs\n`);
-  expect(file.match(/FROM \S+/gu)).toEqual(
-    Array(2).fill(`FROM docker.io/library/node:${read(".node-version").trim()}-slim`),
-  );
-  const copied = [...file.matchAll(/^COPY ([^-].*) \S+$/gmu)].flatMap(([, from = ""]) => from.split(" "));
+it("systemd's unit and the image start the bundle of contact/build.ts", () => {
+  const [, bundle = ""] = /^const BUNDLE = "(.*)";$/mu.exec(read("contact/build.ts")) ?? [];
+  expect(guide).toContain(`rsync -a ${path.dirname(bundle)}/ deploy@host:/srv/fernwerk/contact/`);
+  const program = `/srv/fernwerk/contact/${path.basename(bundle)}`;
+  expect(read("contact/fernwerk-contact.service")).toContain(`ExecStart=/usr/bin/node ${program}\n`);
+  const image = read("contact/Containerfile");
+  expect(image).toContain(`/site/${bundle} /contact.cjs\n`);
+  const node = `FROM docker.io/library/node:${read(".node-version").trim()}-slim`;
+  expect(image.match(/FROM \S+/gu)).toEqual([node, node]);
+  const copied = [...image.matchAll(/^COPY ([^-].*) \S+$/gmu)].flatMap(([, from = ""]) => from.split(" "));
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
-  expect(copied).toEqual(expect.arrayContaining(["contact", "src/contact", "package.json"]));
-  expect(file).toContain(`EXPOSE ${port}\n`);
-  expect(file).not.toContain("CONTACT_WATCH_HOST");
-  // podman's own format has no health check, and a volume without a name goes with its container.
-  expect(guide).toContain("podman build --format docker -f contact/Containerfile");
-  expect(guide).toMatch(/podman run .* -v fernwerk-contact:\/spool \\\n {2}-p 127\.0\.0\.1:8460:8460 /u);
-  expect(guide).toContain(`-p 127.0.0.1:${watchPort}:${watchPort}`);
+  expect(image).toContain(`EXPOSE ${port}\n`);
 });
 
 it("nginx takes its configuration from no file that the publisher can write, and listens for IPv6 as well", () => {
@@ -106,7 +95,7 @@ describe("the guide's commands", () => {
   it("need no key of root's, and keep a password as it is", () => {
     expect(guide).not.toContain("root@");
     // Without quotes, systemd takes backslashes and quotes for its own (systemd.exec(5), EnvironmentFile).
-    expect(guide).toMatch(/^CONTACT_SMTP_PASSWORD='.*'$/mu);
+    expect(guide).toMatch(/^CONTACT_SMTP='.*'$/mu);
   });
 });
 

@@ -1,45 +1,40 @@
-/**
- * The service inside another server of this machine, so that the contact form leads somewhere while the site is developed or
- * looked at: the service's own answers, and each message a mail in a folder. Nothing is sent.
- */
-import { randomUUID } from "node:crypto";
+/** The service inside another server of this machine, so that the contact form leads somewhere while the site is developed. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../src/contact/endpoint";
-import { createFolderSender } from "./delivery/folder-sender";
-import { createServer } from "./http/create-server";
-import { SCHEMA } from "./settings/settings";
-import { TRIAL } from "./trial-settings";
-import { createMetrics } from "./watch/metrics";
+import { createMailFolder } from "./mail-folder";
+import { createServer } from "./server";
+import { SCHEMA } from "./settings";
 
-const SETTINGS = SCHEMA.parse({
-  ...TRIAL,
-  spool: "/",
-  path: INBOX_PATH,
-  ratePerAddress: "1000000",
-  rateInAll: "1000000",
-});
+/** Settings of a trial on this machine: example addresses. */
+export const TRIAL = {
+  to: "office@fernwerk.example",
+  from: "website@fernwerk.example",
+  site: "http://localhost:8000",
+};
 
-async function serve(folder: string) {
-  const sender = createFolderSender(folder, SETTINGS);
-  const parts = { newId: randomUUID, now: Date.now, log: () => undefined, metrics: createMetrics() };
-  const app = await createServer(SETTINGS, { ...parts, keep: async (message) => void (await sender.send(message)) });
+export const MAIL_FOLDER = path.resolve(".contact/mails");
+
+const SETTINGS = SCHEMA.parse({ ...TRIAL, path: INBOX_PATH, ratePerAddress: "1000000", rateInAll: "1000000" });
+
+async function startServer(folder: string) {
+  const app = await createServer(SETTINGS, { send: createMailFolder(folder), log: () => undefined });
   await app.ready();
   return app;
 }
 
 /**
- * @param folder of the mails
+ * @param folder for the mails, which are files: nothing is sent
  * @returns a handler that answers requests for the endpoint; it returns false, and does nothing, for all others
  */
-export function createLocalEndpoint(folder = path.resolve(".contact/mails")) {
-  let app: ReturnType<typeof serve> | undefined;
+export function createLocalEndpoint(folder = MAIL_FOLDER) {
+  let app: ReturnType<typeof startServer> | undefined;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url?.split("?")[0] !== INBOX_PATH) return false;
-    app ??= serve(folder);
+    app ??= startServer(folder);
     app.then(
       ({ routing }) => routing(request, response),
-      // A folder that can't be written, which may be mended before the next request.
+      // The folder cannot be created. It may be possible at the next request.
       (error: Error) => {
         app = undefined;
         console.error(error.message);

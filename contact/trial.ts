@@ -1,25 +1,14 @@
-/**
- * `npm run contact`: the service on this machine, for a look. What the environment does not say is filled in: without a mail
- * server nothing is sent, and each mail becomes a file.
- */
-import path from "node:path";
-import { TRIAL } from "./trial-settings";
+/** `npm run contact`: the service on this machine, with settings for a trial in place of those that the environment lacks. */
+import { MAIL_FOLDER, TRIAL } from "./local-endpoint";
+import { createMailFolder } from "./mail-folder";
+import { run } from "./run";
+import { createSmtpSender } from "./smtp";
 
-const FOLDER = path.resolve(".contact");
+const { to: CONTACT_TO, from: CONTACT_FROM, site: CONTACT_SITE } = TRIAL;
+const isSent = Boolean(process.env["CONTACT_SMTP"]);
+if (!isSent) console.log(`A trial without CONTACT_SMTP: nothing is sent, mails are files in ${MAIL_FOLDER}`);
 
-const ENVIRONMENT = {
-  CONTACT_TO: TRIAL.to,
-  CONTACT_FROM: TRIAL.from,
-  CONTACT_SITE: TRIAL.site,
-  CONTACT_SPOOL: path.join(FOLDER, "spool"),
-  ...(process.env["CONTACT_SMTP_HOST"] ? {} : { CONTACT_MAIL_FOLDER: path.join(FOLDER, "mails") }),
-};
-
-for (const [variable, value] of Object.entries(ENVIRONMENT)) process.env[variable] ??= value;
-const mails = process.env["CONTACT_MAIL_FOLDER"];
-if (mails) console.log(`A trial: nothing is sent; mails are files in ${mails}`);
-
-import("./main").catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void run(
+  { CONTACT_TO, CONTACT_FROM, CONTACT_SITE, ...process.env },
+  isSent ? createSmtpSender : () => createMailFolder(MAIL_FOLDER),
+);

@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 /** @param patience milliseconds. @returns whether the program has begun to answer, and has not ended instead */
 export async function answers(child: ChildProcess, port: number, patience: number): Promise<boolean> {

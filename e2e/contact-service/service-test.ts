@@ -1,44 +1,99 @@
-/** The contact service as a process of its own, between a mail server and a spool of this test's own. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
+/** The contact service's bundle as a process of its own, beside a mail server of the test's own. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
-import { bundleProgram } from "../../contact/bundle";
-import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { Mailbox } from "./mailbox";
-import { ServiceProcess, settingsFor } from "./service-process";
+import { askAt } from "../../test/ask";
+import { answers, end, freePort } from "../servers";
+import { MailServer } from "./mail-server";
 
-export interface Tried {
-  spool: TemporaryFolder;
-  mailbox: Mailbox;
-  /** It has not started yet. */
-  service: ServiceProcess;
-  /** How many files are in a folder of the spool. */
-  filesIn(state: "tmp" | "new" | "dead"): number;
+const START_TIMEOUT_MS = 15_000;
+
+/** Longer than nginx waits for an answer (contact/nginx-location.conf). */
+const ANSWER_TIMEOUT_MS = 25_000;
+
+class Service {
+  private child: ChildProcess | undefined;
+  log = "";
+
+  constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** Resolves once the service answers. @param more variables in the place of, or beside, its own */
+  async start(more: Record<string, string> = {}): Promise<void> {
+    const env = { ...process.env, ...this.settings, ...more };
+    const child = spawn(process.execPath, [".contact/service/contact.cjs"], { env });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (this.log += String(text)));
+    this.child = child;
+    const isRunning = await answers(child, this.port, START_TIMEOUT_MS);
+    if (!isRunning) throw new Error(`The service does not start:\n${this.log}`);
+  }
+
+  async end(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    if (this.child) await end(this.child, signal);
+  }
+
+  /**
+   * Sends a form as the site's script does.
+   * @param number makes forms differ
+   * @returns the status; 0 where the connection ended without an answer
+   */
+  send(number: number): Promise<number> {
+    const fields = {
+      name: "Kim Beispiel",
+      email: "kim@post.example",
+      message: `Dies ist Nachricht Nummer ${number}. Worum geht es?`,
+      consent: "yes",
+      lang: "de",
+    };
+    const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
+    const options = { method: "POST", timeout: ANSWER_TIMEOUT_MS, headers };
+    return askAt(
+      { host: "127.0.0.1", port: this.port },
+      "/api/contact",
+      options,
+      `${new URLSearchParams(fields)}`,
+    ).then(
+      ({ status = 0 }) => status,
+      () => 0,
+    );
+  }
 }
 
-/** `settings` are variables of the service, `program` is the bundle of `entry`. */
-export const test = base.extend<{ tried: Tried; settings: Record<string, string> }, { entry: string; program: string }>(
-  {
-    settings: [{}, { option: true }],
-    entry: ["e2e/contact-service/faulty-service.ts", { option: true, scope: "worker" }],
-    program: [
-      async ({ entry }, provide) => {
-        const program = `.contact/tried/${path.basename(entry, ".ts")}.cjs`;
-        await bundleProgram(entry, program);
-        await provide(program);
-      },
-      { scope: "worker" },
-    ],
-    tried: async ({ program, settings }, provide) => {
-      const spool = temporaryFolder();
-      const mailbox = new Mailbox();
-      const all = { ...settingsFor(spool.path, await mailbox.start()), ...settings };
-      const service = await ServiceProcess.create(program, all);
-      const filesIn: Tried["filesIn"] = (state) => readdirSync(path.join(spool.path, state)).length;
-      await provide({ spool, mailbox, service, filesIn });
-      await service.end("SIGKILL");
-      await mailbox.stop();
-      spool.remove();
+interface Fixtures {
+  mailServer: MailServer;
+  /** Not started. */
+  service: Service;
+  /** Variables of the service. */
+  settings: Record<string, string>;
+}
+
+export const test = base.extend<Fixtures, { bundle: void }>({
+  settings: [{}, { option: true }],
+  bundle: [
+    async ({}, provide) => {
+      execFileSync(process.execPath, ["--import", "tsx", "contact/build.ts"]);
+      await provide();
     },
+    { scope: "worker", auto: true },
+  ],
+  mailServer: async ({}, provide) => {
+    const server = new MailServer();
+    await server.start();
+    await provide(server);
+    await server.stop();
   },
-);
+  service: async ({ settings, mailServer }, provide) => {
+    const port = await freePort();
+    const service = new Service(port, {
+      CONTACT_TO: "office@fernwerk.example",
+      CONTACT_FROM: "website@fernwerk.example",
+      CONTACT_SITE: "https://www.fernwerk.example",
+      CONTACT_SMTP: `smtp://website:secret@127.0.0.1:${mailServer.port}`,
+      CONTACT_PORT: String(port),
+      ...settings,
+    });
+    await provide(service);
+    await service.end("SIGKILL");
+  },
+});

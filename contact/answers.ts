@@ -1,0 +1,79 @@
+/** The service's answers (docs/operating.md, "The contact form"): JSON for the site's script, pages and a redirect for browsers. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Refusal } from "../src/contact/refusal";
+import type { Problem } from "../src/contact/validate";
+import { failurePage, problemsPage } from "./pages";
+import { type Failure, type Language, languageOf } from "./texts";
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Client {
+  /** The site's script reads JSON. A browser that sends the form itself does not. */
+  readsJson: boolean;
+  language: Language;
+}
+
+/** @param language of the form's page; without it the browser's counts */
+export function clientOf(headers: IncomingHttpHeaders, language?: string | null): Client {
+  return {
+    readsJson: headers.accept?.includes("application/json") ?? false,
+    language: languageOf(language ?? headers["accept-language"]),
+  };
+}
+
+/**
+ * Leads to the page that the form names. A redirect to any other site would lend this address to anybody.
+ * @param site the site's origin
+ */
+export function thanksAnswer({ readsJson }: Client, next: string | null, site: string): Answer {
+  if (readsJson) return jsonAnswer(200, { ok: true });
+  const path = next?.startsWith(site) ? next.slice(site.length) : next;
+  const Location = path !== null && isOwnPath(path) && next !== null ? next : `${site}/`;
+  return { status: 303, headers: { Location, "Cache-Control": "no-store" }, body: "" };
+}
+
+export function problemsAnswer({ readsJson, language }: Client, problems: Problem[]): Answer {
+  if (readsJson) return jsonAnswer(422, { errors: problems } satisfies Refusal);
+  return pageAnswer(422, problemsPage(problems, language));
+}
+
+export function failureAnswer(
+  { readsJson, language }: Client,
+  status: number,
+  failure: Failure,
+  more: Record<string, string> = {},
+): Answer {
+  const answer = readsJson
+    ? jsonAnswer(status, { error: failure })
+    : pageAnswer(status, failurePage(failure, language));
+  return { ...answer, headers: { ...answer.headers, ...more } };
+}
+
+/** Lets the site's own pages read an answer from another host (Fetch standard, "CORS protocol"). */
+export function corsHeaders(origin: string | undefined, site: string): Record<string, string> {
+  return { Vary: "Origin", ...(origin === site ? { "Access-Control-Allow-Origin": site } : {}) };
+}
+
+function jsonAnswer(status: number, body: object): Answer {
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+function pageAnswer(status: number, body: string): Answer {
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return { status, headers, body };
+}
+
+/** Proxies take 4 KB of headers. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\w./-]{0,1000}$/u.test(path);
+}

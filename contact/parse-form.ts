@@ -1,0 +1,35 @@
+import { asciiAddress, BESIDES, type FieldName, formOf, FORMS, ruleOf } from "../src/contact/form-fields";
+import { measured, type Problem, validate } from "../src/contact/validate";
+
+/** What has arrived by the contact form, or as an application. */
+export interface Message {
+  /** ISO 8601, UTC. */
+  arrived: string;
+  language: string;
+  fields: Partial<Record<FieldName, string>>;
+}
+
+export type ParsedForm =
+  | { outcome: "accepted"; message: Message }
+  /** The honeypot is filled in, by a bot or by a visitor's password manager. */
+  | { outcome: "honeypot" }
+  | { outcome: "refused"; problems: Problem[] };
+
+/**
+ * Checks a form by the rules that the page has, and takes over the form's own fields alone.
+ * @param form as it was sent; of a name that is there twice the first counts
+ */
+export function parseForm(form: URLSearchParams, arrived: Date): ParsedForm {
+  const problems = validate((field) => form.get(field) ?? undefined);
+  if (problems.length > 0) return { outcome: "refused", problems };
+  if (form.get(BESIDES.trap)) return { outcome: "honeypot" };
+  const sent = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
+  const valueOf = (name: FieldName) => measured(form.get(name) ?? "");
+  const fields = Object.fromEntries(
+    sent.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
+  );
+  return {
+    outcome: "accepted",
+    message: { arrived: arrived.toISOString(), language: form.get(BESIDES.language) ?? "", fields },
+  };
+}

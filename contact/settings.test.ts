@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { readSettings, SCHEMA, type SettingName, SettingsError, variableOf } from "./settings";
+
+const GOOD = {
+  CONTACT_TO: "office@fernwerk.example",
+  CONTACT_FROM: "website@fernwerk.example",
+  CONTACT_SITE: "https://www.fernwerk.example",
+};
+
+function mistakes(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences;
+    throw error;
+  }
+}
+
+describe("the settings", () => {
+  it("have a default where they are not required; an empty variable counts as none", () => {
+    expect(readSettings({ ...GOOD, HOME: "/", CONTACT_PORT: "" })).toMatchObject({
+      smtp: "smtp://localhost:25",
+      port: 8460,
+      trustedProxies: ["loopback"],
+    });
+    expect(readSettings({ ...GOOD, CONTACT_TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
+  });
+
+  it("are all reported at once, a sentence each, without their values", () => {
+    const found = mistakes({
+      CONTACT_FROM: "website",
+      CONTACT_SITE: "https://www.fernwerk.example/",
+      CONTACT_SMTP: "mail.fernwerk.example:secret",
+      CONTACT_PORT: "80 80",
+      CONTACT_SMPT: "smtp://localhost:25",
+    });
+    expect(found).toEqual([
+      "CONTACT_TO is missing - write the address that messages go to, such as office@fernwerk.example",
+      "CONTACT_FROM is not valid - write the address that mails come from, one of your own domain, such as office@fernwerk.example",
+      "CONTACT_SITE is not valid - write the site's origin, such as https://www.fernwerk.example, without a slash at its end",
+      expect.stringMatching(/^CONTACT_SMTP is not valid - write the mail server, such as smtp:/u),
+      "CONTACT_PORT is not valid - write a whole number from 1 to 65535",
+      "CONTACT_SMPT is no setting - remove it, or spell it as docs/operating.md does",
+    ]);
+    expect(found.join()).not.toContain("secret");
+  });
+
+  it.each([
+    ["CONTACT_TO", "a@b.example, c@d.example"],
+    ["CONTACT_TO", "office@fernwerk.example\r\nBcc: a@b.example"],
+    ["CONTACT_SITE", "http://www.fernwerk.example"],
+    ["CONTACT_SITE", "*"],
+    ["CONTACT_SMTP", "http://mail.fernwerk.example"],
+    ["CONTACT_SMTP", "smtp://"],
+    ["CONTACT_SMTP", "smtps://website@mail.fernwerk.example"],
+    ["CONTACT_SMTP", "smtps://website:a%b@mail.fernwerk.example"],
+    ["CONTACT_SMTP", "smtps://website:a/b@mail.fernwerk.example"],
+    ["CONTACT_SMTP", "smtp://mail.fernwerk.example?ignoreTLS=true"],
+    ["CONTACT_PORT", "0"],
+    ["CONTACT_TRUSTED_PROXIES", "loopback, anybody"],
+    ["CONTACT_TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["CONTACT_RATE_MINUTES", "-1"],
+    ["CONTACT_PATH", "api/contact"],
+  ])("refuse %s=%s", (variable, value) =>
+    expect(mistakes({ ...GOOD, [variable]: value })).toEqual([expect.stringContaining(variable)]),
+  );
+
+  it.each([
+    ["CONTACT_SITE", "http://localhost:8000"],
+    ["CONTACT_SMTP", "smtps://website%40fernwerk.example:a%2Fb@mail.fernwerk.example"],
+    ["CONTACT_SMTP", "smtp://[::1]:25"],
+    ["CONTACT_TRUSTED_PROXIES", "10.0.0.0/8, ::1, loopback"],
+    ["CONTACT_PATH", "/"],
+    ["CONTACT_RATE_IN_ALL", "1000"],
+  ])("accept %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
+});
+
+/** Rows of the operators' guide whose first cell is a variable: its default. */
+const defaults = Object.fromEntries(
+  readFileSync("docs/operating.md", "utf8")
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .filter(([, name = ""]) => /^`CONTACT_\w+`$/u.test(name))
+    .map(([, name = "", byDefault = ""]) => [name.slice(1, -1), byDefault]),
+);
+
+it("the operators' guide lists every setting with its default", () => {
+  const declared = (Object.keys(SCHEMA.shape) as SettingName[]).map((name) => {
+    const { success, data } = SCHEMA.shape[name].safeParse(undefined);
+    return [variableOf(name), success ? `\`${String(data)}\`` : "required"];
+  });
+  expect(defaults).toEqual(Object.fromEntries(declared));
+});

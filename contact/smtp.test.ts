@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { errorCodes, hintFor } from "./errors";
+import { composeMail } from "./mail";
+import { createSmtpSender } from "./smtp";
+import { sampleMessage, sampleSettings } from "./testing";
+
+/** An address of this machine that counts as another host, for which TLS is required. */
+const ELSEWHERE = "127.0.0.2";
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, () => resolve(String((server.address() as { port: number }).port)));
+  });
+
+const close = (server: { close(done: () => void): unknown }) =>
+  new Promise<void>((resolve) => void server.close(resolve));
+
+/** @returns the log's words about a mail that is not sent */
+async function failureAt(url: string): Promise<[codes: string, hint: string | undefined]> {
+  const settings = sampleSettings({ CONTACT_SMTP: url });
+  const error: unknown = await createSmtpSender(settings)(composeMail(sampleMessage(), settings)).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return [errorCodes(error), hintFor(error)];
+}
+
+let server: SMTPServer | undefined;
+afterEach(async () => {
+  if (server) await close(server);
+  server = undefined;
+});
+
+const WITHOUT_TLS = { hideSTARTTLS: true, disabledCommands: ["STARTTLS"] };
+
+// The certificate is the package's own and signed by no authority.
+it.each([
+  [`smtp://${ELSEWHERE}`, {}, /^ESOCKET (?:DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)/u, "certificate"],
+  [`smtps://${ELSEWHERE}`, {}, /^ESOCKET (?:EPROTO|ERR_SSL_\w+)/u, "speaks no TLS there"],
+  [`smtp://${ELSEWHERE}`, WITHOUT_TLS, /^ETLS/u, "speaks no TLS there"],
+  ["smtp://localhost", WITHOUT_TLS, /^EENVELOPE 530/u, "refuses the login"],
+])("a mail is not sent to %s with %j", async (address, options, codes, hint) => {
+  server = new SMTPServer({ ...options, closeTimeout: 100, logger: false });
+  server.on("error", () => undefined);
+  const port = await listen(server.server);
+  expect(await failureAt(`${address}:${port}`)).toEqual([expect.stringMatching(codes), expect.stringContaining(hint)]);
+  await close(server);
+});
+
+it("a mail server that is not running is reported with a remedy", async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await close(server);
+  const [codes, hint] = await failureAt(`smtp://127.0.0.1:${port}`);
+  expect([codes, hint]).toEqual(["ESOCKET ECONNREFUSED CONN", expect.stringContaining("start it")]);
+});
+
+it("name and password of the address are decoded", async () => {
+  const logins: string[] = [];
+  server = new SMTPServer({
+    ...WITHOUT_TLS,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) => {
+      logins.push(`${username} ${password}`);
+      done(null, { user: username });
+    },
+  });
+  const port = await listen(server.server);
+  await failureAt(`smtp://website%40fernwerk.example:a%2Fb@localhost:${port}`);
+  expect(logins).toEqual(["website@fernwerk.example a/b"]);
+});
+
+it.each([
+  [
+    { code: "EMESSAGE", responseCode: 554, response: "554 5.7.1 kim@post.example wrote", command: "DATA" },
+    "EMESSAGE 554 5.7.1 DATA",
+  ],
+  [
+    { code: "EENVELOPE", responseCode: 550, response: "550 no kim@post.example", command: "kim@post.example" },
+    "EENVELOPE 550",
+  ],
+  [new TypeError("kim@post.example"), "TypeError"],
+  [undefined, "unknown"],
+])("an error is logged by its codes alone: %j", (error, codes) => expect(errorCodes(error)).toBe(codes));
