@@ -1,4 +1,4 @@
-/** Plain data side by side. Runs in the browser: the form's writer has no Node.js. */
+/** Compares plain data. */
 
 /** Whether two values hold the same; a field that is undefined is as good as left out, and order of fields says nothing. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -12,7 +12,7 @@ export interface Singleton {
   name: string;
   label: string;
   file: string;
-  /** What reads and writes the file. On a checkout it comes to the form as JSON, whatever it is on the disk (editor/as-data.ts). */
+  /** The name of the CMS's format. Every file comes to the form as JSON (editor/as-data.ts). */
   format: string;
   fields: Widget[];
 }
