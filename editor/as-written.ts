@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { isRecord } from "../src/content/fields";
-import { matchItems } from "./match-items";
+import { matchItems } from "./patch/match-items";
 
 /**
  * @param schema the file's declaration

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord, valueAt } from "../../src/content/fields";
-import { freshPage, patchFile } from "../patch-file";
-import { Refusal } from "../refusal";
+import { createPage, patchFile } from "../patch/patch-file";
+import { PatchError } from "../patch/patch-error";
 import { fromForm } from "../as-data";
 import { asWritten } from "../as-written";
 import { checkChange } from "./check-change";
@@ -70,14 +70,14 @@ function patched(root: string, { path: file, text }: SentText): [string, string]
     const next = source === undefined ? newFile(file, wanted) : patchFile(file, source, wanted);
     return next === source ? [] : [[file, next]];
   } catch (error) {
-    if (error instanceof Refusal) throw new Unsaved(`${file} ${error.message} - edit the file itself`);
+    if (error instanceof PatchError) throw new Unsaved(`${file} ${error.message} - edit the file itself`);
     throw error;
   }
 }
 
 function newFile(file: string, wanted: { data: unknown; body?: string }): string {
   if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new Unsaved(`${file} - is empty`);
-  return freshPage(wanted);
+  return createPage(wanted);
 }
 
 /** Nobody reads half a file: it comes to its place as a whole. */
