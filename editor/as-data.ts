@@ -1,7 +1,7 @@
 /** Files as the form has them: JSON, whatever they are on the disk. No reader of YAML is in the browser then, and none of its dialects. */
 import { isRecord } from "../src/content/fields";
 import type { SourceFile } from "../src/content/source-file";
-import { asFieldName, asMessageId } from "./message-names";
+import { asFieldName, asMessageId } from "./messages";
 import type { FileParts } from "./patch/patch-file";
 
 /** @returns the file's fields with the markdown after them as `body`, or undefined where it can't be read */

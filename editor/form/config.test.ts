@@ -8,7 +8,7 @@ import { model } from "../../src/model/model";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
 import { type Content, formConfig } from "./config";
 import { labelOf } from "./label";
-import { type FormContext, toWidget, Unmapped } from "./to-widget";
+import { type FormContext, toWidget, UnmappedError } from "./to-widget";
 import type { Widget } from "./widget";
 
 const SITE = "http://localhost:8000";
@@ -141,5 +141,5 @@ it("a declaration that is new stands in the form with its sentence and a label o
   expect(toWidget("page", page, CONTEXT)).toMatchObject({ widget: "object", fields });
   expect(labelOf("", "short")).toBe("Short");
   for (const field of [z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])
-    expect(() => toWidget("odd", field, CONTEXT)).toThrow(Unmapped);
+    expect(() => toWidget("odd", field, CONTEXT)).toThrow(UnmappedError);
 });

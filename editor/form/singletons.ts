@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SITE } from "../../src/content/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
-import { asFieldName } from "../message-names";
+import { asFieldName } from "../messages";
 import { pluralOf } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";
