@@ -26,7 +26,7 @@ export class UnmappedError extends Error {}
 /** A longer line runs out of its field, and gets a field that wraps. */
 const MAX_LINE_LENGTH = 100;
 
-/** More options stand in a menu, fewer beside each other. */
+/** More options go into a menu, fewer are shown side by side. */
 const MAX_VISIBLE_OPTIONS = 5;
 
 /**
