@@ -15,7 +15,6 @@ export default tseslint.config(
       "public/",
       ".fixture/",
       ".contact/",
-      ".editor/",
       ".cache/",
       "coverage/",
       "test-results/",

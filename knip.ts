@@ -18,7 +18,7 @@ const config: KnipConfig = {
     // Bundles and threads of their own.
     "src/browser/before-hydration/starter.ts",
     "src/service-worker/{worker,remove}.ts",
-    "editor/{admin/admin,develop/edit-link,hosted/hosted}.ts",
+    "editor/{admin/admin,develop/edit-link}.ts",
     "gatsby/develop/mistakes-overlay.ts",
     "gatsby/images/share-picture/worker.ts",
     "src/content/rules/read-pictures.mjs",

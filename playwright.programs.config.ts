@@ -45,7 +45,7 @@ export default defineConfig<{ engine: Engine }>({
       use: { locale: "de-DE", viewport: { width: 1280, height: 800 }, serviceWorkers: "block", launchOptions },
     },
     {
-      // The editors' form, on a scratch checkout: part of `npm run test:editor`.
+      // The editors' form, on a scratch checkout: `npm run test:editor`.
       name: "editor",
       testDir: "e2e/editor",
       testMatch: "*.form.ts",

@@ -1,8 +1,8 @@
 /** Files as the form has them: JSON, whatever they are on the disk. No reader of YAML is in the browser then, and none of its dialects. */
 import { isRecord } from "../src/content/fields";
 import type { SourceFile } from "../src/content/source-file";
-import { asFieldName, asMessageId } from "./message-names";
-import type { FileParts } from "./patch-file";
+import { asFieldName, asMessageId } from "./messages";
+import type { FileParts } from "./patch/patch-file";
 
 /** @returns the file's fields with the markdown after them as `body`, or undefined where it can't be read */
 export function toForm({ path, data, body, problems }: SourceFile): string | undefined {

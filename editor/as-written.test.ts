@@ -8,7 +8,7 @@ const section = z.discriminatedUnion("type", [
 const page = z.strictObject({ sections: z.array(section) });
 
 const [TEXT, FIGURES] = [
-  { type: "text", id: "a", body: "One.\n", short: false, odd: "x" },
+  { type: "text", id: "a", body: "One.\n\n", short: false, odd: "x" },
   { type: "figures", id: "b", figures: ["1"] },
 ];
 const SENT = [

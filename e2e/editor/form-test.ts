@@ -1,4 +1,4 @@
-/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture, or hosted. */
+/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -10,25 +10,20 @@ import type { Language } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { FIXTURE_DAY } from "../../test/fixture-day";
-import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { close, listen } from "../servers";
 
 export { expect } from "@playwright/test";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-export function copyContent(): TemporaryFolder {
-  const folder = temporaryFolder();
-  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(folder.path, "content"), { recursive: true });
-  cpSync(path.join(PROJECT, "locales"), path.join(folder.path, "locales"), { recursive: true });
-  return folder;
-}
-
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 async function makeCheckout() {
-  const folder = copyContent();
+  const folder = temporaryFolder();
   const root = folder.path;
+  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(PROJECT, "locales"), path.join(root, "locales"), { recursive: true });
   for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(PROJECT, room), path.join(root, room));
   mkdirSync(path.join(root, "node_modules"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });

@@ -46,7 +46,7 @@ test("a new article is two files with equal facts, and stands in the newsroom", 
   );
   for (const language of LANGUAGES) {
     const text = checkout.read(`${folder}/index.${language}.md`);
-    expect(text).toContain('\ndate: "2024-06-18"\ncategory: partnership\n');
+    expect(text).toContain("\ndate: 2024-06-18\ncategory: partnership\n");
     expect(text).not.toMatch(/draft|listed|""/u);
     const page = checkout.site().find(language, "/news/zwei-staedte-ein-fahrplan/");
     expect([page?.kind, page?.isListed, page?.label]).toEqual(["article", true, WORDS[language].title]);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentFolder } from "../../test/content-folder";
-import { tellAddress } from "../server/addresses";
+import { writeFormAddress } from "../server/addresses";
 import { createEditServer } from "../server/edit-server";
 import { createEditMiddleware } from "./edit-middleware";
 
@@ -34,14 +34,14 @@ it("leads to the form of a page, where the form is", async () => {
   const { root } = folder;
   const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
   const form = `${await listen(createEditServer(settings))}admin/`;
-  tellAddress(root, form);
+  writeFormAddress(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
   expect(await edit("/en/")).toBe(`${form}#/collections/home-files/entries/home`);
 });
 
 it("says what to do where the form is not", async () => {
   expect(await edit("/de/contact/")).toContain("npm run edit");
-  tellAddress(folder.root, "http://127.0.0.1:1/");
+  writeFormAddress(folder.root, "http://127.0.0.1:1/");
   expect(await edit("/de/contact/")).toContain("npm run edit");
 });
 

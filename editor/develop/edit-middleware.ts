@@ -8,8 +8,8 @@ import { formAddress } from "../server/addresses";
 
 const PATH = "/__edit/";
 
-/** How long the form's server may take to answer that it is there, in milliseconds. */
-const PATIENCE = 1000;
+/** How long the form's server may take to answer that it is there. */
+const FORM_TIMEOUT_MS = 1000;
 
 type Next = () => void;
 
@@ -26,21 +26,24 @@ async function answer(root: string, page: string, response: ServerResponse): Pro
   const [, language = "", ...rest] = page.split("/");
   const route = `/${rest.join("/")}`;
   if (!isLanguage(language) || !findPageFiles(root).pages.some((file) => file.route === route))
-    return say(response, `${page} is made of no file of its own.`);
+    return sendText(response, `${page} is made of no file of its own.`);
   const address = formAddress(root);
-  if (address === undefined || !(await isThere(address)))
-    return say(response, "The form is not there: run npm run edit in another terminal, and follow the link again.");
+  if (address === undefined || !(await isRunning(address)))
+    return sendText(
+      response,
+      "The form is not there: run npm run edit in another terminal, and follow the link again.",
+    );
   response.writeHead(302, { Location: `${address}${formOf(route, kindOf(route))}` }).end();
 }
 
-async function isThere(address: string): Promise<boolean> {
+async function isRunning(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) })).ok;
+    return (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(FORM_TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }
 }
 
-function say(response: ServerResponse, sentence: string): void {
+function sendText(response: ServerResponse, sentence: string): void {
   response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(sentence);
 }

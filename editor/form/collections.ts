@@ -36,8 +36,8 @@ function sharedBy(kind: Kind, label: string) {
     name: kind as string,
     label,
     i18n: true,
-    /** What reads and writes the files: the CMS asks that it ends so where they are markdown. */
-    format: "yaml-frontmatter" as `${string}yaml-frontmatter`,
+    // The CMS takes this name for markdown with front matter; admin.ts registers a format of that name.
+    format: "yaml-frontmatter",
     /** Of all its pages: their fields are named once (editor/form/config.ts). */
     kind,
     // Pictures lie beside their page.

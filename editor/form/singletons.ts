@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SITE } from "../../src/content/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
-import { asFieldName } from "../message-names";
+import { asFieldName } from "../messages";
 import { pluralOf } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";
@@ -12,7 +12,7 @@ export interface Singleton {
   name: string;
   label: string;
   file: string;
-  /** What reads and writes the file. On a checkout it comes to the form as JSON, whatever it is on the disk (editor/as-data.ts). */
+  /** The name of the CMS's format. Every file comes to the form as JSON (editor/as-data.ts). */
   format: string;
   fields: Widget[];
 }

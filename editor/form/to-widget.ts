@@ -21,13 +21,13 @@ export interface FormContext {
 }
 
 /** A declaration that no widget can ask for: the form needs one more, or the declaration another shape. */
-export class Unmapped extends Error {}
+export class UnmappedError extends Error {}
 
-/** A line of more characters than these would run out of its field: it is asked for in one that wraps. */
-const ROOM = 100;
+/** A longer line runs out of its field, and gets a field that wraps. */
+const MAX_LINE_LENGTH = 100;
 
-/** More options than these stand in a menu, fewer beside each other. */
-const FEW = 5;
+/** More options go into a menu, fewer are shown side by side. */
+const MAX_VISIBLE_OPTIONS = 5;
 
 /**
  * @param value what a file has there now: a file that names its entries itself has a widget for each
@@ -58,7 +58,7 @@ function isShared(field: z.ZodType): boolean {
 
 /** @returns the fields of a group, in the order of the declaration; its `type` is chosen, not typed */
 export function toWidgets(group: z.ZodType, context: FormContext, value?: unknown): Widget[] {
-  if (!(group instanceof z.ZodObject)) throw new Unmapped(`${group._zod.def.type} is no group of fields`);
+  if (!(group instanceof z.ZodObject)) throw new UnmappedError(`${group._zod.def.type} is no group of fields`);
   const { type, perLanguage } = group.meta() ?? {};
   return Object.entries(group.shape as Record<string, z.ZodType>)
     .filter(([key]) => key !== "type")
@@ -78,7 +78,8 @@ const UPLOAD = {
 
 function kindOfWidget(name: string, field: z.ZodType, context: FormContext, value: unknown) {
   const { type, namedIn } = field.meta() ?? {};
-  const select = (options: readonly Option[]) => ({ widget: "select", options, dropdown_threshold: FEW }) as const;
+  const select = (options: readonly Option[]) =>
+    ({ widget: "select", options, dropdown_threshold: MAX_VISIBLE_OPTIONS }) as const;
   if (field instanceof z.ZodArray) return toList(field, context);
   if (field instanceof z.ZodObject)
     return { widget: "object", fields: toWidgets(field, context, value), collapsed: "auto" } as const;
@@ -92,13 +93,13 @@ function kindOfWidget(name: string, field: z.ZodType, context: FormContext, valu
   if (field instanceof z.ZodNumber) return toNumber(field);
   if (type === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
   if (field instanceof z.ZodString) return toText(field);
-  throw new Unmapped(`${name} is declared as ${field._zod.def.type}, which the form has no widget for`);
+  throw new UnmappedError(`${name} is declared as ${field._zod.def.type}, which the form has no widget for`);
 }
 
 /** Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew. */
 function toText(field: z.ZodString) {
   const { max = 0 } = limitsOf(field);
-  const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > ROOM;
+  const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > MAX_LINE_LENGTH;
   // Only what is too much is counted: that something is missing the check says, with the reason.
   return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;
 }

@@ -28,8 +28,6 @@ export type Widget = Common &
     | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
     | { widget: "number"; value_type: "int" | "float"; step: number }
     | { widget: "boolean" }
-    /** Not shown: what the file goes with (editor/hosted/format.ts). */
-    | { widget: "hidden" }
     | { widget: "select"; options: readonly Option[]; dropdown_threshold: number }
     | { widget: "object"; fields: Widget[]; collapsed: "auto" }
     | { widget: "list"; types: FieldType[]; label_singular: string; collapsed: true; summary: string }

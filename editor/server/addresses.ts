@@ -7,15 +7,15 @@ const FORM = "form-address.txt";
 const DEVELOP = "develop-address.txt";
 
 /** Where `npm run develop` usually is. */
-const USUAL = "http://localhost:8000";
+const DEFAULT_ADDRESS = "http://localhost:8000";
 
-export function tellAddress(root: string, address: string): void {
+export function writeFormAddress(root: string, address: string): void {
   const folder = path.join(root, "node_modules", ".cache");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, FORM), address);
 }
 
-export const developAddress = (root: string): string => read(root, DEVELOP) ?? USUAL;
+export const developAddress = (root: string): string => read(root, DEVELOP) ?? DEFAULT_ADDRESS;
 
 /** @returns where the form was last; undefined where it never ran */
 export const formAddress = (root: string): string | undefined => read(root, FORM);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage } from "../../src/i18n/languages";
 import { readPicture } from "./pictures";
 import { configOf, formFile, type FormFile, formFiles } from "./read-content";
-import { save, Unsaved } from "./save";
+import { save, SaveError } from "./save";
 import type { Sent } from "./sent";
 
 export interface Checkout {
@@ -15,8 +15,8 @@ export interface Checkout {
   siteUrl(): string;
 }
 
-/** The largest save, in bytes: every page of a large site at once, or three pictures. */
-const LARGEST = 32 * 1024 * 1024;
+/** The largest save: every page of a large site at once, or three pictures. */
+const MAX_SAVE_BYTES = 32 * 1024 * 1024;
 
 /** Answers `…/api/<name>`; what may not be saved with 422 and the check's sentences. */
 export async function answer(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -31,7 +31,7 @@ export async function answer(checkout: Checkout, request: IncomingMessage, respo
     if (name !== "save" || request.method !== "POST") return end(response, 404, "Not found");
     return json(response, saved(checkout, JSON.parse(await bodyOf(request)) as Sent[]));
   } catch (error) {
-    const isExpected = error instanceof Unsaved;
+    const isExpected = error instanceof SaveError;
     if (!isExpected) console.error(error);
     end(response, isExpected ? 422 : 500, error instanceof Error ? error.message : String(error));
   }
@@ -56,7 +56,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LARGEST) throw new Unsaved("file - is too large for the form - edit the file itself");
+    if (length > MAX_SAVE_BYTES) throw new SaveError("file - is too large for the form - edit the file itself");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

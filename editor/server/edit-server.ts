@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { formHeaders } from "../policy";
 import { answer, type Checkout, end } from "./api";
+import { HEADERS } from "./headers";
 
 export interface EditSettings extends Checkout {
   scripts: string;
@@ -12,7 +12,6 @@ export interface EditSettings extends Checkout {
 }
 
 const API = "/admin/api/";
-const HEADERS = { ...formHeaders(), "Cache-Control": "no-store" };
 
 export function createEditServer(settings: EditSettings): Server {
   const pages = path.join(__dirname, "../admin");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buildDay } from "../../src/content/clock";
 import { bundleForm } from "./bundle";
 import { createEditServer } from "./edit-server";
-import { developAddress, tellAddress } from "./addresses";
+import { developAddress, writeFormAddress } from "./addresses";
 
 const FIRST_PORT = 8400;
 const LAST_PORT = 8499;
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   });
   server.on("listening", () => {
     const address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
-    tellAddress(root, address);
+    writeFormAddress(root, address);
     console.log(`The form: ${address}\nThe pages: npm run develop, in another terminal`);
   });
   server.listen(port, "localhost");

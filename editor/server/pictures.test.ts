@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { ARTICLE, contentFolder } from "../../test/content-folder";
 import { pictureFiles } from "./pictures";
 import { formFile } from "./read-content";
-import { save, Unsaved } from "./save";
+import { save, SaveError } from "./save";
 import type { Sent } from "./sent";
 
 const TODAY = "2026-11-20";
@@ -45,7 +45,7 @@ function refused(...sent: Sent[]): string {
   try {
     saved(...sent);
   } catch (error) {
-    if (!(error instanceof Unsaved)) throw error;
+    if (!(error instanceof SaveError)) throw error;
     message = error.message;
   }
   expect(message).not.toBe("");

@@ -67,6 +67,14 @@ it("keeps the byte order mark and the line breaks that a file has", () => {
   expect(folder.read(ARTICLE.de)).toBe(before.replace("Der erste Zug ist gefahren", "Der zweite Zug"));
 });
 
+it("a save of a file that was changed since the form was opened is refused, and nothing is written", () => {
+  const stale = sent(ARTICLE.de, (data) => ({ ...data, title: "Der zweite Zug" }));
+  folder.change(ARTICLE.de, "lead:", "# Mine.\nlead:");
+  const before = folder.read(ARTICLE.de);
+  expect(() => saved(stale, sent(ARTICLE.en))).toThrow(`${ARTICLE.de} - was changed by somebody else`);
+  expect(folder.read(ARTICLE.de)).toBe(before);
+});
+
 it("who would make a page that somebody else has made meanwhile is told, and nothing is written", () => {
   const before = folder.read(ARTICLE.de);
   expect(() => saved({ path: ARTICLE.de, text: "{}", state: null })).toThrow("was changed by somebody else");

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord, valueAt } from "../../src/content/fields";
-import { freshPage, patchFile } from "../patch-file";
-import { Refusal } from "../refusal";
+import { createPage, patchFile } from "../patch/patch-file";
+import { PatchError } from "../patch/patch-error";
 import { fromForm } from "../as-data";
 import { asWritten } from "../as-written";
 import { checkChange } from "./check-change";
@@ -11,27 +11,27 @@ import { declarationOf, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureBytes, readPicture } from "./pictures";
 import { isText, type Sent, type SentPicture, type SentText } from "./sent";
 
-/** Why nothing was written, in lines for the editor. */
-export class Unsaved extends Error {}
+/** The reasons why nothing was written, a line each. */
+export class SaveError extends Error {}
 
 /**
  * @param root absolute path of the project
  * @param today `YYYY-MM-DD`, as the check takes it
  * @returns the paths of the files that were written, and of the pictures that went because no page shows them any more
- * @throws {Unsaved} with every mistake; nothing is written then
+ * @throws {SaveError} with every mistake; nothing is written then
  */
 export function save(root: string, sent: readonly Sent[], today: string): string[] {
   const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
-  if (conflicts.length > 0) throw new Unsaved(conflicts.join("\n"));
+  if (conflicts.length > 0) throw new SaveError(conflicts.join("\n"));
   const texts = sent.filter(isText);
   const changed = new Map<string, string | Uint8Array>([
     ...sent.flatMap((each) => (isText(each) ? [] : [picture(each)])),
     ...texts.filter((each) => !isForNobody(root, each, texts)).flatMap((each) => patched(root, each)),
   ]);
   const { problems, left } = checkChange(root, changed, today);
-  if (problems.length > 0) throw new Unsaved(problems.join("\n"));
+  if (problems.length > 0) throw new SaveError(problems.join("\n"));
   // The check took a second or two, in which somebody else may have saved.
-  if (sent.some((each) => isChanged(root, each))) throw new Unsaved(CHANGED);
+  if (sent.some((each) => isChanged(root, each))) throw new SaveError(CHANGED);
   for (const [file, content] of changed) write(path.join(root, file), content);
   for (const file of left) rmSync(path.join(root, file));
   return [...changed.keys(), ...left];
@@ -46,7 +46,7 @@ function isChanged(root: string, each: Sent): boolean {
 }
 
 function picture(sent: SentPicture): [string, Uint8Array] {
-  if (!isPictureFile(sent.path)) throw new Unsaved(`${sent.path} - is no file of the form`);
+  if (!isPictureFile(sent.path)) throw new SaveError(`${sent.path} - is no file of the form`);
   return [sent.path, pictureBytes(sent)];
 }
 
@@ -60,7 +60,7 @@ function isForNobody(root: string, { path: file, state }: SentText, sent: readon
 
 function patched(root: string, { path: file, text }: SentText): [string, string][] {
   const schema = declarationOf(file);
-  if (!schema) throw new Unsaved(`${file} - is no file of the form`);
+  if (!schema) throw new SaveError(`${file} - is no file of the form`);
   const before = readEditable(root, file);
   const { data, body } = fromForm(file, text);
   const wanted = { data: asWritten(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
@@ -70,17 +70,17 @@ function patched(root: string, { path: file, text }: SentText): [string, string]
     const next = source === undefined ? newFile(file, wanted) : patchFile(file, source, wanted);
     return next === source ? [] : [[file, next]];
   } catch (error) {
-    if (error instanceof Refusal) throw new Unsaved(`${file} ${error.message} - edit the file itself`);
+    if (error instanceof PatchError) throw new SaveError(`${file} ${error.message} - edit the file itself`);
     throw error;
   }
 }
 
 function newFile(file: string, wanted: { data: unknown; body?: string }): string {
-  if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new Unsaved(`${file} - is empty`);
-  return freshPage(wanted);
+  if (!isRecord(wanted.data) || Object.keys(wanted.data).length === 0) throw new SaveError(`${file} - is empty`);
+  return createPage(wanted);
 }
 
-/** Nobody reads half a file: it comes to its place as a whole. */
+/** Replaces a file at once, so that no other program reads half of it. */
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);

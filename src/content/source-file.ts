@@ -1,4 +1,4 @@
-/** One file of content: text to data, with the place of every field. The hosted form reads so in the browser, too. */
+/** One file of content: text to data, with the place of every field. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import { placeAt, type Problem } from "./problem";
 

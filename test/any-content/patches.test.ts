@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/content/files-below";
-import { patchFile } from "../../editor/patch-file";
-import { Refusal } from "../../editor/refusal";
+import { patchFile } from "../../editor/patch/patch-file";
+import { PatchError } from "../../editor/patch/patch-error";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u;
 
@@ -43,7 +43,7 @@ function edited(file: string, text: string, data: unknown, { holder, key, value 
     expect(dataOf(file, patched)).toEqual(data);
     return patched;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof PatchError)) throw error;
     return undefined;
   } finally {
     holder[key] = value;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findPageFiles } from "../../src/content/find-files";
 import type { Widget } from "../../editor/form/widget";
-import { patchFile } from "../../editor/patch-file";
+import { patchFile } from "../../editor/patch/patch-file";
 import { fromForm, toForm } from "../../editor/as-data";
 import { asWritten } from "../../editor/as-written";
 import { declarationOf, editableFiles, readEditable } from "../../editor/server/editable";

@@ -4,7 +4,7 @@ import { isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile } from "../../src/content/find-files";
 import { readSourceFile } from "../../src/content/read-source-file";
 import type { SourceFile } from "../../src/content/source-file";
-import { patchFile } from "../../editor/patch-file";
+import { patchFile } from "../../editor/patch/patch-file";
 import { Unwritable } from "./address";
 
 /**

@@ -1,6 +1,6 @@
 import { patchFile } from "./patch-file";
 import { patchYaml } from "./patch-yaml";
-import { Refusal } from "./refusal";
+import { PatchError } from "./patch-error";
 
 const SOURCE = `# The page of trains.
 title: "Züge neben Flügen"   # short, please
@@ -122,40 +122,43 @@ test("fields that come stand where the declaration has them, fields that go take
    [
      "-date: 2024-06-18",
      "-draft: false",
-     "+short: "Züge"",
+     "+short: Züge",
      "+date: 2024-06-18",
    ]
   `);
 });
 
-test("a list in brackets that grows too long is broken as the formatter does", () => {
-  const routes = Array.from({ length: 12 }, (_, index) => `/services/number-${index}/`);
-  const patched = patchYaml(SOURCE, { ...DATA, routes });
-  expect(patched).toContain("routes:\n  [\n    /services/number-0/,\n");
-  expect(change({ ...DATA, routes: ["/a/", "/b/"] }, patched).at(-1)).toBe("+routes: [/a/, /b/]");
-});
-
-test("JSON is changed in place", () => {
-  expect(
-    patchYaml('{\n  "a": "x",\n  "b": "{n, plural, one {#} other {#}}"\n}\n', {
-      a: "y",
-      b: "{n, plural, one {#} other {#}}",
-    }),
-  ).toBe('{\n  "a": "y",\n  "b": "{n, plural, one {#} other {#}}"\n}\n');
+test.each([
+  [
+    "a list becomes a group",
+    "a:\n  - x # why\nb: 1\n",
+    { a: [{ c: "one two" }, "x"], b: 1 },
+    'a:\n  - c: "one two"\n  - x # why\nb: 1\n',
+  ],
+  ["a group becomes a list", "a:\n  b: 1\nc: 2\n", { a: ["x"], c: 2 }, "a: [x]\nc: 2\n"],
+  ["a list loses its last entry", "a:\n  - one\nc: 2\n", { a: [], c: 2 }, "a: []\nc: 2\n"],
+  ["an empty list gets an entry", "# Why.\n[]\n", [{ from: "/a/" }], "# Why.\n- from: /a/\n"],
+  ["a text that begins with ## becomes a list", "a: |\n  ## One\nb: 1\n", { a: ["x"], b: 1 }, "a: [x]\nb: 1\n"],
+  ["a field without a value gets one", "a:\nb: 1\n", { a: "one two", b: 1 }, "a: one two\nb: 1\n"],
+])("%s where no comment would be lost", (_name, source, wanted, expected) => {
+  expect(patchYaml(source, wanted)).toBe(expected);
 });
 
 test.each([
-  ["a file that is no YAML", "a: [", {}, "file"],
-  ["something of another kind", "a:\n  b: 1\n", { a: ["x"] }, "a"],
-  ["an empty list", "a:\n  - 1\n", { a: [] }, "a"],
-  ["a value that YAML can't say", "a: 1\n", { a: Number.NaN }, "a"],
+  ["a file that is not YAML", "a: [", {}, "file"],
+  ["a group with a comment that would be lost", "a:\n  # Why.\n  b: 1\n", { a: ["x"] }, "a"],
+  ["a list in brackets with a comment that would be lost", "a: [\n  x, # why\n  y\n]\n", { a: ["x"] }, "a"],
+  ["a group that would lose all its fields", "a:\n  b: 1\n", { a: {} }, "a"],
 ])("%s is refused by name", (_name, source, wanted, field) => {
-  expect(() => patchYaml(source, wanted)).toThrow(Refusal);
-  try {
-    patchYaml(source, wanted);
-  } catch (error) {
-    expect((error as Refusal).field).toBe(field);
-  }
+  expect(() => patchYaml(source, wanted)).toThrow(expect.objectContaining({ name: "PatchError", field }));
+});
+
+test("a message is one line of a JSON file, and a file of another format is refused", () => {
+  const json = '{\n  "a": "x",\n  "b": "{n, plural, one {#} other {#}}"\n}\n';
+  const data = { a: "y", b: "{n, plural, one {#} other {#}}" };
+  expect(patchFile("a.json", json, { data })).toBe(json.replace('"x"', '"y"'));
+  expect(patchFile("a.json", '{"a":"x"}', { data: { a: "x" } })).toBe('{"a":"x"}');
+  expect(() => patchFile("a.json", '{"a":"x"}', { data })).toThrow(PatchError);
 });
 
 test("front matter and markdown of a page: each changes alone, line breaks stay as they are", () => {

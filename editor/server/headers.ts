@@ -1,0 +1,24 @@
+/** The headers of every response of the form's server. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Sveltia CMS writes its styles into the page as it runs.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  // The CMS fetches the pictures that it previews.
+  "connect-src 'self' blob: data:",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join("; ");
+
+export const HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": POLICY,
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+  "Cache-Control": "no-store",
+};
