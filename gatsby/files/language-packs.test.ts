@@ -37,10 +37,11 @@ it.each(["{open", "{n, plural, one {ein Halt}}", "{n, plurals, other {x}}"])(
   },
 );
 
-it.each(LANGUAGES)("the messages of the site are all there in %s, with nothing left to parse", (language) => {
+it.each(LANGUAGES)("the pack %s has every message of pages, with nothing left to parse", (language) => {
   const messages = readMessages(language);
   const compiled = languagePack(site, language, messages, {}).messages;
-  expect(Object.keys(compiled)).toEqual(Object.keys(messages));
+  // Others are the service worker's (gatsby/files/service-worker.ts).
+  expect(Object.keys(compiled)).toEqual(Object.keys(messages).filter((id) => !id.startsWith("offline.")));
   const withArguments = Object.keys(compiled).filter((id) => messages[id]?.includes("{"));
   expect(withArguments.filter((id) => typeof compiled[id] === "string")).toEqual([]);
 });
