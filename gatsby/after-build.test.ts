@@ -13,6 +13,7 @@ it("every route has a document without a language as long as there is a page, an
   for (const route of ["/gone/", "/services/"]) folder.write(`${route}index.html`, redirectDocument(site, route, ""));
   const title = "<title>Start</title>";
   for (const route of ["/", "/services/cms/", "/xmas/"]) folder.write(`de${route}index.html`, title);
+  folder.write("sw.js", "");
   afterBuild(site, folder.path);
   for (const route of ["/", "/services/cms/", "/xmas/"])
     expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route, title));

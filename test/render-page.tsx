@@ -14,9 +14,13 @@ beforeAll(loadAllSections);
 
 const packs = new Map<Language, LanguagePack>();
 
+/** Renders on a day on which nothing is new: pages would go on to load the age of what is, after the test. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
   addPack(packOf(language));
-  return render(<LanguageProvider language={language}>{element}</LanguageProvider>);
+  const clock = jest.spyOn(Date, "now").mockReturnValue(0);
+  const result = render(<LanguageProvider language={language}>{element}</LanguageProvider>);
+  clock.mockRestore();
+  return result;
 }
 
 function packOf(language: Language): LanguagePack {
