@@ -55,7 +55,7 @@ export function composeMail(message: Message, { from, to, site }: Addresses): Ma
 /**
  * Gives a form that is sent again, because its answer was lost, the same id: mailboxes can drop the second copy. Without
  * JavaScript a static page cannot number its visits, so the id is a digest of what was typed. The day is part of it, since
- * somebody who writes the same words next week wants another answer.
+ * the same words next week are a new message.
  */
 function messageId({ arrived, fields }: Message): string {
   const content = JSON.stringify([arrived.slice(0, "2026-01-01".length), fields]);

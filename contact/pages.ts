@@ -2,7 +2,7 @@
 import type { Problem } from "../src/contact/validate";
 import { type Failure, type Language, TEXTS } from "./texts";
 
-/** @returns a page that names each field and what is wrong with it */
+/** @returns a page that names each field and its mistake */
 export function problemsPage(problems: readonly Problem[], language: Language): string {
   const { fields, problems: sentences, goBack } = TEXTS[language];
   const items = problems.map(
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** @returns text as it can stand in HTML, between tags or in an attribute with quotes */
+/** @returns text escaped for HTML, between tags or in a quoted attribute */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }

@@ -1,7 +1,7 @@
 import { asciiAddress, BESIDES, type FieldName, formOf, FORMS, ruleOf } from "../src/contact/form-fields";
 import { measured, type Problem, validate } from "../src/contact/validate";
 
-/** What has arrived by the contact form, or as an application. */
+/** A message of the contact form, or an application. */
 export interface Message {
   /** ISO 8601, UTC. */
   arrived: string;

@@ -1,4 +1,4 @@
-/** What the service's tests begin with: a form, settings, and an endpoint on a port of its own. */
+/** Set-up of the service's tests: a form, settings, and an endpoint on a port of its own. */
 import type { Server } from "node:http";
 import { createLog } from "./log";
 import type { Mail } from "./mail";

@@ -11,7 +11,7 @@ let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));
 afterEach(() => folder.remove());
 
-/** Not the default: somebody may be trying the service. */
+/** Differs from the default port, on which the service may be running. */
 const PORT = "18460";
 
 function start() {

@@ -14,7 +14,7 @@ beforeAll(loadAllSections);
 
 const packs = new Map<Language, LanguagePack>();
 
-/** Renders on a day on which nothing is new: pages would go on to load the age of what is, after the test. */
+/** Renders with the clock at 1970: a page with a recent date would load its age after the test. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
   addPack(packOf(language));
   const clock = jest.spyOn(Date, "now").mockReturnValue(0);

@@ -9,7 +9,7 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => tab.run(isCached, path), { message: `${path} is cached`, timeout: 20_000 }).toBe(true);
 }
 
-/** What a cached page says above its main part. */
+/** Reads the notice above the main part of a cached page. */
 const notice = (tab: Tab) => tab.run(() => document.querySelector("header ~ [role=status]")?.textContent);
 const scripts = (tab: Tab) => tab.run(() => document.scripts.length);
 

@@ -1,7 +1,7 @@
 import { temporaryFolder } from "../../test/temporary-folder";
 import { markBuild } from "./service-worker";
 
-/** What the worker precaches, how it responds, and the kill switch: e2e/worker.spec.ts. */
+/** Precache, responses and kill switch are tested in a browser: e2e/worker.spec.ts. */
 it("markBuild changes the worker with every document and its data, so that browsers notice a build of other words", () => {
   const folder = temporaryFolder("public");
   folder.write("sw.js", "work();\n");

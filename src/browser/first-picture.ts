@@ -1,6 +1,6 @@
 /**
  * Preloaded pictures by URL. The browser removes a loaded picture without a reference, and would have to read and parse it
- * again. Once the service worker has taken over, it does not find earlier ones either, so each call loads anew.
+ * again. Once the service worker has taken over, it does not find earlier ones either, so each call loads again.
  */
 const preloaded: Record<string, HTMLImageElement> = {};
 

@@ -1,4 +1,4 @@
-/** What the service worker stores on the visitor's device. The list of stored items is derived from here (quality V9). */
+/** Names and bounds of the service worker's caches. The list of stored items is derived from here (quality V9). */
 
 /** Prefixes every cache of the site: those of Workbox (its `cacheId`), and those of earlier workers. */
 export const CACHE_PREFIX = "site";

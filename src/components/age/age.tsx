@@ -6,7 +6,7 @@ import type { AgeText } from "./age-text";
 interface AgeProps {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Where it stands to the date that it is in; it takes no room in the layout. */
+  /** Position relative to its date, out of the flow. */
   place: "above" | "beside";
 }
 
