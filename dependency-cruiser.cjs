@@ -17,7 +17,7 @@ module.exports = {
       "content-knows-nobody",
       "The engine learns of the model by its argument.",
       { path: "^src/content/", pathNot: "\\.test\\." },
-      { path: "^(src|gatsby|editor|contact|mockups|tools)/", pathNot: "^src/(content|i18n)/" },
+      { path: "^(src|gatsby|editor|contact|tools)/", pathNot: "^src/(content|i18n)/" },
     ),
     rule(
       "fields-are-declarations",
@@ -51,32 +51,26 @@ module.exports = {
         pathNot: "\\.test\\.|fields\\.ts$",
       },
       {
-        path: "^src/(content|site|hosting|styles)/|^src/contact/endpoint|^(gatsby|tools|editor|contact|mockups)/|node_modules/(zod|yaml)/",
+        path: "^src/(content|site|hosting|styles)/|^src/contact/endpoint|^(gatsby|tools|editor|contact)/|node_modules/(zod|yaml)/",
       },
     ),
     rule(
       "src-is-the-site",
-      "What Gatsby runs, the editors' form, the contact service, mockups and commands stand beside the site: it knows none of them.",
+      "What Gatsby runs, the editors' form, the contact service and commands stand beside the site: it knows none of them.",
       { path: "^src/", pathNot: "\\.test\\." },
-      { path: "^(gatsby|plugins|editor|contact|mockups|tools|e2e|bench)/" },
+      { path: "^(gatsby|plugins|editor|contact|tools|e2e|bench)/" },
     ),
     rule(
       "the-build-knows-no-commands",
       "A build needs neither the commands nor the programs beside the site.",
       { path: "^(gatsby|plugins)/", pathNot: "\\.test\\.|^gatsby/develop/develop-server\\.ts$" },
-      { path: "^(editor|contact|mockups|tools|e2e|bench)/" },
+      { path: "^(editor|contact|tools|e2e|bench)/" },
     ),
     rule(
       "documents-open-no-file",
       "Gatsby would render every page in every build (gatsby/html/untracked-files.ts).",
       { path: "^gatsby/html/(chunks|document|inline-scripts|paper)\\.tsx?$" },
       { path: "^fs(/promises)?$" },
-    ),
-    rule(
-      "mockups-stand-alone",
-      "A mockup is another product's interface: it has nothing of this site.",
-      { path: "^mockups/screens/" },
-      { pathNot: ["^mockups/screens/", "node_modules/react/", "node_modules/@types/react/"] },
     ),
     rule(
       "services-stand-alone",

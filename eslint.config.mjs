@@ -39,11 +39,6 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    // A screen holds its words in both languages.
-    files: ["mockups/screens/**"],
-    rules: { "max-lines": ["error", { max: 320, skipBlankLines: true, skipComments: true }] },
-  },
-  {
     // One function describes many tests.
     files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
     rules: { "max-lines-per-function": "off" },

@@ -22,10 +22,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   developMiddleware: (server) => compiled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
   plugins: [
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: { defaults: { avifOptions: { quality: 55, speed: 6 }, webpOptions: { quality: 80 } } },
-    },
+    "gatsby-plugin-sharp",
     {
       // Adds options to gatsby-plugin-canonical-urls (docs/decisions/0008-canonical.md).
       resolve: "canonical-urls",

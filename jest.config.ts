@@ -14,7 +14,7 @@ const config: Config = {
   globalSetup: "<rootDir>/test/create-content-cache.ts",
   globalTeardown: "<rootDir>/test/remove-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
-  roots: ["src", "gatsby", "plugins", "editor", "contact", "mockups", "tools", "test", "e2e", "bench"].map(
+  roots: ["src", "gatsby", "plugins", "editor", "contact", "tools", "test", "e2e", "bench"].map(
     (room) => `<rootDir>/${room}`,
   ),
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

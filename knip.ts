@@ -10,7 +10,6 @@ const config: KnipConfig = {
     "tools/*.mjs",
     // Commands of the docs.
     "tools/{checks,sheets}/check-*.ts",
-    "mockups/check-screens.ts",
     "{bench,contact}/build.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",
@@ -27,18 +26,13 @@ const config: KnipConfig = {
     "src/layout/gatsby-announcer.ts",
     // Found by their names (src/sections/load-sections.ts).
     "src/sections/**/*section.tsx",
-    // Found by their place (mockups/find-screens.ts).
-    "mockups/screens/*/*.tsx",
     // Bundled by its name.
     "contact/main.ts",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
     "test/es-module.ts",
   ],
-  project: [
-    "{src,gatsby,plugins,editor,contact,mockups,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}",
-    "*.{ts,tsx,mjs,cjs}",
-  ],
+  project: ["{src,gatsby,plugins,editor,contact,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,form,messages}.ts"] },
   // Who calls a function may name what it takes and gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -57,8 +51,6 @@ const config: KnipConfig = {
     // Gatsby's own copies: another one of either would be another module.
     "webpack",
     "@babel/core",
-    // Typefaces of the screens: files (mockups/document.tsx).
-    "@fontsource(-variable)?/.+",
     // Types, of the package that reads markdown.
     "mdast",
   ],

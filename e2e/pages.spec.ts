@@ -17,8 +17,7 @@ function describePage(page: Page) {
       all(selector).map((element) => element.getAttribute(name) ?? "");
     const { documentElement: root } = document;
     const isDrawing = (image: Element) => image.matches("[src$='.svg']:not([srcset])");
-    const hasFormats = (image: Element) =>
-      ["avif", "webp"].every((type) => image.parentElement?.querySelector(`source[type="image/${type}"]`));
+    const hasFormats = (image: Element) => /^(?:\S+\.webp \d+w(?:,\s*|$))+$/u.test(image.getAttribute("srcset") ?? "");
     return {
       language: root.lang,
       headings: all<HTMLElement>("h1").map((heading) => (heading.checkVisibility() ? heading.innerText : "")),

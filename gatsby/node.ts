@@ -30,13 +30,12 @@ import type { Site } from "../src/site/site";
 
 let site: Site;
 let catalogue: CataloguePage[];
-let pictures: Promise<void> | undefined;
 let sharePictures: Promise<void> | undefined;
 
 function load(): void {
   ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
   const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
-  pictures = updatePictures(pictureFiles([...site.pages, ...examples]), "public");
+  updatePictures(pictureFiles([...site.pages, ...examples]), "public");
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -49,7 +48,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await writeLanguagePacks(site, PACKS);
   writeInlineScript("starter", starterCode());
   writeInlineScript("redirect", inlineRedirect());
-  if (process.env["NODE_ENV"] === "development") await pictures;
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
@@ -77,7 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   afterBuild(site, "public");
-  await Promise.all([pictures, sharePictures]);
+  await sharePictures;
   writeCalendarFiles(site, "public");
   writeSheets(site, "public");
   await writeSitemap(site, "public");

@@ -5,7 +5,7 @@ import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
 import { pageViewOf } from "./page-data/page-view-of";
-import { picturesIn } from "./images/pictures";
+import { pictureFiles } from "./images/pictures";
 
 export const PAGE_NODE = "SitePageView";
 
@@ -33,6 +33,6 @@ export function pageNode(
 ): NodeInput & Record<string, unknown> {
   const view = pageViewOf(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
-  for (const { file } of picturesIn(view)) hash.update(digestOfFile(file));
+  for (const file of pictureFiles([{ content: view }])) hash.update(digestOfFile(file));
   return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") } };
 }

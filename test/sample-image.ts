@@ -1,6 +1,6 @@
 /** Pictures as the build makes them, without making any. */
 import { withImages } from "../gatsby/images/pictures";
-import type { Drawing, Photograph, PictureData } from "../src/components/picture/picture";
+import type { Drawing, PictureData, RasterImage } from "../src/components/picture/picture";
 
 /** @returns a drawing with this name. */
 function sampleDrawing(name: string = "cover"): Drawing {
@@ -8,18 +8,10 @@ function sampleDrawing(name: string = "cover"): Drawing {
 }
 
 /** @returns the files of a photograph in two widths. */
-export function samplePhotograph(): Photograph {
-  const file = (width: number, format: string) => `/static/d1/s${width}/cover.${format}`;
-  const srcSet = (format: string) => [400, 1800].map((width) => `${file(width, format)} ${width}w`).join();
-  const source = (format: string) => ({ type: `image/${format}`, srcSet: srcSet(format), sizes: "100vw" });
-  return {
-    width: 1800,
-    height: 1200,
-    images: {
-      sources: [source("avif"), source("webp")],
-      fallback: { src: file(1800, "png"), srcSet: srcSet("png"), sizes: "100vw" },
-    },
-  };
+export function samplePhotograph(): RasterImage {
+  const file = (width: number) => `/static/d1/s${width}/cover.webp`;
+  const srcSet = [400, 1800].map((width) => `${file(width)} ${width}w`).join();
+  return { width: 1800, height: 1200, images: { fallback: { src: file(1800), srcSet } } };
 }
 
 export function samplePicture(alt: string = "Ein Gleisplan"): PictureData {

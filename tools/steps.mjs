@@ -44,7 +44,7 @@ const installed = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "");
 /**
  * Installs the packages of the lock file, unless they are the ones installed. No program of theirs is run: the parts for
  * each system are packages, too (quality S8).
- * @param {"all" | "build"} [what] `build`: without what only tests, checks, mockups and the editors' form need
+ * @param {"all" | "build"} [what] `build`: without what only tests, checks and the editors' form need
  */
 export async function install(what = "all") {
   const wanted = digestOf(["package.json", "package-lock.json"]);

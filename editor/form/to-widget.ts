@@ -63,7 +63,7 @@ export function toWidgets(group: z.ZodType, context: FormContext, value?: unknow
   return Object.entries(group.shape as Record<string, z.ZodType>)
     .filter(([key]) => key !== "type")
     .map(([key, field]) => {
-      // Pictures of screens are taken by `npm run screens`, one for each language.
+      // Of a screen each language has its own picture, which is put beside the page by hand.
       const isUpload = type === "picture" && key === "file" && !perLanguage;
       return toWidget(key, field, context, isRecord(value) ? value[key] : undefined, isUpload ? UPLOAD : undefined);
     });

@@ -56,7 +56,7 @@ export function leftPictures(root: string, shadow: string, changed: readonly str
   return gone.filter((file) => !elsewhere.has(file));
 }
 
-/** Pictures of screens are `npm run screens`'s to take and to remove. */
+/** Pictures of screens are committed by hand, for each language. */
 function shownBy(root: string, page: PageFile): string[] {
   const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
   if (schema === undefined || data === undefined) return [];

@@ -22,11 +22,6 @@ it.each([
   expect(holdOf(focus ? { focus } : {})).toEqual(hold);
 });
 
-it("a screen is held about what is looked at first", () => {
-  expect(holdOf({ callouts: [{ at: [84, 16] }, { at: [0, 0] }] })).toEqual([80, 20]);
-  expect(holdOf({ callouts: [] })).toBeUndefined();
-});
-
 it("the part stays in every crop that has room for it, but for what a step of 10 % may cut", () => {
   for (const from of STEPS) {
     for (const to of STEPS.filter((edge) => edge > from)) {

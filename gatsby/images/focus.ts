@@ -3,27 +3,19 @@ import type { Picture } from "../../src/model/views/picture";
 /** Each step is a class of its own (src/components/picture/picture.module.css). */
 const STEP = 10;
 
-/** What stays in view: a part, or else about what is looked at first on a screen. */
-type Held = Pick<Picture, "focus"> & { callouts?: readonly { at: readonly number[] }[] };
-
 /**
  * The crop position with which the focus stays in view. An interval from a to b is inside every crop of at least its
  * length if the share a / (1 - (b - a)) of what is cropped lies before the crop: a crop of the length c then begins at
  * that share of 1 - c, which is at most a, and ends at b or later.
  * @returns two percentages as `object-position` has them, in steps of 10; undefined where nothing is said
  */
-export function holdOf({ focus, callouts }: Held): readonly [x: number, y: number] | undefined {
-  if (focus) {
-    const [left = 0, top = 0, right = 100, bottom = 100] = focus;
-    return [share(left, right), share(top, bottom)];
-  }
-  const [left, top] = callouts?.[0]?.at ?? [];
-  return left === undefined || top === undefined ? undefined : [toStep(left), toStep(top)];
+export function holdOf({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
+  if (!focus) return undefined;
+  const [left = 0, top = 0, right = 100, bottom = 100] = focus;
+  return [share(left, right), share(top, bottom)];
 }
 
 function share(from: number, to: number): number {
   const rest = 100 - (to - from);
-  return rest === 0 ? 50 : toStep((from / rest) * 100);
+  return rest === 0 ? 50 : Math.round(((from / rest) * 100) / STEP) * STEP;
 }
-
-const toStep = (percent: number) => Math.round(percent / STEP) * STEP;

@@ -1,11 +1,15 @@
-import { isDrawing, isScreenshot } from "../../src/content/rules/picture-files";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { narrowFile } from "../../src/content/picture-file";
+import { isDrawing } from "../../src/content/rules/picture-files";
 import type { ImageFiles } from "../../src/components/picture/picture";
 import { drawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
-import { forgetPhotographs, photograph, PHOTOGRAPH_SETTINGS, type Tools } from "./photograph";
-import { screenshot, SCREENSHOT_SETTINGS, writeScreenshots } from "./screenshot";
+import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";
 
 /** Part of every page's digest: other settings make Gatsby resolve the pictures again. */
-export const PICTURE_SETTINGS = DRAWING_SETTINGS + PHOTOGRAPH_SETTINGS + SCREENSHOT_SETTINGS;
+export const PICTURE_SETTINGS = DRAWING_SETTINGS + RASTER_SETTINGS;
+
+/** Below the width from which layouts have columns (src/components/screens/screens.module.css). */
+const NARROW_SCREEN = "screen and (max-width: 47.9375rem)";
 
 /** By file: a picture stands on many pages. */
 const known = new Map<string, Promise<ImageFiles>>();
@@ -22,21 +26,29 @@ export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
 }
 
 async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
-  if (isScreenshot(file)) return screenshot(file);
-  return isDrawing(file) ? drawing(file) : photograph(file, tools);
+  if (isDrawing(file)) return drawing(file);
+  const { width, height, images } = await rasterImage(file, tools);
+  const [narrow] = narrowFile(file);
+  return { width, height, images: narrow ? withNarrow(images, await rasterImage(narrow, tools)) : images };
+}
+
+/** As gatsby-plugin-image's `withArtDirection`, with the size of the other picture, so that the layout does not shift. */
+function withNarrow(images: IGatsbyImageData["images"], narrow: IGatsbyImageData): IGatsbyImageData["images"] {
+  const { width, height } = narrow;
+  const source = { media: NARROW_SCREEN, srcSet: narrow.images.fallback?.srcSet ?? "", width, height };
+  return { ...images, sources: [source] };
 }
 
 /**
- * Writes drawings and screens after content was read, and removes those that no page shows. Gatsby removes nothing.
+ * Writes drawings after content was read, and removes pictures that no page shows. Gatsby removes nothing.
  * @param files paths of all pictures that pages show, from the project's root
  * @param folder the built site
  */
-export async function updatePictures(files: readonly string[], folder: string): Promise<void> {
+export function updatePictures(files: readonly string[], folder: string): void {
   known.clear();
   writeDrawings(files.filter(isDrawing), folder);
-  forgetPhotographs(
-    files.filter((file) => !isDrawing(file) && !isScreenshot(file)),
+  removeUnusedImages(
+    files.filter((file) => !isDrawing(file)),
     folder,
   );
-  await writeScreenshots(files.filter(isScreenshot), folder);
 }

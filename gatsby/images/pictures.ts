@@ -1,5 +1,6 @@
 import { isRecord } from "../../src/content/fields";
 import type { Picture } from "../../src/model/views/picture";
+import { narrowFile } from "../../src/content/picture-file";
 import { holdOf } from "./focus";
 
 /** Pictures of pages, and in `npm run develop` those of examples. */
@@ -16,9 +17,11 @@ export function picturesIn(value: unknown): Picture[] {
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-/** @returns the paths of all pictures that pages have, from the project's root. */
+/** @returns the paths of all pictures that pages have, and of their narrow ones, from the project's root. */
 export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
-  return [...new Set(pages.flatMap(({ content }) => picturesIn(content)).map(({ file }) => file))];
+  return [
+    ...new Set(pages.flatMap(({ content }) => picturesIn(content)).flatMap(({ file }) => [file, ...narrowFile(file)])),
+  ];
 }
 
 /** @returns the data with `image` and `hold` in place of each picture's `file` and `focus` */

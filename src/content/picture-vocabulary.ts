@@ -64,8 +64,8 @@ const callout = group({
 
 const SCREEN = {
   file: pattern(/^screen-[\w-]+\.png$/u, {
-    en: "the picture's file name without its language, such as screen-editor.png (npm run screens takes it)",
-    de: "der Dateiname des Bildes ohne die Sprache, etwa screen-editor.png (npm run screens nimmt es auf)",
+    en: "the picture's file name without its language, such as screen-editor.png",
+    de: "der Dateiname des Bildes ohne die Sprache, etwa screen-editor.png",
     shared: true,
   }),
   alt: line({
@@ -77,7 +77,8 @@ const SCREEN = {
 
 /**
  * A picture of a screen, of which each language has its own: what is called `screen-editor.png` are the files
- * `screen-editor.de.png` and `screen-editor.en.png` beside the page. Upright ones are phones.
+ * `screen-editor.de.png` and `screen-editor.en.png` beside the page. Upright ones are phones. Where there is a
+ * `screen-editor-narrow.de.png`, phones show that.
  */
 export function screen(sentence: Sentence) {
   return z.strictObject(SCREEN).meta({ type: "picture", sentence, perLanguage: true });

@@ -22,6 +22,8 @@ export const VIEWS: readonly View[] = [
 ];
 
 const REM = 16;
+/** In CSS pixels: below it the `<source>` of a `<picture>` is shown (src/components/picture/picture.tsx). */
+const WIDE = 48 * REM;
 /** From which width on the first of two holds. */
 const SIZES = /^\(min-width: (\d+)rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
 
@@ -39,14 +41,15 @@ export function measurePictures(folder: string, view: View): Record<string, numb
   );
 }
 
-/** @returns the addresses of the files that a browser which knows AVIF chooses */
+/** @returns the addresses of the files that a browser chooses */
 export function picturesIn(html: string, view: Pick<View, "width" | "density">): string[] {
   return elementsIn(parse(html))
     .filter(({ tagName }) => tagName === "img")
     .map((image) => {
       const holder = image.parentNode;
       const source = holder && "tagName" in holder && holder.tagName === "picture" ? elementsIn(holder)[1] : undefined;
-      return source?.tagName === "source" ? chosen(source, view) : (valueOf(image, "src") ?? "");
+      const shown = source?.tagName === "source" && view.width < WIDE ? source : image;
+      return valueOf(shown, "srcset") ? chosen(shown, view) : (valueOf(image, "src") ?? "");
     })
     .filter(Boolean);
 }

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
-import { ENCODED } from "../../gatsby/images/screenshot";
 
 /** @param copy an empty folder */
 export function copySite(copy: string): void {
@@ -18,8 +17,8 @@ export function copyFixture(copy: string): void {
   cpSync("test/fixture/content", path.join(copy, "content"), { recursive: true });
 }
 
-/** What `npm run develop` needs; and encoded screens, or each build would encode them anew, five minutes long. */
-const BESIDE_CODE = ["contact", "editor", "tools", ENCODED].filter((name) => existsSync(name));
+/** What `npm run develop` needs. */
+const BESIDE_CODE = ["contact", "editor", "tools"];
 
 /** All but the content, in the place of what a copy has had before. @param copy a folder */
 function copyCode(copy: string): void {

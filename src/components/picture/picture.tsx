@@ -9,10 +9,10 @@ export interface Drawing {
   height: number;
 }
 
-/** A picture of pixels, in formats and widths that the browser chooses from. */
-export type Photograph = Pick<IGatsbyImageData, "width" | "height" | "images">;
+/** A photograph or a screen, in widths that the browser chooses from; of a screen phones have a source of its own. */
+export type RasterImage = Pick<IGatsbyImageData, "width" | "height" | "images">;
 
-export type ImageFiles = Drawing | Photograph;
+export type ImageFiles = Drawing | RasterImage;
 
 /** A picture as a page's data carries it: its files and its text alternative. */
 export interface PictureData {
@@ -33,8 +33,8 @@ interface PictureProps {
 }
 
 /**
- * A drawing is an `<img>`, a photograph a `<picture>`; gatsby-plugin-image's own component is invalid HTML and loads
- * react-dom/server (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
+ * An `<img>`, for gatsby-plugin-image's own component is invalid HTML and loads react-dom/server
+ * (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
  */
 export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
   const [state, setState] = useState<"unknown" | "waiting" | "shown">("unknown");
@@ -63,11 +63,11 @@ export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
       fetchPriority={isFirst ? "high" : undefined}
     />
   );
-  if ("src" in image) return img;
+  if (sources.length === 0) return img;
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+        <source key={source.media} {...source} sizes={sizes} />
       ))}
       {img}
     </picture>

@@ -61,10 +61,9 @@ const arrangementOf = (screens: readonly ScreenData[]): Arrangement => (screens.
 const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
 
-const PHONE = "(min-width: 64rem) 20vw, 46vw";
-/** On a phone a window is cropped to half its width: it needs more pixels than its frame, though not twice as many. */
-const WINDOW = "(min-width: 48rem) 57vw, 125vw";
-const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 125vw";
+const PHONE = "(min-width: 64rem) 20vw, 68vw";
+const WINDOW = "(min-width: 48rem) 57vw, 92vw";
+const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 92vw";
 
 interface FrameProps {
   screen: ScreenData;

@@ -20,7 +20,7 @@ export function isDrawing(file: string): boolean {
   return file.toLowerCase().endsWith(".svg");
 }
 
-/** @returns whether a picture is a screen's by its name: taken by `npm run screens`, one for each language. */
+/** @returns whether a picture is a screen's by its name, of which each language has its own */
 export function isScreenshot(file: string): boolean {
   return /(?:^|\/)screen-[\w-]+\.[a-z]{2}\.png$/u.test(file);
 }

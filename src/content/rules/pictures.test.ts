@@ -98,7 +98,7 @@ describe("a picture of a screen", () => {
     content.addPage("/depot/", "The depot", screens);
     const told = ["de", "en"].map(
       (language) =>
-        `content/pages/depot/index.${language}.md:10:15 sections[1].screens[1].file - content/pages/depot/screen-depot.${language}.png does not exist - put the picture into content/pages/depot (npm run screens)`,
+        `content/pages/depot/index.${language}.md:10:15 sections[1].screens[1].file - content/pages/depot/screen-depot.${language}.png does not exist - put the picture into content/pages/depot`,
     );
     expect(content.check()).toEqual(told);
     content.write("content/pages/depot/screen-depots.de.png", "");

@@ -4,7 +4,7 @@ import { type Draft, type DraftPage, problemAt, sectionsOf } from "../draft";
 import { fieldsIn, isRecord } from "../fields";
 import { suggest } from "../explain";
 import { betterName } from "../file-names";
-import { pictureFile } from "../picture-file";
+import { narrowFile, pictureFile } from "../picture-file";
 import { fileProblem, type Problem } from "../problem";
 import type { FieldMeta } from "../field-meta";
 import { drawingProblems } from "./drawings";
@@ -12,7 +12,7 @@ import { isDrawing, unfitPictures } from "./picture-files";
 
 /** Every picture is there, says what it shows, holds nothing but a picture, and is used by a page (quality E4). */
 export function pictures(draft: Draft): Problem[] {
-  const used = new Set(draft.pages.flatMap(shownFiles));
+  const used = new Set(draft.pages.flatMap((page) => shownFiles(page, draft.root)));
   const printed = new Set(draft.pages.flatMap(printedFiles));
   const there = [...used].map((file) => path.join(draft.root, file)).filter((file) => existsSync(file));
   const unfit = unfitPictures(there);
@@ -29,15 +29,17 @@ export function pictures(draft: Draft): Problem[] {
         found.push(problemAt(page, [...fieldPath, "alt"], problem, "remove alt or decorative"));
       }
       const file = pictureFile(page, value["file"], meta);
-      const { problem, remedy: mend = "" } = unfit.get(path.join(draft.root, file)) ?? {};
-      if (problem) found.push(problemAt(page, [...fieldPath, "file"], `${file} ${problem}`, mend));
+      for (const each of [file, ...narrowFile(file, draft.root)]) {
+        const { problem, remedy: mend = "" } = unfit.get(path.join(draft.root, each)) ?? {};
+        if (problem) found.push(problemAt(page, [...fieldPath, "file"], `${each} ${problem}`, mend));
+      }
       // What can be no name is told at its field, and where the file lies.
       if (there.includes(path.join(draft.root, file)) || betterName(path.posix.basename(file))) continue;
       const beside = draft.otherFiles.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
       const guess = suggest(file, beside);
       const remedy = guess
         ? `did you mean "${withoutLanguage(path.posix.relative(page.folder, guess), meta)}"?`
-        : `put the picture into ${page.folder}${meta.perLanguage ? " (npm run screens)" : ""}`;
+        : `put the picture into ${page.folder}`;
       found.push(problemAt(page, [...fieldPath, "file"], `${file} does not exist`, remedy));
     }
     return found;
@@ -53,10 +55,12 @@ export function pictures(draft: Draft): Problem[] {
 }
 
 /** @returns the pictures that a page's fields name, whether they are there or not */
-function shownFiles(page: DraftPage): string[] {
-  return fieldsIn(page.schema, page.data).flatMap(({ value, meta }) =>
-    meta.type === "picture" && isRecord(value) ? pictureFile(page, value["file"], meta) : [],
-  );
+function shownFiles(page: DraftPage, root: string): string[] {
+  return fieldsIn(page.schema, page.data).flatMap(({ value, meta }) => {
+    if (meta.type !== "picture" || !isRecord(value)) return [];
+    const file = pictureFile(page, value["file"], meta);
+    return [file, ...narrowFile(file, root)];
+  });
 }
 
 /** @returns where the PDFs of a page's sections may lie: they are called by their ids (`npm run sheets`) */

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setActions } from "gatsby-plugin-sharp";
+import { IMAGE_PROCESSING } from "gatsby-plugin-sharp/gatsby-worker";
+import sharp from "sharp";
+import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
+import { rasterImage, removeUnusedImages, type Tools } from "./raster-image";
+
+const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"] as const;
+const PAGE = "content/pages/products/fusion";
+
+const project = process.cwd();
+let folder: TemporaryFolder;
+let jobs: Promise<void>[];
+
+/** The plugin writes below the folder that the build runs in; its jobs are Gatsby's to run: here they run at once. */
+beforeEach(() => {
+  folder = temporaryFolder();
+  process.chdir(folder.path);
+  mkdirSync(PAGE, { recursive: true });
+  jobs = [];
+  setActions({
+    createJobV2({ inputPaths, ...job }) {
+      const done = IMAGE_PROCESSING({ ...job, inputPaths: inputPaths.map((file) => ({ path: file })) });
+      jobs.push(done);
+      return done;
+    },
+  });
+});
+afterEach(() => {
+  process.chdir(project);
+  folder.remove();
+});
+
+async function make(file: string): ReturnType<typeof rasterImage> {
+  const image = await rasterImage(file, tools);
+  await Promise.all(jobs);
+  return image;
+}
+
+const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as Tools;
+
+async function draw(format: (typeof FORMATS)[number], width = 1000): Promise<string> {
+  const file = `${PAGE}/screen.${format}`;
+  const picture = sharp({ create: { width, height: width / 2, channels: 3, background: "#0a3cb4" } });
+  const exif = { IFD0: { Copyright: "Signalbau" } };
+  writeFileSync(file, await picture.toFormat(format).withExif(exif).toBuffer());
+  return file;
+}
+
+const addresses = (srcSet: string) => srcSet.split(/,\s*/u).map((entry) => entry.split(" ")[0] ?? "");
+
+it.each(FORMATS)(
+  "a photograph in %s becomes WebP in several widths, with its size and without metadata",
+  async (format) => {
+    const { width, height, images } = await make(await draw(format));
+    const srcSet = images.fallback?.srcSet ?? "";
+    expect([width, height]).toEqual([1000, 500]);
+    expect(srcSet.match(/\d+(?=w)/gu)).toEqual(["400", "800", "1000"]);
+    for (const [index, address] of addresses(srcSet).entries()) {
+      const written = await sharp(path.join("public", address)).metadata();
+      expect(written).toMatchObject({ width: [400, 800, 1000][index], format: "webp" });
+      expect(written.exif).toBeUndefined();
+    }
+  },
+);
+
+it.each([
+  ["a window", 1600, 1000, ["1000", "1600"]],
+  ["a phone", 1600, 3200, ["360", "720", "1080"]],
+])("the screen of %s comes in widths that fit", async (_what, width, height, widths) => {
+  const file = `${PAGE}/screen-editor.de.png`;
+  writeFileSync(
+    file,
+    await sharp({ create: { width, height, channels: 3, background: "#14664a" } })
+      .png()
+      .toBuffer(),
+  );
+  const { images } = await make(file);
+  expect(images.fallback?.srcSet?.match(/\d+(?=w)/gu)).toEqual(widths);
+});
+
+it("a photograph is not made wider than 1,600 pixels", async () => {
+  const { width, height } = await make(await draw("jpeg", 2000));
+  expect([width, height]).toEqual([1600, 800]);
+});
+
+it.each([5, 6, 7, 8])(
+  "a photograph that a camera stored turned (%d) is measured and scaled as shown, nothing cut off",
+  async (orientation) => {
+    const file = `${PAGE}/turned.jpg`;
+    // Red at the left, blue at the right as stored: at the top and at the bottom as shown, or the other way round.
+    const half = { create: { width: 500, height: 600, channels: 3 as const, background: "#f00" } };
+    const stored = sharp(half).extend({ right: 500, background: "#00f" }).withMetadata({ orientation });
+    writeFileSync(file, await stored.jpeg().toBuffer());
+    const { width, height, images } = await make(file);
+    expect([width, height]).toEqual([600, 1000]);
+    const written = sharp(path.join("public", images.fallback?.src ?? ""));
+    const [first, last] = orientation === 5 || orientation === 6 ? ["red", "blue"] : ["blue", "red"];
+    const at = async (top: number) => {
+      const [red = 0, , blue = 0] = await written
+        .clone()
+        .extract({ left: 0, top, width: 100, height: 20 })
+        .resize(1, 1)
+        .raw()
+        .toBuffer();
+      return red > blue ? "red" : "blue";
+    };
+    expect([await at(0), await at(979)]).toEqual([first, last]);
+    expect(await written.metadata()).toMatchObject({ width: 600, height: 1000, format: "webp" });
+    expect((await written.metadata()).orientation ?? 1).toBe(1);
+  },
+);
+
+it("a photograph that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
+  const [file, other] = [await draw("png"), await draw("jpeg")];
+  const { images } = await make(file);
+  await make(other);
+  const address = path.join("public", images.fallback?.src ?? "");
+  removeUnusedImages([file, other], "public");
+  expect(existsSync(address)).toBe(true);
+  mkdirSync("public/static/drawings");
+  removeUnusedImages([other], "public");
+  expect(existsSync(address)).toBe(false);
+  expect(readdirSync("public/static")).toHaveLength(2);
+  expect(readdirSync(".cache/pictures")).toHaveLength(1);
+});
