@@ -4,8 +4,7 @@
 A rule with `unicode-range` gets the characters of its range; one without gets those that the range of its typeface's
 rest leaves. Weights and widths are cut to those of the rule. Needed only when fonts.css or a typeface changes, and no
 part of a build: fontTools with brotli (Debian: python3-fonttools, python3-brotli), which leaves out the movements of
-points that can be told from their neighbours': a seventh of the bytes. src/styles/fonts.test.ts compares its files with
-the rules.
+points that can be told from their neighbours': a seventh of the bytes.
 """
 
 import io

@@ -1,16 +1,21 @@
 /** What `check:content` and `check:messages` would say of a change, before it is written. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { findMessageProblems } from "../../tools/checks/message-problems";
-import { findMessageWords } from "../../tools/checks/message-words";
 import { filesBelow } from "../../src/content/files-below";
 import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { leftPictures } from "./pictures";
 import type { Changes } from "./sent";
 import { inShadow } from "./shadow";
+
+const GLOSSARY = "content/site/glossary.yml";
+/** The command of @formatjs/cli. */
+const FORMATJS = path.resolve("node_modules/@formatjs/cli/bin/formatjs");
 
 export interface Checked {
   /** Every mistake of the changed files, and each elsewhere that the change brings: the check's own lines. */
@@ -42,17 +47,30 @@ function checkContent(root: string, changed: Changes, today: string): Checked {
 
 function messageProblems(root: string, changed: Changes): string[] {
   const read = (file: string) => String(changed.get(file) ?? readFileSync(path.join(root, file), "utf8"));
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(`locales/${language}.json`)]));
+  const texts = LANGUAGES.map((language) => ({ language, json: read(`locales/${language}.json`) }));
   const sources = ["src", "gatsby"]
     .flatMap((room) => filesBelow(root, room))
-    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
-  const glossary = "content/site/glossary.yml";
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+    .map((file) => readFileSync(path.join(root, file), "utf8"));
+  const glossary = existsSync(path.join(root, GLOSSARY)) ? read(GLOSSARY) : "";
+  const differences = compareMessages(texts);
   return [
-    ...findMessageProblems(
-      texts,
-      DEFAULT_LANGUAGE,
-      sources.map((file) => readFileSync(path.join(root, file), "utf8")),
-    ),
-    ...findMessageWords(texts, existsSync(path.join(root, glossary)) ? read(glossary) : ""),
+    ...differences,
+    ...texts.flatMap(({ language, json }) => findMessageProblems(language, json, glossary, sources)),
   ];
+}
+
+/** @returns what `formatjs verify` reports, as one line; none where the languages agree */
+function compareMessages(texts: readonly { language: Language; json: string }[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "fernwerk-messages-"));
+  try {
+    for (const { language, json } of texts) writeFileSync(path.join(folder, `${language}.json`), json);
+    const options = ["--source-locale", DEFAULT_LANGUAGE, "--missing-keys", "--extra-keys", "--structural-equality"];
+    const args = [FORMATJS, "verify", ...options, path.join(folder, "*.json")];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const lines = `${stderr}${stdout}`.split("\n").filter((line) => line && !line.startsWith("---"));
+    return status === 0 ? [] : [`locales - ${lines.join(" ")}`];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

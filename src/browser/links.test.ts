@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
-import { FakeIntersectionObserver } from "../../test/fake-screen";
 import { watchLinks } from "./links";
+
+/** jsdom has none. */
+class FakeIntersectionObserver {
+  observe(): void {}
+
+  unobserve(): void {}
+}
 
 beforeAll(() => {
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
