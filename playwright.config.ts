@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./tools/find-browser.mjs";
+import { findTestBrowser } from "./tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { RUNTIME_DELAY } from "./e2e/runtime-delay";
 import { FOLDER } from "./e2e/site";

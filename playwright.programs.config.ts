@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./tools/find-browser.mjs";
-import { findFirefox, findWebKit } from "./tools/find-engines.mjs";
+import { findBrowser, findFirefox, findWebKit } from "./tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { ENGINES, type Engine } from "./e2e/visits/tab";
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../tools/find-browser.mjs";
+import { findBrowser } from "../tools/programs.mjs";
 import { arrival, observe, type Observed, watchNextPage } from "./observe";
 
 /** Slow 4G, as Lighthouse has it: 1.6 and 0.75 Mbit/s, 150 ms a request; and a processor four times slower. */

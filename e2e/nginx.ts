@@ -1,7 +1,7 @@
 /** A real nginx on loopback, with the rules that the build has written. */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { findNginx } from "../tools/find-nginx.mjs";
+import { findNginx } from "../tools/programs.mjs";
 import { buildFile } from "../src/hosting/build-files";
 import { temporaryFolder } from "../test/temporary-folder";
 import { answers, end, freePort } from "./servers";

@@ -1,7 +1,5 @@
 /** `npm test`: installs what is missing, a browser and nginx included, and runs every check. */
-import { installBrowser } from "./browser.mjs";
-import { installEngines } from "./engines.mjs";
-import { installNginx } from "./nginx.mjs";
+import { installPrograms } from "./install-programs.mjs";
 import { buildHere, install, needNode, run } from "./steps.mjs";
 
 /**
@@ -18,14 +16,7 @@ const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent
  * @type {[name: string, command: () => Promise<void>][][][]}
  */
 const STAGES = [
-  [
-    [["packages", () => install()]],
-    [
-      ["browser", installBrowser],
-      ["nginx", installNginx],
-      ["engines", installEngines],
-    ],
-  ],
+  [[["packages", () => install()]], [["programs", installPrograms]]],
   [
     [["check", () => npmRun("check")]],
     [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { findTestBrowser } from "../../tools/find-browser.mjs";
+import { findTestBrowser } from "../../tools/programs.mjs";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
 import { TEMPLATES } from "../templates";

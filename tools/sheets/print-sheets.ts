@@ -7,7 +7,7 @@ import { FONT } from "../../gatsby/images/share-picture/typeface";
 import { loadSite } from "../../gatsby/load-site";
 import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
-import { findBrowser } from "../find-browser.mjs";
+import { findBrowser } from "../programs.mjs";
 import { digestOfBytes, digestOfSheet, readPrinted, type SheetOfPage, sheetsOf, writePrinted } from "./sheets";
 
 /** A PDF holds no variable font: a drawing of each letter would stand in it, and twice the bytes. So cuts take its place. */

@@ -1,7 +1,6 @@
 /** Chromium, and Firefox as Debian or Mozilla build it, by puppeteer: without a program between, and without a download. */
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findBrowser } from "../../../tools/find-browser.mjs";
-import { findFirefox } from "../../../tools/find-engines.mjs";
+import { findBrowser, findFirefox } from "../../../tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
 import { clickOn, type Driver, type Tab } from "../tab";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { findWebKit } from "../../../tools/find-engines.mjs";
+import { findWebKit } from "../../../tools/programs.mjs";
 import { answers, freePort } from "../../servers";
 import { clickOn, type Driver, retrying, type Tab } from "../tab";
 

@@ -1,2 +1,0 @@
-export function findBrowser(): string | undefined;
-export function findTestBrowser(): string | undefined;

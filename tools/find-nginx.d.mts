@@ -1,1 +1,0 @@
-export function findNginx(): { program: string; brotli: string | undefined } | undefined;
