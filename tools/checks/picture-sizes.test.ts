@@ -1,16 +1,9 @@
-import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { measurePictures, picturesIn } from "./picture-sizes";
+import { picturesIn } from "./picture-sizes";
 
 const SIZES = "(min-width: 64rem) 86vw, 92vw";
 const HTML = `<picture><source media="(max-width: 47.9375rem)" srcset="/narrow-360.webp 360w,/narrow-720.webp 720w" sizes="${SIZES}">
 <img src="/a-800.webp" srcset="/a-800.webp 800w,/a-1600.webp 1600w" sizes="${SIZES}" alt=""></picture>
 <img src="/cover.svg" alt=""><img src="/cover.svg" alt="">`;
-
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder.remove());
 
 it.each([
   [390, 2, "/narrow-720.webp"],
@@ -23,14 +16,4 @@ it.each([
 it("will not guess at sizes that it can't read", () => {
   const html = HTML.replaceAll(SIZES, "50vw");
   expect(() => picturesIn(html, { width: 390, density: 2 })).toThrow('sizes="50vw"');
-});
-
-it("counts each file of a page once, as it is sent", () => {
-  folder.write("de/fusion/index.html", HTML);
-  folder.write("en/index.html", "<p>No picture.</p>");
-  folder.write("narrow-720.webp", "12345");
-  folder.write("cover.svg", "<svg>long</svg>");
-  folder.write("cover.svg.br", "br");
-  const view = { name: "a phone's", width: 390, density: 2, limit: 9 };
-  expect(measurePictures(folder.path, view)).toEqual({ "/de/fusion/": 7, "/en/": 0 });
 });

@@ -1,8 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import { filesBelow } from "../../src/content/files-below";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { LANGUAGES } from "../../src/i18n/languages";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -26,20 +22,6 @@ const REM = 16;
 const WIDE = 48 * REM;
 /** From which width on the first of two holds. */
 const SIZES = /^\(min-width: (\d+)rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
-
-/** @param folder the built site. @returns the bytes of each page's pictures in a view, by the page's address */
-export function measurePictures(folder: string, view: View): Record<string, number> {
-  const pages = LANGUAGES.flatMap((language) =>
-    filesBelow(folder, language).filter((file) => path.basename(file) === "index.html"),
-  );
-  return Object.fromEntries(
-    pages.map((file) => {
-      const addresses = new Set(picturesIn(readFileSync(path.join(folder, file), "utf8"), view));
-      const bytes = [...addresses].reduce((sum, address) => sum + sentSize(path.join(folder, address)), 0);
-      return [`/${path.dirname(file)}/`, bytes];
-    }),
-  );
-}
 
 /** @returns the addresses of the files that a browser chooses */
 export function picturesIn(html: string, view: Pick<View, "width" | "density">): string[] {
@@ -72,8 +54,3 @@ export function elementsIn(node: Node): Element[] {
 }
 
 const valueOf = ({ attrs }: Element, name: string) => attrs.find((attribute) => attribute.name === name)?.value;
-
-function sentSize(file: string): number {
-  const compressed = `${file}.br`;
-  return statSync(existsSync(compressed) ? compressed : file).size;
-}
