@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "src/templates/*/template.tsx",
     "tools/*.mjs",
     // Commands of the docs.
-    "tools/{checks,sheets}/check-*.ts",
+    "tools/checks/check-*.ts",
     "{bench,contact}/build.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",

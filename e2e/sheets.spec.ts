@@ -12,8 +12,11 @@ const A4 = [0, 0, 595, 842];
 test("every PDF is one tagged A4 page that says what its page says @content", async ({ page, request }) => {
   const names = filesBelow(FOLDER, "../content/pages");
   let count = 0;
-  for (const [address, { links }] of readBuiltPages()) {
-    for (const { pathname } of links.map(({ target }) => target).filter((target) => target.pathname.endsWith(".pdf"))) {
+  for (const [address, { links, elements }] of readBuiltPages()) {
+    const pdfs = links.map(({ target }) => target).filter((target) => target.pathname.endsWith(".pdf"));
+    const sheets = elements.filter(({ name, attributes }) => name === "article" && attributes["aria-labelledby"]);
+    expect.soft(pdfs.length, `${address}: npm run build, then npm run sheets`).toBe(sheets.length);
+    for (const { pathname } of pdfs) {
       count += 1;
       await page.goto(address);
       const answer = await request.get(pathname);

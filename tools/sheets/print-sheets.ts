@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright";
 import subsetFont from "subset-font";
 import { FONT } from "../../gatsby/images/share-picture/typeface";
+import { sheetFile, sheetsIn } from "../../gatsby/files/sheets";
 import { loadSite } from "../../gatsby/load-site";
+import { pageViewOf } from "../../gatsby/page-data/page-view-of";
 import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
+import type { SheetView } from "../../src/model/views/sheet";
+import type { Sheet } from "../../src/sections/sheet/fields";
+import type { Site, SitePage } from "../../src/site/site";
 import { findBrowser } from "../programs.mjs";
-import { digestOfBytes, digestOfSheet, readPrinted, type SheetOfPage, sheetsOf, writePrinted } from "./sheets";
 
 /** A PDF holds no variable font: a drawing of each letter would stand in it, and twice the bytes. So cuts take its place. */
 const CUTS = [
@@ -17,29 +21,42 @@ const CUTS = [
   { wght: 650, wdth: 88 },
 ] as const;
 
+/** In CSS pixels. */
 const A4_HEIGHT = (297 / 25.4) * 96;
+
+interface SheetOfPage {
+  page: SitePage;
+  sheet: Sheet;
+  words: SheetView;
+}
+
+function sheetsOf(site: Site): SheetOfPage[] {
+  return site.pages.flatMap((page) => {
+    const sheets = sheetsIn(page);
+    const words = sheets.length > 0 ? pageViewOf(site, page).sheets : undefined;
+    return sheets.map((sheet) => ({ page, sheet, words: words?.[sheet.id] as SheetView }));
+  });
+}
 
 async function printSheets(): Promise<void> {
   const server = createSiteServer("public").listen(0, "localhost");
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium here - install one, or name it in CHROMIUM");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const printed = { ...readPrinted() };
   try {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const sheets = sheetsOf(loadSite());
     const styles = `${await faces(JSON.stringify(sheets))}${readFileSync("tools/sheets/sheet.css", "utf8")}`;
     for (const sheet of sheets) {
       const pdf = await printSheet(browser, `${origin}${sheet.page.path}`, sheet, styles);
-      writeFileSync(sheet.file, pdf);
-      printed[sheet.file] = { said: digestOfSheet(sheet), pdf: digestOfBytes(pdf) };
-      console.log(`${sheet.file}: ${Math.round(pdf.length / 1000)} KB`);
+      const file = sheetFile(sheet.page, sheet.sheet.id);
+      writeFileSync(file, pdf);
+      console.log(`${file}: ${Math.round(pdf.length / 1000)} KB`);
     }
   } finally {
     await browser.close();
     server.close();
   }
-  writePrinted(printed);
 }
 
 /** @returns the cuts as styles, with the letters that are needed */
