@@ -12,8 +12,7 @@ const check = (text: string) => drawingProblems("a.svg", text).map(formatProblem
 const RUNS = "remove it: a drawing runs nothing";
 const INSIDE = "name a part of the same file (#name), or remove it";
 const PIXELS = "draw it as shapes, or save the picture as PNG, JPEG, WebP, AVIF or TIFF";
-const PLAIN = 'remove it: save the drawing as "plain SVG", without animation';
-const NO_XML = "drawing - is not UTF-8, or holds a sign that no XML can - save it as SVG again";
+const STILL = "remove it: drawings stand still";
 const ONE_SVG = `begin with one <svg ${SVG}>`;
 
 describe("a drawing", () => {
@@ -29,10 +28,10 @@ describe("a drawing", () => {
     ["a program", "<script>alert(1)</script>", `<script> is a program - ${RUNS}`],
     ["pixels", '<image href="#a"/>', `<image> embeds pixels - ${PIXELS}`],
     ["pixels in a filter", '<feImage href="#a"/>', `<feImage> embeds pixels - ${PIXELS}`],
-    ["HTML", "<foreignObject/>", `<foreignObject> is no part of a drawing - ${PLAIN}`],
-    ["an animation", '<set attributeName="href" to="#a"/>', `<set> is no part of a drawing - ${PLAIN}`],
-    ["another animation", '<animate attributeName="href"/>', `<animate> is no part of a drawing - ${PLAIN}`],
-    ["a link", '<a href="#a"/>', `<a> is no part of a drawing - ${PLAIN}`],
+    ["HTML", "<foreignObject/>", "<foreignObject> holds HTML - draw it as shapes"],
+    ["an animation", '<set attributeName="href" to="#a"/>', `<set> moves - ${STILL}`],
+    ["another animation", '<animate attributeName="href"/>', `<animate> moves - ${STILL}`],
+    ["a link", '<a href="#a"/>', "<a> is a link - remove it: the page has the link"],
     ["a program by another name", "<s:script/>", `<s:script> is a program - ${RUNS}`],
     ["letters", "<text>A</text>", "<text> depends on the fonts of the device - turn lettering into outlines"],
   ])("holds no element that is %s", (_what, part, line) => {
@@ -42,8 +41,6 @@ describe("a drawing", () => {
   it.each([
     ['onload="a()"', `onload is a program - ${RUNS}`],
     ['ONCLICK="a()"', `ONCLICK is a program - ${RUNS}`],
-    ['xlink:href="#a"', "can't be read: xlink: in xlink:href is declared nowhere - save it as SVG again"],
-    ['xmlns="http://www.w3.org/1999/xhtml"', `is no SVG - ${ONE_SVG}`],
   ])("has no attribute like %s", (attribute, line) => {
     expect(inside(`<use id="b"\n   ${attribute}/>`)).toEqual([`a.svg:3:4 drawing - ${line}`]);
   });
@@ -66,21 +63,6 @@ describe("a drawing", () => {
     expect(inside(`<use id="b"\n   ${attribute}/>`)).toEqual([told]);
   });
 
-  const copiesOf = (count: number) =>
-    Array.from({ length: count }, (_, index) => `<g id="p${index + 1}">${`<use href="#p${index}"/>`.repeat(10)}</g>`);
-
-  it.each([
-    ["itself", '<g id="a"><use href="#a"/></g>', /copies a part that it stands in, without end/u],
-    ["what copies it", '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', /without end/u],
-    ["a thousand million shapes", copiesOf(9).join(""), /<use> makes \d{10} copies - draw it with 10000 at most/u],
-  ])("copies not %s", (_what, part, line) => {
-    expect(inside(`<path id="p0"/>${part}`)).toEqual([expect.stringMatching(line)]);
-  });
-
-  it("may copy a part a hundred times", () => {
-    expect(inside(`<path id="p0"/>${copiesOf(2).join("")}`)).toEqual([]);
-  });
-
   it.each([
     ["an import", "<style>@import 'a.css';</style>"],
     ["an import in pieces", "<style>@im<![CDATA[port 'a.css';]]></style>"],
@@ -90,11 +72,9 @@ describe("a drawing", () => {
     expect(inside(style)).toEqual([`a.svg:2:1 drawing - <style> names what lies elsewhere - ${INSIDE}`]);
   });
 
-  it("has no DOCTYPE, and asks for no other file", () => {
-    const lines = check(`<!DOCTYPE svg [<!ENTITY a "b">]>\n<?xml-stylesheet href="a.css"?>\n${ROOT}</svg>`);
-    expect(lines).toEqual([
+  it("has no DOCTYPE", () => {
+    expect(check(`<!DOCTYPE svg [<!ENTITY a "b">]>\n${ROOT}</svg>`)).toEqual([
       "a.svg:1:1 drawing - has a DOCTYPE - remove it: no drawing needs one",
-      "a.svg:2:1 drawing - <?xml-stylesheet?> asks for another file - remove it",
     ]);
   });
 
@@ -102,49 +82,11 @@ describe("a drawing", () => {
     ["no viewBox", `<svg ${SVG} width="9" height="9"/>`],
     ["a viewBox without area", `<svg ${SVG} viewBox="0 0 0 9"/>`],
     ["a viewBox of words", `<svg ${SVG} viewBox="a b c d"/>`],
-    ["an endless viewBox", `<svg ${SVG} viewBox="0 0 Infinity 1e999"/>`],
     ["a viewBox that is no number in SVG", `<svg ${SVG} viewBox="0 0 0x10 0b1"/>`],
   ])("is sharp at any size: not with %s", (_what, text) => {
     expect(check(text)).toEqual([
       'a.svg:1:1 drawing - has no viewBox with an area - add one, such as viewBox="0 0 1200 800"',
     ]);
-  });
-
-  it.each([
-    ['viewBox="0 0 0.5 0.4"', "0.5 × 0.4"],
-    ['viewBox="0 0 20001 20000"', "20001 × 20000"],
-    ['viewBox="0 0 1200 40"', "1200 × 40"],
-    ['viewBox="0 0 12 8" width="0" height="8"', "0 × 8"],
-    ['viewBox="0 0 12 8" width="300in"', "28800 × 19200"],
-  ])("is neither tiny nor endless: not with %s", (root, size) => {
-    const remedy = "write width and height from 1 to 10000, none more than 20 times the other";
-    expect(check(`<svg ${SVG} ${root}/>`)).toEqual([`a.svg:1:1 drawing - is ${size} pixels - ${remedy}`]);
-  });
-
-  it.each([
-    [
-      "an element of an odd name",
-      inside("<constructor/>"),
-      `2:1 drawing - <constructor> is no part of a drawing - ${PLAIN}`,
-    ],
-    [
-      "too many groups",
-      inside(`${"<g>".repeat(100)}${"</g>".repeat(100)}`),
-      "2:298 drawing - is in more than 100 groups, one within the other - ungroup it",
-    ],
-    [
-      "a long comment before it",
-      check(`<!-- ${"x".repeat(900)} -->${ROOT}</svg>`),
-      "1:1 drawing - has a long comment before <svg> - remove it",
-    ],
-    ["a value twice", inside('<g id="a" fill="red" id="b"/>'), "2:1 drawing - <g> has id twice - remove one"],
-    ["a bracket in a value", inside('<g id="a<b"/>'), "2:1 drawing - <g> has a < in a value - save it as SVG again"],
-    ["a control character", inside("<g>\v</g>"), `2:4 ${NO_XML}`],
-    ["one as a number", inside("<g>&#x1F;</g>"), `2:4 ${NO_XML}`],
-    ["another encoding", check(`<?xml version="1.0" encoding="UTF-16"?>${ROOT}</svg>`), `1:1 ${NO_XML}`],
-    ["two bytes a letter", check(Buffer.from(`\ufeff${ROOT}</svg>`, "utf16le").toString()), `1:1 ${NO_XML}`],
-  ])("is what every program can read: not with %s", (_what, lines, line) => {
-    expect(lines).toEqual([`a.svg:${line}`]);
   });
 
   it.each([
@@ -174,10 +116,6 @@ describe("a drawing", () => {
     ["no markup", "Strecke", "1:1", "non-whitespace before first tag."],
   ])("can be read: not with %s", (_what, text, place, problem) => {
     expect(check(text)).toContain(`a.svg:${place} drawing - can't be read: ${problem} - save it as SVG again`);
-  });
-
-  it("is told once where it is something else by that name, such as a PNG or a packed SVG", () => {
-    expect(check("\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR")).toEqual([`a.svg:1:1 drawing - is no SVG - ${ONE_SVG}`]);
   });
 
   it("is looked through to its end: all mistakes are told", () => {

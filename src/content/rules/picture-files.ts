@@ -81,34 +81,10 @@ function tooHeavy(file: string, { length }: Buffer): Unfit | undefined {
 
 const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"];
 const SAVE_AS = "save it as SVG, PNG, JPEG, WebP, AVIF or TIFF";
-/** What else is found under a picture's name, by how it begins; brands of ISO media stand behind its first box's length. */
-const OTHERS: readonly [begin: RegExp, name: string][] = [
-  [/^$/u, "empty"],
-  [/^BM/u, "a BMP"],
-  [/^GIF8/u, "a GIF"],
-  [/^.{4}ftyp(?:hei|hev|mif|msf)/su, "a HEIC, as phones take it"],
-  [/^.{4}ftyp/su, "a film"],
-  [/^(?:\u00ff\n|.{4}JXL )/su, "a JPEG XL"],
-  [/^.{4}jP {2}/su, "a JPEG 2000"],
-  [/^8BPS/u, "a Photoshop document"],
-  [/^%PDF|^%!PS/u, "a PDF or PostScript document"],
-  [/^\0\0\u0001\0/u, "an icon"],
-  [/^PK/u, "an archive or a document of an office program"],
-  [/^version https:\/\/git-lfs/u, "what Git LFS has in place of a picture (git lfs pull)"],
-  [/^\uFEFF?\s*<(?:!doctype html|html)/iu, "a web page"],
-  [/^[^\0]*?<svg/u, "a drawing"],
-];
-
 function unfitPixels(bytes: Buffer, found: Found): Unfit | undefined {
   const { width = 0, height = 0, pages = 1 } = found;
   const format = found.compression === "av1" ? "avif" : (found.format ?? "");
-  if (!FORMATS.includes(format)) {
-    const name = OTHERS.find(([begin]) => begin.test(bytes.toString("latin1", 0, 1000)))?.[1];
-    return {
-      problem: name ? `is ${name}, none of the site's formats` : "is not a picture that can be read",
-      remedy: SAVE_AS,
-    };
-  }
+  if (!FORMATS.includes(format)) return { problem: "is not a picture that can be read", remedy: SAVE_AS };
   // An animated PNG says so before its first picture; libvips does not.
   if (pages > 1 || (format === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL")))
     return { problem: "moves, or holds several pictures", remedy: "save the one that is to be shown" };
