@@ -29,7 +29,9 @@ async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
   if (isDrawing(file)) return drawing(file);
   const { width, height, images } = await rasterImage(file, tools);
   const [narrow] = narrowFile(file);
-  return { width, height, images: narrow ? withNarrow(images, await rasterImage(narrow, tools)) : images };
+  if (!narrow) return { width, height, images };
+  const part = await rasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
+  return { width, height, images: withNarrow(images, part) };
 }
 
 /** As gatsby-plugin-image's `withArtDirection`, with the size of the other picture, so that the layout does not shift. */

@@ -14,11 +14,17 @@ export interface Tools {
   pathPrefix: string;
 }
 
-/**
- * In pixels, each for common densities. Photographs: a card on a phone, on a desk, a page's width. Wide screens are shown
- * 440 to 1,280 CSS pixels wide, upright ones 180 to 350.
- */
-const WIDTHS = { photograph: [400, 800, 1600], wide: [1000, 1600], upright: [360, 720, 1080] };
+/** In pixels, for common densities: a photograph on a phone's card, on a desk's, as wide as a page; CSS pixels of screens. */
+const WIDTHS = {
+  photograph: [400, 800, 1600],
+  /** 440 to 1,280. */
+  wide: [1000, 1600],
+  /** 180 to 320. */
+  upright: [360, 720],
+  /** On a phone: a part of a wide screen 320, of an upright one 265. */
+  partOfWide: [720],
+  partOfUpright: [560],
+};
 const ARGS = {
   layout: "constrained",
   // Every browser of package.json's browserslist knows it; AVIF takes 19 times its time for three quarters of its bytes.
@@ -38,17 +44,18 @@ const DIGEST = 16;
 
 /**
  * @param file the picture's path from the project's root
+ * @param use decides on the widths; by name and shape if left out
  * @returns its files: WebP in several widths, without metadata
  * @throws where the picture can't be read
  */
-export async function rasterImage(file: string, tools: Tools): Promise<IGatsbyImageData> {
+export async function rasterImage(file: string, tools: Tools, use?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
   const digest = digestOf(file);
   const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();
+  const widths = WIDTHS[use ?? useOf(file, autoOrient)];
   const original = path.resolve(ORIGINALS, digest + (orientation === UPRIGHT ? ext : ".png"));
   mkdirSync(ORIGINALS, { recursive: true });
   if (!existsSync(original)) await copyUpright(file, original, orientation);
-  const widths = isScreenshot(file) ? (autoOrient.width > autoOrient.height ? "wide" : "upright") : "photograph";
   const data = await generateImageData({
     file: {
       absolutePath: original,
@@ -57,7 +64,7 @@ export async function rasterImage(file: string, tools: Tools): Promise<IGatsbyIm
       base,
       internal: { contentDigest: digest },
     },
-    args: { ...ARGS, breakpoints: WIDTHS[widths], width: Math.min(Math.max(...WIDTHS[widths]), autoOrient.width) },
+    args: { ...ARGS, breakpoints: widths, width: Math.min(Math.max(...widths), autoOrient.width) },
     reporter: tools.reporter,
     cache: tools.cache,
     pathPrefix: tools.pathPrefix,
@@ -67,6 +74,11 @@ export async function rasterImage(file: string, tools: Tools): Promise<IGatsbyIm
   // Page data repeat them: no line breaks, and `sizes` is the component's.
   const fallback = { src, srcSet: srcSet.replaceAll(",\n", ",") };
   return { ...data, height: Math.round(data.height), images: { fallback, sources: [] } };
+}
+
+function useOf(file: string, { width, height }: { width: number; height: number }): keyof typeof WIDTHS {
+  if (!isScreenshot(file)) return "photograph";
+  return width > height ? "wide" : "upright";
 }
 
 /** How a camera says that the picture is stored as it is shown (Exif 2.3, 4.6.4). */

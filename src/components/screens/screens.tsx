@@ -62,8 +62,8 @@ const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
 
 const PHONE = "(min-width: 64rem) 20vw, 68vw";
-const WINDOW = "(min-width: 48rem) 57vw, 92vw";
-const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 92vw";
+const WINDOW = "(min-width: 48rem) 57vw, 82vw";
+const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 
 interface FrameProps {
   screen: ScreenData;
