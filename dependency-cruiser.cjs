@@ -8,7 +8,7 @@ module.exports = {
       "core-is-plain",
       "The core is tested without React and without Gatsby.",
       {
-        path: "^src/(i18n/(languages|language-of-path|choose-language|messages|start-of-day|redirect-script)|content|contact|model|site|hosting)|^tools/checks/|^gatsby/(images/share-picture|files)/",
+        path: "^src/(i18n/(languages|language-of-path|choose-language|messages|start-of-day|redirect-script)|content|contact|model|site|hosting)|^tools/checks/|^gatsby/files/",
         pathNot: "\\.test\\.",
       },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },

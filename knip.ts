@@ -19,7 +19,6 @@ const config: KnipConfig = {
     "src/service-worker/{worker,remove}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
     "gatsby/develop/mistakes-overlay.ts",
-    "gatsby/images/share-picture/worker.ts",
     "src/content/rules/read-pictures.mjs",
     // What gatsby/webpack/webpack.ts puts in the place of other modules.
     "src/browser/prefetch.ts",

@@ -12,7 +12,7 @@ import { paperFile, partPaper } from "./html/paper";
 import { pictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeSitemap } from "./files/sitemap";
-import { beginSharePictures } from "./images/share-picture/begin";
+import { writeSharePictures } from "./images/share-picture/write-share-pictures";
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
 import { inlineRedirect } from "./html/redirect-scripts";
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
   const imageOf = ({ file }: { file: string }) => pageImage(file, { ...args, pathPrefix: "" });
   createCataloguePages(args, await withImages(catalogue, imageOf));
-  if (process.env["NODE_ENV"] === "production") sharePictures = beginSharePictures(site, "public");
+  if (process.env["NODE_ENV"] === "production") sharePictures = writeSharePictures(site, "public", args.cache);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell(args);

@@ -1,7 +1,6 @@
 /**
  * `npm run build`: what is deployed. Gatsby keeps documents whose page has not changed, and does not watch all that ends up
- * inside of them: where code has changed, its caches are emptied. Share pictures have a cache of their own
- * (gatsby/images/share-picture).
+ * inside of them: where code has changed, its caches are emptied, those of pictures with them.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CODE, digestOf } from "../gatsby/build-inputs.cjs";

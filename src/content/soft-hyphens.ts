@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages";
 
 export const SOFT_HYPHEN = "\u00ad";
 /** Of no width: nothing breaks where it stands. */
-const WORD_JOINER = "\u2060";
+export const WORD_JOINER = "\u2060";
 /** The hyphen after a single letter, as in E-Mail: browsers would break there. */
 const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
 

@@ -1,7 +1,7 @@
 import { echoesOf } from "../../../src/site/echoes";
 import { drawable } from "../../../src/content/rules/titles";
+import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/soft-hyphens";
 import type { Site, SitePage } from "../../../src/site/site";
-import { holdOf } from "../focus";
 import { type Ground, groundOf } from "./grounds";
 
 /** What a share picture shows of a page. */
@@ -16,23 +16,30 @@ export interface ShareCard {
   code?: string;
   /** The page's picture, from the project's root. */
   picture?: string;
-  /** The crop position in per cent; without it, the picture is cropped around its yellow. */
-  hold?: readonly [x: number, y: number];
+  /** What of the picture stays in view, in per cent; without it, the picture is cropped around its yellow. */
+  focus?: readonly number[];
 }
 
+/** The place after a slash, and after the hyphen of a short word: (m/w/d), IT-Consulting. */
+const NO_BREAK = /(?<=\p{L}\/|(?<![\p{L}\d])[\p{L}\d]{1,4}-)(?=\S)/gu;
+
+/** Satori would draw a soft hyphen also within a line. */
+const textOf = (text: string) => drawable(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
+
+/** @returns what the page's share picture shows */
 export function shareCardOf(site: Site, page: SitePage): ShareCard {
   const { content, language } = page;
+  const { picture } = content;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;
-  const hold = content.picture && holdOf(content.picture);
   const echo = echoesOf(site, page).title ?? (line && site.lines[line].name[language]);
   return {
     ground: groundOf(page),
     name: drawable(site.company.name),
-    title: drawable(content.title),
-    ...(echo ? { echo: drawable(echo) } : {}),
-    ...(code ? { code } : {}),
-    ...(content.picture ? { picture: content.picture.file } : {}),
-    ...(hold ? { hold } : {}),
+    title: textOf(content.title),
+    ...(echo && { echo: textOf(echo) }),
+    ...(code && { code }),
+    ...(picture && { picture: picture.file }),
+    ...(picture?.focus && { focus: picture.focus }),
   };
 }
