@@ -44,15 +44,15 @@ const DIGEST = 16;
 
 /**
  * @param file the picture's path from the project's root
- * @param place decides on the widths; by name and shape if left out
+ * @param usage decides on the widths; by name and shape if left out
  * @returns its files: WebP in several widths, without metadata
  * @throws where the picture can't be read
  */
-export async function rasterImage(file: string, tools: Tools, use?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
+export async function rasterImage(file: string, tools: Tools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
   const digest = digestOf(file);
   const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();
-  const widths = WIDTHS[place ?? placeOf(file, autoOrient)];
+  const widths = WIDTHS[usage ?? usageOf(file, autoOrient)];
   const original = path.resolve(ORIGINALS, digest + (orientation === UPRIGHT ? ext : ".png"));
   mkdirSync(ORIGINALS, { recursive: true });
   if (!existsSync(original)) await copyUpright(file, original, orientation);
@@ -76,7 +76,7 @@ export async function rasterImage(file: string, tools: Tools, use?: keyof typeof
   return { ...data, height: Math.round(data.height), images: { fallback, sources: [] } };
 }
 
-function placeOf(file: string, { width, height }: { width: number; height: number }): keyof typeof WIDTHS {
+function usageOf(file: string, { width, height }: { width: number; height: number }): keyof typeof WIDTHS {
   if (!isScreenshot(file)) return "photograph";
   return width > height ? "wide" : "upright";
 }
