@@ -10,20 +10,30 @@ const OF_A_JOB = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
 
 const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent", ...args]);
 
+/** @typedef {[name: string, command: () => Promise<void>][]} Line steps, one after the other */
+
+/** @type {Line[]} */
+const CHECK_AND_BUILDS = [
+  [["check", () => npmRun("check")]],
+  [
+    ["build", buildHere],
+    ["size", () => npmRun("check:size")],
+    ["security.txt", () => npmRun("check:security-txt")],
+    ["fixture", () => npmRun("build:fixture")],
+  ],
+];
+
 /**
- * What is done one after the other; in each, lines of steps that go side by side: what waits for the net beside what waits
- * for another registry, what keeps one core busy beside what keeps another.
- * @type {[name: string, command: () => Promise<void>][][][]}
+ * Stages, one after the other; the lines of each go side by side. Browsers are installed while packages are, and while the
+ * site is built: only what follows needs them.
+ * @type {Line[][]}
  */
 const STAGES = [
-  [[["packages", () => install()]], [["programs", installPrograms]]],
   [
-    [["check", () => npmRun("check")]],
+    [["programs", installPrograms]],
     [
-      ["build", buildHere],
-      ["size", () => npmRun("check:size")],
-      ["security.txt", () => npmRun("check:security-txt")],
-      ["fixture", () => npmRun("build:fixture")],
+      ["packages", () => install()],
+      ["check and builds", () => sideBySide(CHECK_AND_BUILDS)],
     ],
   ],
   [[["unit tests", () => run("npx", ["jest", "--testPathIgnorePatterns", "any-content"])]]],
@@ -32,7 +42,12 @@ const STAGES = [
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],
 ];
 
-/** @param {(typeof STAGES)[number][number]} line */
+/** @param {Line[]} lines */
+async function sideBySide(lines) {
+  await Promise.all(lines.map(follow));
+}
+
+/** @param {Line} line */
 async function follow(line) {
   for (const [name, step] of line) {
     const started = Date.now();
@@ -41,14 +56,14 @@ async function follow(line) {
     } catch (error) {
       console.error(`\n${name}: ${error instanceof Error ? error.message : error}`);
       process.exitCode = 1;
-      return;
     }
+    if (process.exitCode) return;
     console.log(`== ${name}: done in ${Math.round((Date.now() - started) / 1000)} s`);
   }
 }
 
 needNode();
 for (const stage of STAGES) {
-  await Promise.all(stage.map(follow));
+  await sideBySide(stage);
   if (process.exitCode) break;
 }
