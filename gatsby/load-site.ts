@@ -11,8 +11,8 @@ import { isPreview } from "../src/content/preview";
 import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
 import { createSite } from "../src/site/create-site";
+import { pageView } from "../src/site/page-view";
 import type { Site } from "../src/site/site";
-import { pageViewOf } from "./page-data/page-view-of";
 
 const TEXT_CACHE = ".cache/texts";
 
@@ -45,7 +45,7 @@ export function loadFor(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  const catalogue = createCatalogue(root, loaded, today, pageViewOf);
+  const catalogue = createCatalogue(root, loaded, today, pageView);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { pageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "./memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
-import { pageViewOf } from "./page-data/page-view-of";
 import { pictureFiles } from "./images/pictures";
 
 export const PAGE_NODE = "SitePageView";
@@ -31,7 +31,7 @@ export function pageNode(
   page: SitePage,
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
-  const view = pageViewOf(site, page);
+  const view = pageView(site, page);
   const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
   for (const file of pictureFiles([{ content: view }])) hash.update(digestOfFile(file));
   return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") } };

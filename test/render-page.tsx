@@ -1,12 +1,13 @@
 /** Renders in a language, with the real messages, menus and facts of the site. */
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { languagePack, readMessages } from "../gatsby/files/language-packs";
+import { languagePack } from "../gatsby/files/language-packs";
 import { LanguageProvider } from "../src/i18n/language-provider";
 import { type Language, otherLanguage } from "../src/i18n/languages";
 import type { LanguagePack } from "../src/i18n/pack";
 import { addPack } from "../src/i18n/pack-store";
 import { loadAllSections } from "../src/sections/load-all-sections";
+import { readMessages } from "../src/site/text-in";
 import { fixtureSite } from "./fixture";
 
 /** As the build does before it renders a page, and the browser with those that the page shows. */

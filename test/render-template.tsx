@@ -1,7 +1,6 @@
 /** Whole pages, from the real content, as their templates show them. */
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { withWords } from "../gatsby/page-data/page-view-of";
 import type { Language } from "../src/i18n/languages";
 import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
@@ -37,7 +36,7 @@ export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = fixtureSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
-  const view = withWords(site, viewOn(site, language, route, kind)) as PageView<K>;
+  const view = viewOn(site, language, route, kind);
   return { ...(await renderTemplate(Template, view)), view };
 }
 

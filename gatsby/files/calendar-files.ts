@@ -8,7 +8,7 @@ import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text
 import { eventOf } from "../../src/site/lists";
 import { writeIfChanged } from "../../src/hosting/write-if-changed";
 import { removeOthers } from "../remove-others";
-import { readMessages } from "./language-packs";
+import { readMessages } from "../../src/site/text-in";
 
 const DAY = 86_400_000;
 

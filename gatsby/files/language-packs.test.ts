@@ -3,7 +3,8 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import type { LanguagePack } from "../../src/i18n/pack";
 import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { languagePack, readMessages, writeLanguagePacks } from "./language-packs";
+import { languagePack, writeLanguagePacks } from "./language-packs";
+import { readMessages } from "../../src/site/text-in";
 
 const site = smallSite([both("/")]);
 const pack = (messages: Record<string, string>, others: Record<string, string> = {}) =>

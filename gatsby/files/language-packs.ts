@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
@@ -6,13 +5,11 @@ import type { CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
 import { writeIfChanged } from "../../src/hosting/write-if-changed";
 import type { Site } from "../../src/site/site";
-import { memoize } from "../memoize";
+import { readMessages } from "../../src/site/text-in";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 
 type Messages = Record<string, string>;
-
-const parsed = memoize((text) => JSON.parse(text) as Messages);
 
 /** Writes what all pages of a language share into a file per language. */
 export async function writeLanguagePacks(site: Site, folder: string): Promise<void> {
@@ -21,16 +18,6 @@ export async function writeLanguagePacks(site: Site, folder: string): Promise<vo
     const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
     const pack = languagePack(site, language, ...messages, wordmark);
     writeIfChanged(path.join(folder, `${language}.json`), JSON.stringify(pack));
-  }
-}
-
-/** @returns the same object as long as the file is the same. @throws where the file is no JSON */
-export function readMessages(language: Language): Messages {
-  const file = `locales/${language}.json`;
-  try {
-    return parsed(readFileSync(file, "utf8"));
-  } catch (cause) {
-    throw new Error(`${file} can't be read - \`npm run check:messages\` says where it is wrong`, { cause });
   }
 }
 

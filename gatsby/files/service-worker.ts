@@ -5,7 +5,7 @@ import { filesBelow } from "../../src/content/files-below";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
 import { bundleScript } from "../webpack/bundle-script";
-import { readMessages } from "./language-packs";
+import { readMessages } from "../../src/site/text-in";
 import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
 
 /** Files whose content may differ between builds at the same address. */

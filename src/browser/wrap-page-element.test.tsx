@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { languagePack, readMessages } from "../../gatsby/files/language-packs";
+import { languagePack } from "../../gatsby/files/language-packs";
+import { readMessages } from "../site/text-in";
 import { addPack } from "../i18n/pack-store";
 import { fixtureSite } from "../../test/fixture";
 import { viewOn } from "../../test/views";

@@ -1,6 +1,6 @@
 import type { FormName } from "./form-fields";
 
-/** The page data of a contact form or an application, beside the section's own fields (gatsby/page-data/contact-form.ts). */
+/** The page data of a contact form or an application, beside the section's own fields (src/site/page-view/contact-form.ts). */
 export interface ContactFormView {
   name: FormName;
   /** Where the form is sent to; without one the page offers telephone and e-mail instead. */

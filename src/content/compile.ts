@@ -35,7 +35,11 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
 /** @returns the markdown after the front matter as HTML, cut at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
-  return cached(`parts ${page.language}`, text, () => markdownToParts(text, hrefIn(page), partingIn(page)));
+  return cached(`parts ${page.language}`, text, () =>
+    markdownToParts(text, hrefIn(page), partingIn(page)).map(({ heading, ...part }) =>
+      heading === undefined ? part : { ...part, heading: withSoftHyphens(heading, page.language) },
+    ),
+  );
 }
 
 function partingIn({ language }: DraftPage): Parting {

@@ -25,7 +25,12 @@ export function line({ length: [min, max], hyphenate, en, de }: Sentence & { len
 
 /** The heading of a section. */
 export function heading() {
-  return line({ length: [2, 60], en: "the section's heading", de: "die Überschrift des Abschnitts" });
+  return line({
+    length: [2, 60],
+    en: "the section's heading",
+    de: "die Überschrift des Abschnitts",
+    hyphenate: "heading",
+  });
 }
 
 /** One paragraph with inline markdown (links, emphasis). The compiler turns it into HTML. */

@@ -1,5 +1,6 @@
 import { intlFor } from "./language-provider";
-import { languagePack, readMessages } from "../../gatsby/files/language-packs";
+import { languagePack } from "../../gatsby/files/language-packs";
+import { readMessages } from "../site/text-in";
 import { smallSite } from "../../test/small-site";
 
 /** This file runs without a window, as the build does. */

@@ -35,6 +35,7 @@ export const common = {
     length: [4, 60],
     en: "the closing band's line, a question or an offer",
     de: "die Zeile im Band am Seitenende, eine Frage oder ein Angebot",
+    hyphenate: "heading",
   }).optional(),
   past: flag({
     en: "whether the page belongs to a campaign that is over",

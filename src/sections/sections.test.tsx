@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { cleanup } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { formatProblem } from "../content/problem";
-import { withWords } from "../../gatsby/page-data/page-view-of";
 import { LANGUAGES } from "../i18n/languages";
 import { type Kind, sectionsOf } from "../model/kinds";
 import type { PageView } from "../model/page-view";
 import { ALL_SECTIONS, type Section, typeOf } from "../model/sections";
 import { createSite } from "../site/create-site";
+import { pageView } from "../site/page-view";
+import type { SitePage } from "../site/site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
 import { FIXTURE_DAY, fixtureSite } from "../../test/fixture";
@@ -93,12 +93,11 @@ describe("a page with two of every section", () => {
   const site = createSite(contentWithEverySection(["/"]), FIXTURE_DAY);
 
   it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
-    const { view } = await renderPage(HomeTemplate, { language, route: "/", kind: "home", site });
-    cleanup();
-    const once = view.content.sections ?? [];
+    const page = site.find(language, "/") as SitePage;
+    const once = sectionsOf(page.content);
     expect(new Set(once.map(({ type }) => type)).size).toBe(ALL_SECTIONS.length);
     const twice = [...once, ...once.map((one) => ("id" in one ? { ...one, id: `${one.id}-2` } : one))];
-    const doubled = withWords(site, { ...view, content: { ...view.content, sections: twice } });
+    const doubled = pageView(site, { ...page, content: { ...page.content, sections: twice } as SitePage["content"] });
     const { container } = await renderTemplate(HomeTemplate, doubled as PageView<"home">);
     expect(container.querySelectorAll("section").length).toBeGreaterThanOrEqual(twice.length);
     expect(pageFaults(container)).toEqual([]);

@@ -4,7 +4,7 @@ import { loadContent } from "../content/load";
 import { model } from "../model/model";
 import { LANGUAGES } from "../i18n/languages";
 import { fixtureContent, fixtureOn } from "../../test/fixture";
-import { textIn } from "../../gatsby/page-data/text-in";
+import { textIn } from "./text-in";
 import { pageAt } from "../../test/small-site";
 import { createSite } from "./create-site";
 import { alternatesOf } from "./counterpart";

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright";
 import subsetFont from "subset-font";
-import { sheetFile, sheetsIn } from "../../gatsby/files/sheets";
 import { FONT } from "../../gatsby/images/share-picture/fonts";
 import { loadSite } from "../../gatsby/load-site";
-import { pageViewOf } from "../../gatsby/page-data/page-view-of";
 import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
 import type { SheetView } from "../../src/model/views/sheet";
 import type { Sheet } from "../../src/sections/sheet/fields";
+import { pageView } from "../../src/site/page-view";
+import { sheetFile, sheetsIn } from "../../src/site/sheet-files";
 import type { Site, SitePage } from "../../src/site/site";
 import { findBrowser } from "../programs.mjs";
 
@@ -33,7 +33,7 @@ interface SheetOfPage {
 function sheetsOf(site: Site): SheetOfPage[] {
   return site.pages.flatMap((page) => {
     const sheets = sheetsIn(page);
-    const words = sheets.length > 0 ? pageViewOf(site, page).sheets : undefined;
+    const words = sheets.length > 0 ? pageView(site, page).sheets : undefined;
     return sheets.map((sheet) => ({ page, sheet, words: words?.[sheet.id] as SheetView }));
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyPart } from "../../../src/content/markdown";
 import type { ContentOf } from "../../../src/model/kinds";
 import type { Section } from "../../../src/model/sections";
+import { SOFT_HYPHEN } from "../../../src/content/soft-hyphens";
 import { escapeXml } from "../escape-xml";
 
 /** Links come from markdown, which writes these two attributes in double quotes. */
@@ -8,7 +9,8 @@ const ADDRESS = / (href|src)="([^"]*)"/gu;
 
 /**
  * @param url the article's address
- * @returns lead, body, texts and the margin's figure as HTML with absolute addresses; other sections become links
+ * @returns lead, body, texts and the margin's figure as HTML with absolute addresses, without soft hyphens: readers hyphenate
+ *   themselves; other sections become links
  */
 export function contentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;
@@ -18,7 +20,9 @@ export function contentHtml(article: ContentOf<"article">, body: readonly BodyPa
     ...(figure ? [`<p><strong>${escapeXml(figure.value)}</strong> ${escapeXml(figure.text)}</p>`] : []),
     ...sections.map(sectionHtml),
   ].join("\n");
-  return html.replace(ADDRESS, (_whole, name: string, value: string) => ` ${name}="${absolute(value, url)}"`);
+  return html
+    .replaceAll(SOFT_HYPHEN, "")
+    .replace(ADDRESS, (_whole, name: string, value: string) => ` ${name}="${absolute(value, url)}"`);
 }
 
 function headingHtml(heading: string): string {

@@ -8,7 +8,7 @@ export const fields = group({
   fields: {
     type: z.literal("call-to-action"),
     id: id(),
-    heading: line({ length: [4, 60], en: "the question", de: "die Frage" }),
+    heading: line({ length: [4, 60], en: "the question", de: "die Frage", hyphenate: "heading" }),
     text: inline({ en: "a sentence that says what happens then", de: "ein Satz, der sagt, was dann geschieht" }),
     route: route({ en: "the page behind the button", de: "die Seite hinter dem Knopf" }),
     label: line({ length: [4, 34], en: "what the button says", de: "was auf dem Knopf steht", hyphenate: "heading" }),

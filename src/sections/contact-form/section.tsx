@@ -14,7 +14,7 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];
   if (!contactForm)
-    throw new Error("A page with a contact form has no data for it: see gatsby/page-data/contact-form.ts");
+    throw new Error("A page with a contact form has no data for it: see src/site/page-view/contact-form.ts");
   const { endpoint } = contactForm;
   return (
     <Framed section={section} isLast={isLast}>

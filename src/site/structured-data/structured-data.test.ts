@@ -1,5 +1,5 @@
 /** What programs are told of a page, beyond what the validator end to end asks for (e2e/findable.spec.ts). */
-import { textIn } from "../../../gatsby/page-data/text-in";
+import { textIn } from "../text-in";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
 import { organization } from "./organization";

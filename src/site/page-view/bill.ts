@@ -1,9 +1,9 @@
-import { withSoftHyphensIn } from "../../src/content/soft-hyphens";
-import { type Language, LOCALES } from "../../src/i18n/languages";
-import type { TextOf } from "../../src/i18n/messages";
-import type { Bill } from "../../src/sections/sheet/fields";
-import type { BillRow, BillView } from "../../src/model/views/sheet";
-import { textIn } from "./text-in";
+import { withSoftHyphensIn } from "../../content/soft-hyphens";
+import { type Language, LOCALES } from "../../i18n/languages";
+import type { TextOf } from "../../i18n/messages";
+import type { Bill } from "../../sections/sheet/fields";
+import type { BillRow, BillView } from "../../model/views/sheet";
+import { textIn } from "../text-in";
 
 const CENTS = 100;
 

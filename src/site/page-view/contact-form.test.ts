@@ -1,8 +1,7 @@
-import type { Company } from "../../src/model/site-files";
-import { pageView } from "../../src/site/page-view";
-import type { Site } from "../../src/site/site";
-import { fixtureOn, fixtureSite } from "../../test/fixture";
-import { withContactForm } from "./contact-form";
+import type { Company } from "../../model/site-files";
+import { pageView } from ".";
+import type { Site } from "../site";
+import { fixtureOn, fixtureSite } from "../../../test/fixture";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];
 
@@ -17,7 +16,7 @@ function viewOf(route: string, company: Partial<Company> = {}, language: "de" | 
   const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
   const page = site.find(language, route);
   if (!page) throw new Error(`There is no ${route}`);
-  return withContactForm(site, pageView(site, page));
+  return pageView(site, page);
 }
 
 const formOn = (...args: Parameters<typeof viewOf>) => Object.values(viewOf(...args).contactForms ?? {})[0];
@@ -28,7 +27,7 @@ const hiddenOn = (route: string, company: Partial<Company> = {}) =>
 it("the contact form is on these pages, in both languages, and on no other", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
   const site = fixtureSite();
-  const withForm = site.pages.filter((page) => withContactForm(site, pageView(site, page)).contactForms);
+  const withForm = site.pages.filter((page) => pageView(site, page).contactForms);
   const routes = ["/contact/", "/contact/ibe/", "/common-landing-test/"];
   expect(withForm.map(({ path }) => path).sort()).toEqual(
     routes.flatMap((each) => [`/de${each}`, `/en${each}`]).sort(),

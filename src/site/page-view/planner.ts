@@ -1,31 +1,30 @@
 /** The texts of a planner's tickets: name, question, length and fare of each page that a ticket leads to. */
-import { declaredFacts } from "../../src/content/facts";
-import { euros } from "../../src/i18n/euros";
-import type { Language } from "../../src/i18n/languages";
-import type { TextOf } from "../../src/i18n/messages";
-import { sectionsOf } from "../../src/model/kinds";
-import type { PageView } from "../../src/model/page-view";
-import type { Section } from "../../src/model/sections";
-import { fareOf } from "../../src/site/fares";
-import type { Site, SitePage } from "../../src/site/site";
-import type { GatesView, PlannerView, TicketOffer } from "../../src/model/views/planner";
-import { ROUTES } from "../../src/model/views/routes";
-import { textIn } from "./text-in";
+import { declaredFacts } from "../../content/facts";
+import { euros } from "../../i18n/euros";
+import type { Language } from "../../i18n/languages";
+import type { TextOf } from "../../i18n/messages";
+import { sectionsOf } from "../../model/kinds";
+import type { PageView } from "../../model/page-view";
+import type { Section } from "../../model/sections";
+import { fareOf } from "../fares";
+import type { Site, SitePage } from "../site";
+import type { GatesView, PlannerView, TicketOffer } from "../../model/views/planner";
+import { ROUTES } from "../../model/views/routes";
+import { textIn } from "../text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
-/** @returns the view, with its planners' tickets; a sign on a page without one has the planner of the list of services */
-export function withPlanners(site: Site, view: PageView): PageView {
-  const { language, route } = view;
-  const planners = plannersOn(site, language, route);
-  const views = planners.map((planner) => [planner.id, plannerView(site, language, planner)] as const);
-  if (views.length > 0) return { ...view, planners: Object.fromEntries(views) };
-  const [gates] = view.content.sections?.[0]?.type === "hero-lines" ? plannersOn(site, language, ROUTES.services) : [];
-  return gates ? { ...view, gates: gatesView(gates, plannerView(site, language, gates)) } : view;
+/** @returns the page's planners with their tickets; a sign on a page without one has the planner of the list of services */
+export function plannersOn(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {
+  const { language } = page;
+  const views = plannersIn(page).map((planner) => [planner.id, plannerView(site, language, planner)] as const);
+  if (views.length > 0) return { planners: Object.fromEntries(views) };
+  if (sectionsOf(page.content)[0]?.type !== "hero-lines") return {};
+  const [gates] = plannersIn(site.find(language, ROUTES.services));
+  return gates ? { gates: gatesView(gates, plannerView(site, language, gates)) } : {};
 }
 
-function plannersOn(site: Site, language: Language, route: string): Planner[] {
-  const page = site.find(language, route);
+function plannersIn(page: SitePage | undefined): Planner[] {
   return page ? sectionsOf(page.content).filter((section) => section.type === "planner") : [];
 }
 

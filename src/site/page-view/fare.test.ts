@@ -1,6 +1,5 @@
-import { pageView } from "../../src/site/page-view";
-import { both, smallSite } from "../../test/small-site";
-import { withFare } from "./fare";
+import { pageView } from ".";
+import { both, smallSite } from "../../../test/small-site";
 
 const CONDITIONS = { people: 3, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
 const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "fares" }] };
@@ -9,7 +8,7 @@ const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "far
 function viewsWith(fare: object, route = "/services/cms/") {
   const site = smallSite([both("/services/cms/", { fare: { ...CONDITIONS, ...fare } }), both("/fares/", LIST)]);
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
-  return site.pages.filter((page) => page.route === route).map((page) => withFare(site, pageView(site, page)));
+  return site.pages.filter((page) => page.route === route).map((page) => pageView(site, page));
 }
 
 const plain = (text: string) => text.replace(/\s/gu, " ");

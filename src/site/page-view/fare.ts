@@ -1,35 +1,20 @@
-import { euros } from "../../src/i18n/euros";
-import type { Language } from "../../src/i18n/languages";
-import type { TextOf } from "../../src/i18n/messages";
-import type { PageView } from "../../src/model/page-view";
-import { type Fare, fareOf } from "../../src/site/fares";
-import type { Site } from "../../src/site/site";
-import type { FareView } from "../../src/model/views/fare";
-import { ROUTES } from "../../src/model/views/routes";
-import { textIn } from "./text-in";
+import { euros } from "../../i18n/euros";
+import type { Language } from "../../i18n/languages";
+import type { TextOf } from "../../i18n/messages";
+import { type Fare, fareOf } from "../fares";
+import type { Site, SitePage } from "../site";
+import type { Card } from "../../model/views/card";
+import type { FareView } from "../../model/views/fare";
+import { ROUTES } from "../../model/views/routes";
+import { textIn } from "../text-in";
 
-/** @returns the view, with the texts of its page's fare, and of the fares that it lists */
-export function withFare(site: Site, view: PageView): PageView {
-  const page = site.find(view.language, view.route);
-  const fare = page && fareOf(site, page);
-  const { fares = [] } = view.lists;
-  if (!fare && fares.length === 0) return view;
-  const say = textIn(view.language);
-  const listed = fares.flatMap((route) => {
-    const [card, other] = [view.cards[route], site.find(view.language, route)];
-    const cost = other && fareOf(site, other);
-    return card && cost ? [[route, { ...card, fare: summary(cost, view.language, say) }] as const] : [];
-  });
-  return {
-    ...view,
-    cards: { ...view.cards, ...Object.fromEntries(listed) },
-    ...(fare ? { fare: fareView(site, view, fare, say) } : {}),
-  };
-}
-
-function fareView(site: Site, { language, route }: PageView, fare: Fare, say: TextOf): FareView {
-  const content = site.find(language, route)?.content;
-  const fields = content && "fare" in content ? content.fare : undefined;
+/** @returns the texts of a page's price, where it has one */
+export function pageFare(site: Site, page: SitePage): FareView | undefined {
+  const fare = fareOf(site, page);
+  if (!fare) return undefined;
+  const { content, language } = page;
+  const say = textIn(language);
+  const fields = "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
   return {
     facts: factsOf(fare, language, say),
@@ -41,6 +26,17 @@ function fareView(site: Site, { language, route }: PageView, fare: Fare, say: Te
     ],
     ...(more ? { more: { path: more.path, label: say("fare.more") } } : {}),
   };
+}
+
+/** @returns the cards of listed pages, each with the row of its price. @param routes of the list of prices */
+export function faresOf(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
+  const say = textIn(language);
+  const listed = routes.flatMap((route) => {
+    const [card, page] = [cards[route], site.find(language, route)];
+    const fare = page && fareOf(site, page);
+    return card && fare ? [[route, { ...card, fare: summary(fare, language, say) }] as const] : [];
+  });
+  return Object.fromEntries(listed);
 }
 
 function factsOf(fare: Fare, language: Language, say: TextOf): FareView["facts"] {

@@ -1,7 +1,7 @@
-import type { Entry } from "../content/load";
-import type { PageView } from "../model/page-view";
-import { both, de, en, pageAt, smallSite } from "../../test/small-site";
-import { pageView } from "./page-view";
+import type { Entry } from "../../content/load";
+import type { PageView } from "../../model/page-view";
+import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
+import { pageView } from ".";
 
 function view(path: string, ...entries: (Entry | Entry[])[]): PageView {
   const site = smallSite([both("/"), ...entries]);
@@ -69,4 +69,15 @@ it("a page's view has the site map only where the page shows it", () => {
   const withMap = view("/de/sitemap/", de("/sitemap/", { sections: [{ type: "site-map" }] }));
   expect(withMap.siteMap?.flatMap(({ links }) => links)).toEqual([{ path: "/de/sitemap/", label: "de /sitemap/" }]);
   expect(view("/de/")).not.toHaveProperty("siteMap");
+});
+
+it("a project's page says that it is a sample, in its language, where the site's projects are samples", () => {
+  const noteOn = (path: string, sampleProjects: boolean) => {
+    const pages = [both("/case-study/alpha/", { map: {} }), both("/services/cms/")];
+    const site = smallSite(pages, { company: { sampleProjects } });
+    return pageView(site, pageAt(site, path)).sampleNote;
+  };
+  expect(noteOn("/de/case-study/alpha/", true)).toMatch(/^Beispiel/u);
+  expect(noteOn("/en/case-study/alpha/", true)).toMatch(/^Sample/u);
+  expect([noteOn("/de/services/cms/", true), noteOn("/de/case-study/alpha/", false)]).toEqual([undefined, undefined]);
 });

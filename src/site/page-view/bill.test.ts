@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES } from "../../i18n/languages";
 import { billView } from "./bill";
 
 const EUROS: Readonly<Record<string, number>> = { day: 750, most: 30_000, odd: 333.33 };

@@ -1,0 +1,26 @@
+import { withLastWordsJoined } from "../../content/last-words";
+import { withSoftHyphens } from "../../content/soft-hyphens";
+import { type Content, sectionsOf } from "../../model/kinds";
+import type { Section } from "../../model/sections";
+import type { Site, SitePage } from "../site";
+import { applicationForm } from "./contact-form";
+
+/**
+ * @returns the fields of a page's content that its template and sections show. The title is hyphenated here: heads, cards
+ *   and files for machines have it as it is.
+ */
+export function contentView(site: Site, page: SitePage): Content {
+  const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
+  if ("fare" in rest) delete rest.fare;
+  const title = withLastWordsJoined(withSoftHyphens(rest.title, page.language));
+  const sections = [...sectionsOf(page.content).map(sectionView), ...applicationForm(site, page)];
+  return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
+}
+
+/** Planners' tickets and further pages are in the view with their texts (planner.ts, ../news-pages.ts). */
+function sectionView(section: Section): Section {
+  if (section.type === "planner") return { ...section, tickets: [] };
+  if (section.type !== "listing" || !("further" in section)) return section;
+  const { further: _further, ...rest } = section;
+  return rest;
+}

@@ -1,0 +1,87 @@
+import { headTitle } from "../../content/head-title";
+import { pathOf } from "../../content/compile";
+import { sectionsOf } from "../../model/kinds";
+import type { PageView } from "../../model/page-view";
+import type { Section } from "../../model/sections";
+import { cardsOn } from "../cards-on-page";
+import { alternatesOf, counterpartOf } from "../counterpart";
+import { departures } from "../departures";
+import { echoesOf } from "../echoes";
+import { feedsOn } from "../feeds-on-page";
+import { listOf } from "../lists";
+import { listPages, newsOn } from "../news-pages";
+import { openingsByLine } from "../openings";
+import { readingTimes } from "../reading-times";
+import { relatedTo } from "../related";
+import type { Site, SitePage } from "../site";
+import { siteMapOf } from "../site-map";
+import { structuredData } from "../structured-data/structured-data";
+import { textIn } from "../text-in";
+import { trailOf } from "../trail";
+import { contactFormsOn } from "./contact-form";
+import { contentView } from "./content";
+import { faresOf, pageFare } from "./fare";
+import { plannersOn } from "./planner";
+import { sheetsOn } from "./sheet";
+
+/** @returns all that one page shows, and nothing that other pages need. */
+export function pageView(site: Site, page: SitePage): PageView {
+  const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
+  const sections = sectionsOf(content);
+  const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
+  const related = relatedTo(site, page);
+  const cards = cardsOn(site, page, lists, related);
+  const has = (type: Section["type"]) => sections.some((section) => section.type === type);
+  const isSample = kind === "case-study" && site.company.sampleProjects === true;
+  return {
+    route,
+    path,
+    language,
+    kind,
+    label,
+    headTitle: headTitle(content, site.company.name),
+    description: content.description,
+    counterpart: counterpartOf(site, page),
+    alternates: alternatesOf(site, page),
+    canonical: pathOf(language, content.canonical ?? route),
+    isIndexable,
+    isPast,
+    trail: trailOf(site, page),
+    echo: echoesOf(site, page),
+    content: contentView(site, page),
+    body,
+    lists,
+    related,
+    cards: { ...cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
+    ...feedsOn(page),
+    ...optional("pages", listPages(site, page)),
+    ...optional("manager", "posted" in content ? site.company.manager : undefined),
+    ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
+    ...optional("openings", has("teams") ? openingsByLine(site, language) : undefined),
+    ...optional("siteMap", has("site-map") ? siteMapOf(site, language) : undefined),
+    ...optional("sampleNote", isSample ? textIn(language)("sample.project") : undefined),
+    ...optional("fare", pageFare(site, page)),
+    ...optional("contactForms", contactFormsOn(site, page)),
+    ...optional("sheets", sheetsOn(site, page)),
+    ...optional("structuredData", scriptOf(structuredData(site, page, textIn(language)))),
+    ...plannersOn(site, page),
+  } as PageView;
+}
+
+/** Page data is sent to visitors: a field without a value is not in it. */
+function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<PageView> {
+  return value === undefined ? {} : { [key]: value };
+}
+
+function listIn(site: Site, page: SitePage, section: Section): [string, string[]][] {
+  if (section.type === "listing") {
+    const all = listOf(site, page.language, section.of);
+    return [[section.of, [...(section.of === "news" ? newsOn(page, all) : all)]]];
+  }
+  return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
+}
+
+/** Escaped, so that no text ends the script element (HTML, "restrictions for contents of script elements"). */
+function scriptOf(data: object | undefined): string | undefined {
+  return data && JSON.stringify(data).replaceAll("<", "\\u003c");
+}
