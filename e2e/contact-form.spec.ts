@@ -112,7 +112,7 @@ test("where the form's own code can't be loaded, the browser checks and sends it
   expect(endpoint.received).toEqual([sent("de", "\r\n")]);
 });
 
-test("the form can be filled in, mended and sent by keyboard alone", async ({ page, endpoint }) => {
+test("the form can be filled in, corrected and sent by keyboard alone", async ({ page, endpoint }) => {
   await open(page, "de", endpoint.at("ok"));
   const { keyboard } = page;
   const tabTo = async (name: string) => {

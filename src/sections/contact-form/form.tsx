@@ -5,6 +5,7 @@ import { BESIDES, type FieldName, type FormName, FORMS, type Topic } from "../..
 import { usePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { Consent } from "./consent";
+import { FieldError, Report } from "./report";
 import * as css from "./section.module.css";
 import { errorId, TextField } from "./text-field";
 import { Topics } from "./topics";
@@ -42,13 +43,13 @@ export function ContactForm({
   const { email, careerEmail } = usePack().company;
   const words = WORDS[name];
   const form = useRef<HTMLFormElement>(null);
-  const { state, behaviour, prepare, submit } = useSubmission(confirmation);
+  const { state, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
   const errorAt = (field: FieldName) => {
     const problem = state.problems.find((candidate) => candidate.field === field);
-    return behaviour && problem && <behaviour.FieldError id={errorId(id, field)} problem={problem} />;
+    return problem && <FieldError id={errorId(id, field)} problem={problem} />;
   };
   const fieldOf = (field: FieldName) => {
     const parts = { form: id, error: errorAt(field) };
@@ -61,14 +62,7 @@ export function ContactForm({
   };
   return (
     <>
-      {behaviour && (
-        <behaviour.Report
-          key={state.reports}
-          form={id}
-          state={state}
-          email={name === "contact" ? email : careerEmail}
-        />
-      )}
+      <Report key={state.reports} form={id} state={state} email={name === "contact" ? email : careerEmail} />
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
         <p className={css["full"]}>{text("form.requiredNote")}</p>
         {FORMS[name].map(fieldOf)}

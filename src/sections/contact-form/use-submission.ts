@@ -1,36 +1,42 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FormState, READY } from "./state";
+import type { Problem } from "../../contact/validate";
 
-/** What comes into play once somebody fills in the form: checking, sending, saying what is wrong. */
-export type Behaviour = typeof import("./behaviour");
+/** Why a message was not received, as far as the browser can tell. */
+export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
 
-const loadBehaviour = (): Promise<Behaviour> => import(/* webpackChunkName: "contact-form" */ "./behaviour");
+/** What is wrong with a field, and how long its text was. */
+export interface FoundProblem extends Problem {
+  length: number;
+}
+
+export interface FormState {
+  /** "sending" until there is an answer; "slow" once it takes longer than usual. */
+  stage: "ready" | "sending" | "slow";
+  problems: readonly FoundProblem[];
+  failure?: Failure | undefined;
+  /** How often the visitor has been told what is wrong: each time the report takes focus. */
+  reports: number;
+}
+
+const READY: FormState = { stage: "ready", problems: [], reports: 0 };
+
+const loadSubmit = () => import(/* webpackChunkName: "contact-form" */ "./submit");
 
 interface Submission {
   state: FormState;
-  /** Undefined until somebody fills in the form. */
-  behaviour: Behaviour | undefined;
-  /** Gets ready, at the first touch of the form. */
+  /** Loads what checks and sends the form. */
   prepare: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * The life of a submission. There is one at a time: until it has failed, another does nothing. Where its code can't be
- * loaded, the browser checks and sends the form as it does without JavaScript.
- * @param confirmation the page that success leads to
+ * Checks and sends a form. There is one submission at a time: until it has failed, another does nothing.
+ * @param confirmation the path of the page that success leads to
  */
 export function useSubmission(confirmation: string): Submission {
   const [state, setState] = useState(READY);
-  const [behaviour, setBehaviour] = useState<Behaviour>();
   const isBusy = useRef(false);
-
-  const sendWith = async (module: Behaviour, form: HTMLFormElement): Promise<void> => {
-    setBehaviour(module);
-    isBusy.current = await module.attempt(form, setState);
-    if (isBusy.current) await navigate(confirmation);
-  };
 
   // A page that comes back from the browser's memory after it was sent can be sent again.
   useEffect(() => {
@@ -43,27 +49,31 @@ export function useSubmission(confirmation: string): Submission {
     return () => window.removeEventListener("pageshow", reset);
   }, []);
 
+  const submit = async (form: HTMLFormElement) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    isBusy.current = await loadSubmit().then(
+      ({ attempt }) => attempt(form, setState),
+      () => submitWithoutScript(form),
+    );
+    if (isBusy.current) await navigate(confirmation);
+  };
+
   return {
     state,
-    behaviour,
-    prepare: () => void loadBehaviour().then(setBehaviour, () => undefined),
+    prepare: () => void loadSubmit().catch(() => undefined),
     submit: (event) => {
       event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
-      const form = event.currentTarget;
-      void loadBehaviour().then(
-        (module) => sendWith(module, form),
-        () => {
-          isBusy.current = false;
-          sendWithoutUs(form);
-        },
-      );
+      void submit(event.currentTarget);
     },
   };
 }
 
-/** `submit` checks nothing and asks nobody; the browser's own check comes first. */
-function sendWithoutUs(form: HTMLFormElement): void {
+/**
+ * Submits a form as the browser does without scripts, after its own validation: where this site's can't be loaded.
+ * @returns false: nothing is known of the message
+ */
+function submitWithoutScript(form: HTMLFormElement): false {
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form);
+  return false;
 }

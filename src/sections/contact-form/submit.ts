@@ -1,21 +1,46 @@
+/** Loaded when somebody begins to fill in the form: a visitor who only reads the page never needs it. */
+import type { Dispatch, SetStateAction } from "react";
+import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
-import type { Problem } from "../../contact/validate";
-import type { Failure } from "./state";
+import { measured, type Problem, validate } from "../../contact/validate";
+import type { Failure, FormState } from "./use-submission";
 
-/** After this long the visitor hears that the message is under way, in milliseconds. */
-export const SLOW_AFTER = 3_000;
+/** After this time the visitor reads that the message is on its way, in milliseconds. */
+const SLOW_AFTER = 3_000;
 
-/** After this long there is no answer to wait for any more, in milliseconds. */
+/** After this time a request is given up, in milliseconds. */
 const TIMEOUT = 30_000;
 
-export type Outcome =
-  { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };
+/**
+ * Checks a form, and sends it if nothing is wrong. Nothing in the form is changed.
+ * @returns whether it was received
+ */
+export async function attempt(form: HTMLFormElement, setState: Dispatch<SetStateAction<FormState>>): Promise<boolean> {
+  const values = new FormData(form);
+  const valueOf = (field: FieldName) => values.get(field)?.toString();
+  const report = (problems: readonly Problem[], failure?: Failure): false => {
+    const found = problems.map((problem) => ({ ...problem, length: measured(valueOf(problem.field)).length }));
+    setState(({ reports }) => ({ stage: "ready", problems: found, failure, reports: reports + 1 }));
+    return false;
+  };
+
+  const problems = validate(valueOf);
+  if (problems.length > 0) return report(problems);
+  setState(({ reports }) => ({ stage: "sending", problems: [], reports }));
+  const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER);
+  const outcome = await send(form);
+  clearTimeout(slow);
+  if (outcome.kind === "problems") return report(outcome.problems);
+  return outcome.kind === "sent" || report([], outcome.failure);
+}
+
+type Outcome = { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };
 
 /**
  * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (docs/operating.md).
  * @returns what became of it; it never throws
  */
-export async function send(form: HTMLFormElement): Promise<Outcome> {
+async function send(form: HTMLFormElement): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
