@@ -1,4 +1,4 @@
-/** The service's answers (docs/operating.md, "The contact form"): JSON for the site's script, pages and a redirect for browsers. */
+/** The service's answers (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Refusal } from "../src/contact/refusal";
 import type { Problem } from "../src/contact/validate";

@@ -24,7 +24,7 @@ it("nginx leads the form's path to the service's port, and lets whole messages t
 it("the mail server's time ends before nginx's, nginx's before the page's, and systemd waits for it", () => {
   const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replace("_", ""));
   const nginx = 1000 * numberIn(location, /proxy_read_timeout (\d+)s;/u);
-  const page = numberIn(read("src/sections/contact-form/send.ts"), /^const TIMEOUT = ([\d_]+);$/mu);
+  const page = numberIn(read("src/sections/contact-form/submit.ts"), /^const TIMEOUT = ([\d_]+);$/mu);
   const systemd = 1000 * numberIn(read("contact/fernwerk-contact.service"), /^TimeoutStopSec=(\d+)$/mu);
   expect(nginx).toBeGreaterThan(SEND_TIMEOUT_MS);
   expect(page).toBeGreaterThan(nginx);

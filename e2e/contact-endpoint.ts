@@ -38,7 +38,7 @@ export const test = base.extend<{ endpoint: Endpoint }>({
       if (behaviour === "hang") return;
       const [status, body] = ANSWERS[behaviour];
       const type = body.startsWith("{") ? "application/json" : "text/html; charset=utf-8";
-      // The headers that docs/operating.md asks of every answer, redirects and failures included.
+      // The headers that contact/README.md asks of every answer, redirects and failures included.
       response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Content-Type", type);
       if (behaviour === "redirect") response.setHeader("Location", new URL(fields["_next"] ?? "/", baseURL).href);
       response.writeHead(status).end(body);

@@ -37,7 +37,7 @@ export async function attempt(form: HTMLFormElement, setState: Dispatch<SetState
 type Outcome = { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };
 
 /**
- * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (docs/operating.md).
+ * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (contact/README.md).
  * @returns what became of it; it never throws
  */
 async function send(form: HTMLFormElement): Promise<Outcome> {
