@@ -1,7 +1,6 @@
 /** Any address that a person or a mail program can produce leads to a page or to the language's 404, alive (quality R14). */
 import { expect } from "@playwright/test";
 import { askAt } from "../test/ask";
-import { PIECES } from "../test/odd-requests";
 import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { IS_WHOLE } from "./sampled";
@@ -12,6 +11,15 @@ const COUNT = 500;
 const OPENED = IS_WHOLE ? COUNT : 6;
 
 const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];
+/** Odd corners of RFC 3986 and RFC 9112, and ways out of a folder. */
+const PIECES = [
+  ...String.raw`/ // . .. % %2f %2e %5c %00 %zz %e4 \ ? # ; : @ [ ] * ~ http:// localhost de en services _headers`.split(
+    " ",
+  ),
+  ...'secret.txt = & + , " < {'.split(" "),
+  "\xe4",
+  "\xff",
+];
 const ENDS = ["", "", "index.html", "?utm_source=a&fbclid=%", "/", ".", "#100%", "#%E4", "?x=1#main", ","];
 
 /** @returns the same numbers below 1 in every run (Park and Miller, 1988) */

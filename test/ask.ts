@@ -1,5 +1,4 @@
-import { type IncomingHttpHeaders, request, type RequestOptions, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingHttpHeaders, request, type RequestOptions } from "node:http";
 
 export interface Answer {
   status: number | undefined;
@@ -9,13 +8,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** Asks a server that listens for a path exactly as it is written: `fetch` would tidy it first, and follow redirects. */
-export function ask(server: Server, path: string, options: RequestOptions = {}): Promise<Answer> {
-  const { address, port } = server.address() as AddressInfo;
-  return askAt({ host: address, port }, path, options);
-}
-
-/** The same for any server: by its host and port. */
+/** Asks a server for a path exactly as it is written: `fetch` would normalise it first, and follow redirects. */
 export function askAt(
   place: { host: string; port: number | string },
   path: string,

@@ -1,4 +1,3 @@
-import { intlFor } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
 import type { LanguagePack } from "../../src/i18n/pack";
 import { both, de, smallSite } from "../../test/small-site";
@@ -17,18 +16,6 @@ it("messages are compiled: trees without the places that only a parser's errors 
     { type: 1, value: "name" },
   ]);
   expect(JSON.stringify(messages)).not.toContain("location");
-});
-
-it.each<[message: string, values: Record<string, string | number | Date>, text: string]>([
-  ["Alle Stellen", {}, "Alle Stellen"],
-  // Signs that ICU would take for its own.
-  ["Schreiben Sie '{name}'", {}, "Schreiben Sie {name}"],
-  ["Erika''s", {}, "Erika's"],
-  ["{n, plural, one {ein Halt} other {# Halte}}", { n: 1 }, "ein Halt"],
-  ["{n, plural, one {ein Halt} other {# Halte}}", { n: 1200 }, "1.200 Halte"],
-  ["am {day, date, ::dMMMMyyyy}", { day: new Date("2026-11-03T12:00Z") }, "am 3. November 2026"],
-])("the message %s with %j reads: %s", (message, values, text) => {
-  expect(intlFor(pack({ it: message })).formatMessage({ id: "it" }, values)).toBe(text);
 });
 
 it.each(["{open", "{n, plural, one {ein Halt}}", "{n, plurals, other {x}}"])(

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { parse } from "postcss";
 import { holdOf } from "./focus";
 
 const STEPS = Array.from({ length: 21 }, (_, index) => index * 5);
@@ -33,13 +31,4 @@ it("the part stays in every crop that has room for it, but for what a step of 10
       }
     }
   }
-});
-
-it("the style sheet has a rule for every step but the middle, on both axes", () => {
-  const rules: string[] = [];
-  parse(readFileSync("src/components/picture/picture.module.css", "utf8")).walkDecls(/^--[xy]$/u, (declaration) => {
-    rules.push(`${(declaration.parent as unknown as { selector: string }).selector} ${declaration.value}`);
-  });
-  const steps = STEPS.filter((step) => step % 10 === 0 && step !== 50);
-  expect(rules).toEqual(["x", "y"].flatMap((axis) => steps.map((step) => `:global(.${axis}-${step}) ${step}%`)));
 });

@@ -30,8 +30,6 @@ export interface Model {
   isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
   /** Whether search engines may know the page, as far as its own fields say. */
   isForSearch(page: Pick<DraftPage, "kind" | "data">): boolean;
-  /** Whether the page's title is one that people search for by what its line does. */
-  isTitledByLine?(page: Pick<DraftPage, "kind">): boolean;
   /** Names of the parts of a page after which a section may stand; none where its sections have their own order. */
   placesOf?(page: DraftPage): readonly string[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */

@@ -19,7 +19,6 @@ import { fares } from "./rules/fares";
 import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
-import { keywords } from "./rules/keywords";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
 import { names } from "./rules/names";
@@ -38,7 +37,6 @@ const RULES: readonly Rule[] = [
   duplicates,
   headTitles,
   descriptions,
-  keywords,
   headings,
   sameFacts,
   names,

@@ -32,7 +32,6 @@ export const model: Model = {
   siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
   isOfItsDay: ({ kind }) => kind === "article",
   isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
-  isTitledByLine: ({ kind }) => OF_A_LINE.some((each) => each === kind),
   placesOf: (page) => (OF_A_LINE.some((kind) => kind === page.kind) ? placesOf(page) : []),
   idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page, draft), ...EVERYWHERE],
 };

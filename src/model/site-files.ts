@@ -136,16 +136,6 @@ const businessLine = group({
       en: "what the line does, in a sentence without a full stop",
       de: "was die Linie tut, in einem Satz ohne Punkt",
     }),
-    keywords: group({
-      en: `words of which the titles of its offers and projects hold one, in ${LANGUAGES.join(" and ")}`,
-      de: `Wörter, von denen die Titel ihrer Angebote und Projekte eines enthalten, auf ${LANGUAGES.join(" und ")}`,
-      fields: inEveryLanguage(() =>
-        list(
-          line({ length: [2, 30], en: "a word that somebody searches for", de: "ein Wort, nach dem jemand sucht" }),
-          { count: [1, 20], en: "words for titles", de: "Wörter für Titel" },
-        ),
-      ),
-    }).optional(),
   },
 });
 

@@ -21,8 +21,6 @@ export interface FormState {
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
-const loadSubmit = () => import(/* webpackChunkName: "contact-form" */ "./submit");
-
 interface Submission {
   state: FormState;
   /** Loads what checks and sends the form. */
@@ -52,7 +50,7 @@ export function useSubmission(confirmation: string): Submission {
   const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    isBusy.current = await loadSubmit().then(
+    isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
       ({ attempt }) => attempt(form, setState),
       () => submitWithoutScript(form),
     );
@@ -61,7 +59,7 @@ export function useSubmission(confirmation: string): Submission {
 
   return {
     state,
-    prepare: () => void loadSubmit().catch(() => undefined),
+    prepare: () => void import(/* webpackChunkName: "contact-form" */ "./submit").catch(() => undefined),
     submit: (event) => {
       event.preventDefault();
       void submit(event.currentTarget);
