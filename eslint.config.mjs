@@ -10,7 +10,7 @@ const SCRIPTS = ["**/*.{js,cjs,mjs,ts,cts,mts,tsx}"];
 
 export default tseslint.config(
   {
-    ignores: ["node_modules/", "public/", ".fixture/", ".contact/", ".cache/", "coverage/", "test-results/"],
+    ignores: ["node_modules/", "public/", ".starter/", ".contact/", ".cache/", "coverage/", "test-results/"],
   },
   ...tseslint.configs.recommended.map((config) => ({ files: SCRIPTS, ...config })),
   { files: SCRIPTS, ...hooks.configs.flat["recommended-latest"] },

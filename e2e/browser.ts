@@ -57,7 +57,7 @@ export async function whenHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Sets the browser's clock to a day on which no page of the fixture is new, and says its age. */
+/** Sets the browser's clock to a day on which no page of the starter is new, and says its age. */
 export const setOldClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date("2028-01-01T12:00:00Z"));
 
 /** Opens an address, and waits until React has taken the page over, where scripts run. @returns the host's answer */

@@ -59,7 +59,7 @@ for (const language of sampled(LANGUAGES)) {
     expect(new URL(url).pathname).toBe(`/manifest_${language}.webmanifest`);
     expect(errors).toEqual([]);
     const { icons, ...manifest } = JSON.parse(data) as Record<string, unknown> & { icons: Record<string, string>[] };
-    expect(manifest).toMatchObject({ name: "Fernwerk", lang: language, start_url: home, display: "minimal-ui" });
+    expect(manifest).toMatchObject({ name: "Kontor Nord", lang: language, start_url: home, display: "minimal-ui" });
     expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
       ["any", "maskable"].flatMap((purpose) => [`${purpose} 192x192`, `${purpose} 512x512`]),
     );

@@ -71,7 +71,7 @@ test("every indexable page has one block of structured data, of the types that a
   expect(complaints(indexable, wrong)).toEqual([]);
 });
 
-test("the fixture has a page of each of these types", () => {
+test("the starter has a page of each of these types", () => {
   expect(new Set(indexable.flatMap(thingsOn).map((thing) => thing["@type"]))).toEqual(new Set(TYPES));
 });
 

@@ -23,7 +23,7 @@ const isAlternate = ({ element }: Link) => element.name === "link" && element.at
 const isSwitch = ({ element }: Link) => "data-language" in element.attributes;
 const isNotice = (path: string) => /^\/\w+\/(?:404|500|offline)\/$/u.test(path);
 
-test("the build holds the pages of the fixture, and none besides", () => {
+test("the build holds the pages of the starter, and none besides", () => {
   const expected = LANGUAGES.flatMap((language) =>
     [...ALL_ROUTES, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
   );

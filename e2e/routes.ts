@@ -1,12 +1,12 @@
 import { filesBelow } from "../src/content/files-below";
 
-const PAGES = "test/fixture/content/pages";
+const PAGES = "starter/content/pages";
 const INDEX = "index.de.md";
 
 /** Pages for missing pages and for being offline are met where they are met. */
 const APART = ["/404/", "/500/", "/offline/"];
 
-/** The pages of the fixture, by its folders: neither the model nor the build is asked, so that a page which they lose is missed. */
+/** The pages of the starter, by its folders: neither the model nor the build is asked, so that a page which they lose is missed. */
 export const ALL_ROUTES: readonly string[] = filesBelow(PAGES)
   .flatMap((file) => (file.endsWith(INDEX) ? `/${file.slice(0, -INDEX.length)}` : []))
   .filter((route) => !APART.includes(route))

@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import de from "../locales/de.json";
 import en from "../locales/en.json";
 
-/** The built site that is tested: the fixture's (`npm run build:fixture`), or the one that the environment variable SITE names. */
-export const FOLDER = process.env["SITE"] ?? ".fixture/public";
+/** The built site that is tested: the starter's (`npm run build:starter`), or the one that the environment variable SITE names. */
+export const FOLDER = process.env["SITE"] ?? ".starter/public";
 
 /** Whether it is the one that all exact expectations are about: others are asked by the tests that say @content only. */
-export const IS_FIXTURE = process.env["SITE"] === undefined;
+export const IS_STARTER = process.env["SITE"] === undefined;
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where the site will be; the tests meet it elsewhere. The fixture's is typed out, another site says it itself. */
-export const SITE_URL = IS_FIXTURE
-  ? "https://www.fernwerk.example"
+/** Where the site will be; the tests meet it elsewhere. The starter's is typed out, another site says it itself. */
+export const SITE_URL = IS_STARTER
+  ? "https://www.kontor-nord.example"
   : new URL(/(?<=^Sitemap: )\S+$/mu.exec(readFileSync(`${FOLDER}/robots.txt`, "utf8"))?.[0] ?? "").origin;
 
 export const MESSAGES = { de, en } as const;

@@ -6,10 +6,10 @@ import { loadContent, type LoadedContent } from "../src/content/load";
 import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
 
-/** The day that the check takes for today; every sample page is published by then. */
+/** The day that the check takes for today; every page is published by then. */
 const TODAY = "2026-11-20";
 
-/** The company's name in the sample: a pinned one, so that tests don't change with the company's facts. */
+/** The company's name in tests: a pinned one, so that tests don't change with the company's facts. */
 const COMPANY = "Muster";
 
 export interface PageFiles {
@@ -17,7 +17,7 @@ export interface PageFiles {
   en: string;
 }
 
-/** The sample's pages: one made of sections, one with a body, one with groups of fields. */
+/** Pages of the starter: one made of sections, one with a body, one with groups of fields. */
 export const HOME = pageFiles("/");
 export const ARTICLE = pageFiles("/news/first-train/");
 export const SERVICE = pageFiles("/services/rail-advice/");
@@ -27,8 +27,18 @@ export function pageFiles(route: string): PageFiles {
   return { de: `content/pages${route}index.de.md`, en: `content/pages${route}index.en.md` };
 }
 
-const SAMPLE = path.join(__dirname, "sample-content");
-const REAL_SITE = path.join(__dirname, "./fixture/content/site");
+const STARTER = path.join(__dirname, "../starter/content");
+
+const NAVIGATION = `main:
+  - label: { de: Leistungen, en: Services }
+    route: /services/rail-advice/
+  - label: { de: Aktuelles, en: News }
+    routes: [/news/first-train/]
+footer:
+  - heading: { de: Mehr, en: More }
+    routes: [/]
+legal: [/]
+`;
 
 /** Files are named from the project's root, as in the check's lines: `content/pages/index.de.md`. */
 export interface ContentFolder {
@@ -102,12 +112,30 @@ function page(title: string, fields: string, body: string): string {
   return ["---", ...frontMatter.filter((line) => line !== ""), "---", body].join("\n");
 }
 
-/** The sample's pages and menus with the company file and the lines of the real site. */
+/** Three pages of the starter, one of them as the home page, and what every site has besides, in a few words. */
 function makeTree(): string {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(SAMPLE, path.join(root, "content"), { recursive: true });
-  cpSync(path.join(REAL_SITE, "lines.yml"), path.join(root, "content/site/lines.yml"));
-  const company = readFileSync(path.join(REAL_SITE, "company.yml"), "utf8");
-  writeFileSync(path.join(root, "content/site/company.yml"), company.replace(/^name: .*$/mu, `name: ${COMPANY}`));
+  const copy = (from: string, to = from) =>
+    cpSync(path.join(STARTER, from), path.join(root, "content", to), { recursive: true });
+  copy("pages/timetable", "pages");
+  for (const name of ["pages/news/first-train", "pages/services/rail-advice", "site/lines.yml"]) copy(name);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const company = readFileSync(path.join(STARTER, "site/company.yml"), "utf8");
+  write("content/site/company.yml", company.replace(/^name: .*$/mu, `name: ${COMPANY}`));
+  write("content/site/navigation.yml", NAVIGATION);
+  write("content/site/redirects.yml", "- from: /start/\n  to: /\n");
+  const notice = "noindex: true\nlisted: false\nways: [/, /services/rail-advice/]";
+  for (const [route, fields] of Object.entries({
+    "/404/": notice,
+    "/500/": notice,
+    "/offline/": notice,
+    "/contact/": "",
+  })) {
+    write(pageFiles(route).de, page(`${route}, deutsch`, fields, ""));
+    write(pageFiles(route).en, page(`${route}, English`, fields, ""));
+  }
   return root;
 }

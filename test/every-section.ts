@@ -1,4 +1,4 @@
-/** The fixture with every section on some of its pages: what editors may put together, at its most. */
+/** The starter with every section on some of its pages: what editors may put together, at its most. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { exampleFiles } from "../gatsby/catalogue/examples";
 import type { LoadedContent } from "../src/content/load";
 import { type Language, LANGUAGES } from "../src/i18n/languages";
 import { LISTED } from "../src/sections/listing/fields";
-import { FIXTURE_DAY } from "./fixture";
+import { STARTER_DAY } from "./starter";
 import { readContent } from "./read-content";
 
 /** What is asked here of a section as an editor writes it. */
@@ -20,7 +20,7 @@ interface Written {
 const PICTURE = "src/sections/figure/example.svg";
 const OF_EXAMPLES = "of-the-examples.svg";
 
-/** Pages of the fixture in place of those that any content has. */
+/** Pages of the starter in place of those that any content has. */
 const SHOWN: Readonly<Record<string, object>> = {
   projects: {
     routes: ["/case-study/bedfinder/", "/products/fusion/", "/solutions/ux-ui-audit/"],
@@ -48,13 +48,13 @@ export const EVERY_KIND = {
 export function contentWithEverySection(routes: readonly string[]): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), "every-section-"));
   try {
-    cpSync("test/fixture/content", path.join(root, "content"), { recursive: true });
+    cpSync("starter/content", path.join(root, "content"), { recursive: true });
     for (const route of routes) {
       const folder = path.join(root, "content/pages", route);
       cpSync(PICTURE, path.join(folder, OF_EXAMPLES));
       for (const language of LANGUAGES) addExamples(path.join(folder, `index.${language}.md`), language);
     }
-    return readContent(root, FIXTURE_DAY);
+    return readContent(root, STARTER_DAY);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** Gatsby at the edges: in unit tests a query finds the fixture's metadata, and a navigation leads nowhere. */
+/** Gatsby at the edges: in unit tests a query finds the starter's metadata, and a navigation leads nowhere. */
 
 export function graphql(): undefined {
   return undefined;

@@ -8,7 +8,7 @@ import type { LanguagePack } from "../src/i18n/pack";
 import { addPack } from "../src/i18n/pack-store";
 import { loadAllSections } from "../src/sections/load-all-sections";
 import { readMessages } from "../src/site/text-in";
-import { fixtureSite } from "./fixture";
+import { starterSite } from "./starter";
 
 /** As the build does before it renders a page, and the browser with those that the page shows. */
 beforeAll(loadAllSections);
@@ -27,7 +27,7 @@ export function renderIn(language: Language, element: ReactElement): RenderResul
 function packOf(language: Language): LanguagePack {
   const pack =
     packs.get(language) ??
-    languagePack(fixtureSite(), language, readMessages(language), readMessages(otherLanguage(language)));
+    languagePack(starterSite(), language, readMessages(language), readMessages(otherLanguage(language)));
   packs.set(language, pack);
   return pack;
 }

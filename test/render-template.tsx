@@ -7,7 +7,7 @@ import type { Site } from "../src/site/site";
 import type { PageView } from "../src/model/page-view";
 import type { TemplateProps } from "../src/templates/template-props";
 import { plain, textsOf } from "./read";
-import { fixtureSite } from "./fixture";
+import { starterSite } from "./starter";
 import { renderIn } from "./render-page";
 import { withSampleImages } from "./sample-image";
 import { viewOn } from "./views";
@@ -34,7 +34,7 @@ interface Page<K extends Kind> {
 /** Renders a page of the site. @returns what was rendered, and the view it was rendered from */
 export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
-  { language, route, kind, site = fixtureSite() }: Page<K>,
+  { language, route, kind, site = starterSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
   const view = viewOn(site, language, route, kind);
   return { ...(await renderTemplate(Template, view)), view };

@@ -19,7 +19,7 @@ const CHECK_AND_BUILDS = [
     ["build", buildHere],
     ["size", () => npmRun("check:size")],
     ["security.txt", () => npmRun("check:security-txt")],
-    ["fixture", () => npmRun("build:fixture")],
+    ["starter", () => npmRun("build:starter")],
   ],
 ];
 

@@ -1,7 +1,7 @@
 /** The built site's form, from the browser through nginx and the service to a mailbox: in both languages, with and without scripts. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { buildFixtureIn } from "../../test/build-fixture-in";
+import { buildStarterIn } from "../../test/build-starter-in";
 import { whenHydrated } from "../browser";
 import { alertOn, button, FILLED_IN, fillIn, TYPED, whatStands } from "../contact-page";
 import { type Nginx, startNginx } from "../nginx";
@@ -20,7 +20,7 @@ const RATE_PER_ADDRESS = 20;
 const test = base.extend<{ nginx: Nginx }, { site: string }>({
   site: [
     async ({}, provide) => {
-      await buildFixtureIn(SITE, PATH);
+      await buildStarterIn(SITE, PATH);
       await provide(`${SITE}/public`);
     },
     { scope: "worker", timeout: 600_000 },

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/content/files-below";
-import { IS_FIXTURE } from "../site";
+import { IS_STARTER } from "../site";
 import type { Finding } from "../text-boxes";
 
-const CONTENT = IS_FIXTURE ? "test/fixture/content/pages" : "content/pages";
+const CONTENT = IS_STARTER ? "starter/content/pages" : "content/pages";
 /** What an editor is told that a crop may take: a fortieth of the picture. */
 const ALLOWANCE = 0.025;
 

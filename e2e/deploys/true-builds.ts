@@ -1,14 +1,14 @@
 /**
- * `npm run test:deploys`: the deploy tests with true builds. A copy of the fixture is built four times: as it is; with other
+ * `npm run test:deploys`: the deploy tests with true builds. A copy of the starter is built four times: as it is; with other
  * words; with another component, and a page gone; with other words and components again.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
-import { FIXTURE_DAY } from "../../test/fixture-day";
+import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { buildCopy, copyFixture } from "../../tools/checks/site-copy";
+import { buildCopy, copyStarter } from "../../tools/checks/site-copy";
 import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
 
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
@@ -17,7 +17,7 @@ async function testDeploys(): Promise<void> {
   const { path: place, remove } = temporaryFolder();
   const copy = path.join(place, "site");
   try {
-    copyFixture(copy);
+    copyStarter(copy);
     await build(copy, path.join(place, "1"));
     changeWords(copy, 2);
     await build(copy, path.join(place, "content"));
@@ -40,7 +40,7 @@ async function build(copy: string, target: string): Promise<void> {
   const folder = path.join(copy, "public");
   const built = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of built) if (/\.(?:js|css)$/u.test(name)) rmSync(path.join(folder, name));
-  await buildCopy(copy, { BUILD_DATE: FIXTURE_DAY });
+  await buildCopy(copy, { BUILD_DATE: STARTER_DAY });
   for (const name of ["public", "hosting"]) cpSync(path.join(copy, name), path.join(target, name), { recursive: true });
   console.log(`${path.basename(target)}: built`);
 }

@@ -1,11 +1,11 @@
-/** `npm run develop` on content with mistakes, in a scratch checkout of the fixture. */
+/** `npm run develop` on content with mistakes, in a scratch checkout of the starter. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyFixture } from "../../tools/checks/site-copy";
-import { FIXTURE_DAY } from "../../test/fixture-day";
+import { copyStarter } from "../../tools/checks/site-copy";
+import { STARTER_DAY } from "../../test/starter-day";
 
 const ADDRESS = "http://localhost:8477";
 const FILE = "content/pages/news/fusion-rail/index.de.md";
@@ -19,7 +19,7 @@ let said = "";
 
 test.beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "develop-"));
-  copyFixture(root);
+  copyStarter(root);
 });
 
 test.afterAll(() => {
@@ -33,7 +33,7 @@ function start(): Promise<number | null> {
   const env = {
     ...process.env,
     PORT: new URL(ADDRESS).port,
-    BUILD_DATE: FIXTURE_DAY,
+    BUILD_DATE: STARTER_DAY,
     CI: "1",
     NODE_ENV: "development",
   };

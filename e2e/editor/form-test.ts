@@ -1,4 +1,4 @@
-/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the fixture. */
+/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the starter. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { loadContent } from "../../src/content/load";
 import type { Language } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
-import { FIXTURE_DAY } from "../../test/fixture-day";
+import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { close, listen } from "../servers";
 
@@ -22,7 +22,7 @@ export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 async function makeCheckout() {
   const folder = temporaryFolder();
   const root = folder.path;
-  cpSync(path.join(PROJECT, "test/fixture/content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(PROJECT, "starter/content"), path.join(root, "content"), { recursive: true });
   cpSync(path.join(PROJECT, "locales"), path.join(root, "locales"), { recursive: true });
   for (const room of ["src", "gatsby", "editor"]) symlinkSync(path.join(PROJECT, room), path.join(root, room));
   mkdirSync(path.join(root, "node_modules"));
@@ -32,7 +32,7 @@ async function makeCheckout() {
   git("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "--message=All");
   const bundle = await bundleForm(PROJECT);
   const siteUrl = () => "http://localhost:8000";
-  const server = createEditServer({ root, ...bundle, today: () => FIXTURE_DAY, siteUrl });
+  const server = createEditServer({ root, ...bundle, today: () => STARTER_DAY, siteUrl });
   const port = await listen(server, Number(process.env["PORT"] ?? 0));
   return {
     /** The form's address, up to `#`. */
@@ -46,7 +46,7 @@ async function makeCheckout() {
     bytes: (file: string) => readFileSync(path.join(root, file)),
     read: folder.read,
     /** @returns the site as it would be built of the checkout */
-    site: () => createSite(loadContent(root, FIXTURE_DAY, model), FIXTURE_DAY),
+    site: () => createSite(loadContent(root, STARTER_DAY, model), STARTER_DAY),
     reset(): void {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "--force", "-d", "content");
@@ -139,7 +139,7 @@ export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
   },
 });
 
-/** An article of the fixture, and its form. */
+/** An article of the starter, and its form. */
 export const ARTICLE = {
   folder: "content/pages/news/fusion-rail",
   form: "#/collections/article/entries/fusion-rail/index",

@@ -12,9 +12,9 @@ import { type FormContext, toWidget, UnmappedError } from "./to-widget";
 import type { Widget } from "./widget";
 
 const SITE = "http://localhost:8000";
-const FIXTURE = "test/fixture";
+const FIXTURE = "starter";
 
-function fixture(): Content {
+function starter(): Content {
   const files = findPageFiles(FIXTURE).pages.filter(({ language }) => language === "de");
   const pages = files.map((file): Page => ({ file, kind: kindOf(file.route), title: file.route }));
   const names = ["company", "facts", "lines", "navigation", "redirects"];
@@ -23,8 +23,8 @@ function fixture(): Content {
 }
 
 const CONTEXT: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
-const config = formConfig(fixture(), "de", SITE);
-const english = formConfig(fixture(), "en", SITE);
+const config = formConfig(starter(), "de", SITE);
+const english = formConfig(starter(), "en", SITE);
 
 /** @returns every widget, at whatever depth */
 function all(widgets: readonly Widget[]): Widget[] {
@@ -117,7 +117,7 @@ it("lists every page once", () => {
   const inFolders = config.collections.filter((each): each is FolderCollection => "folder" in each);
   const listed = config.collections.filter((each): each is FilesCollection => "files" in each);
   const files = listed.flatMap((each) => each.files.map(({ file }) => file));
-  const { pages } = fixture();
+  const { pages } = starter();
   const isBelow = (folder: string, below: string) => folder.slice(0, folder.lastIndexOf("/")) === below;
   for (const { file } of pages) {
     const folders = inFolders.filter(({ folder }) => isBelow(file.folder, folder)).length;

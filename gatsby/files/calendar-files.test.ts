@@ -7,12 +7,12 @@ import { calendarFile, writeCalendarFiles } from "./calendar-files";
 
 const LEAD =
   'Halle 5.1; fragen Sie <a href="/de/contact/">uns</a>, gern, jederzeit: \\o/ größere Höhen, Flüsse & Züge.';
-const fixtureOn = (today: string, more: object = {}) =>
+const starterOn = (today: string, more: object = {}) =>
   smallSite([both("/fair/", { lead: LEAD.replace("&", "&#x26;"), event: { ...FAIR_EVENT, ...more } })], { today });
 
 /** @returns the lines of a file as they were before they were folded (RFC 5545, 3.1). */
 function linesOn(today: string, pagePath = "/de/fair/"): string[] {
-  const site = fixtureOn(today);
+  const site = starterOn(today);
   return calendarFile(site, pageAt(site, pagePath), FAIR_EVENT).replaceAll("\r\n ", "").split("\r\n");
 }
 
@@ -31,7 +31,7 @@ describe("a calendar file (RFC 5545)", () => {
   });
 
   it("ends every line with CRLF, and has none of more than 75 octets", () => {
-    const site = fixtureOn("2026-11-20");
+    const site = starterOn("2026-11-20");
     const text = calendarFile(site, pageAt(site, "/de/fair/"), FAIR_EVENT);
     expect(text).toMatch(/END:VCALENDAR\r\n$/u);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
@@ -59,8 +59,8 @@ it.each([
   ["none that was called off", "2026-11-20", { cancelled: true }, false],
 ])("calendar files are written in each language for %s", (_what, today, more, isThere) => {
   const folder: TemporaryFolder = temporaryFolder();
-  writeCalendarFiles(fixtureOn("2026-11-20"), folder.path);
-  writeCalendarFiles(fixtureOn(today, more), folder.path);
+  writeCalendarFiles(starterOn("2026-11-20"), folder.path);
+  writeCalendarFiles(starterOn(today, more), folder.path);
   const files = ["de/fair/fair.ics", "en/fair/fair.ics"].map((file) => existsSync(path.join(folder.path, file)));
   folder.remove();
   expect(files).toEqual([isThere, isThere]);

@@ -1,18 +1,18 @@
-import { fixtureOn } from "../../test/fixture";
+import { starterOn } from "../../test/starter";
 import { both, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { writeForMachines } from "./for-machines";
 import { llmsTxt } from "./llms-txt";
 
-const HOST = "https://www.fernwerk.example";
-const site = fixtureOn("2026-11-21");
+const HOST = "https://www.kontor-nord.example";
+const site = starterOn("2026-11-21");
 
 describe("llms.txt", () => {
   const lines = llmsTxt(site).split("\n");
   const addresses = lines.flatMap((line) => /^- \[.+\]\((.+?)\): .{50,}$/u.exec(line)?.[1] ?? []);
 
   it("has the form of llmstxt.org: a name, a quotation, texts, and below headings nothing but links with a description", () => {
-    expect([lines[0], lines[2]]).toEqual(["# Fernwerk", expect.stringMatching(/^> .{100,}/u)]);
+    expect([lines[0], lines[2]]).toEqual(["# Kontor Nord", expect.stringMatching(/^> .{100,}/u)]);
     const first = lines.findIndex((line) => line.startsWith("## "));
     expect(lines.slice(3, first).filter((line) => /^[#>-]/u.test(line))).toEqual([]);
     const isAllowed = /^(?:$|## .|- \[.+\]\(https:.+\): .)/u;

@@ -77,7 +77,7 @@ it("drawings that are there stay, and those go that no page shows any more", () 
 const A_SHADE = 16;
 const QUICK = { compressionLevel: 1 };
 
-const files = filesBelow(process.cwd(), "test/fixture/content/pages").filter(isDrawing);
+const files = filesBelow(process.cwd(), "starter/content/pages").filter(isDrawing);
 
 it("the site's drawings look the same as they were drawn", async () => {
   expect(files.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import type { PageView } from "../model/page-view";
 import { documentOf, metaIn } from "../../test/head";
-import { fixtureSite } from "../../test/fixture";
+import { starterSite } from "../../test/starter";
 import { sampleView, viewOn } from "../../test/views";
 import { PageHead } from "./page-head";
 
@@ -32,7 +32,7 @@ describe("the head of a page", () => {
       `${HOST}/en/landingpages/software-development/`,
     ],
   ] as const)("of %s says to robots and to who shares it what the page is", (route, kind, robots, url) => {
-    const page = headOf(viewOn(fixtureSite(), "en", route, kind));
+    const page = headOf(viewOn(starterSite(), "en", route, kind));
     expect([metaIn(page, "robots"), metaIn(page, "og:url")]).toEqual([robots, url]);
     if (robots) expect(alternatesIn(page)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("the head of a page", () => {
     ["de", "/products/fusion/", "product", "website", "de_DE"],
     ["en", "/news/fusion-rail/", "article", "article", "en_GB"],
   ] as const)("says in %s what a shared link to %s shows", (language, route, kind, type, locale) => {
-    const view = viewOn(fixtureSite(), language, route, kind);
+    const view = viewOn(starterSite(), language, route, kind);
     const page = headOf(view);
     const told = ["og:title", "og:description", "og:locale", "og:type", "og:site_name"].map((name) =>
       metaIn(page, name),

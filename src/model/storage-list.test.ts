@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../i18n/languages";
-import { fixtureContent } from "../../test/fixture";
+import { starterContent } from "../../test/starter";
 import { plain } from "../../test/read";
 import { allows, STORAGE_LIST, storageTable } from "./storage-list";
 
@@ -23,7 +23,7 @@ describe("the list of what is stored", () => {
 });
 
 describe("the privacy policy", () => {
-  const { entries } = fixtureContent();
+  const { entries } = starterContent();
 
   it.each(LANGUAGES)("prints the list (%s)", (language) => {
     const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);

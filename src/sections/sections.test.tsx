@@ -11,7 +11,7 @@ import { pageView } from "../site/page-view";
 import type { SitePage } from "../site/site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
-import { FIXTURE_DAY, fixtureSite } from "../../test/fixture";
+import { STARTER_DAY, starterSite } from "../../test/starter";
 import { contentWithEverySection, EVERY_KIND } from "../../test/every-section";
 import { pageFaults } from "../../test/page-faults";
 import { textOf } from "../../test/read";
@@ -58,9 +58,9 @@ describe("the sections of a page", () => {
   });
 });
 
-describe("the fixture", () => {
+describe("the starter", () => {
   it.each(LANGUAGES)("has a page with every section in %s, which is built and visited", (language) => {
-    const page = fixtureSite().find(language, "/common-landing-test/");
+    const page = starterSite().find(language, "/common-landing-test/");
     const types = new Set(page && sectionsOf(page.content).map(({ type }) => type));
     expect([...types].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
   });
@@ -68,7 +68,7 @@ describe("the fixture", () => {
 
 describe("a page with every section and every list", () => {
   const content = contentWithEverySection(Object.values(EVERY_KIND));
-  const site = createSite(content, FIXTURE_DAY);
+  const site = createSite(content, STARTER_DAY);
   const kinds = (Object.entries(EVERY_KIND) as [Kind, string][]).map(
     ([kind, route], index) => [kind, LANGUAGES[index % LANGUAGES.length] ?? "de", route] as const,
   );
@@ -90,7 +90,7 @@ describe("a page with every section and every list", () => {
 });
 
 describe("a page with two of every section", () => {
-  const site = createSite(contentWithEverySection(["/"]), FIXTURE_DAY);
+  const site = createSite(contentWithEverySection(["/"]), STARTER_DAY);
 
   it.each(LANGUAGES)("is sound HTML in %s", async (language) => {
     const page = site.find(language, "/") as SitePage;

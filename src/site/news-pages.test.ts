@@ -3,7 +3,7 @@ import { sitemapItems } from "../../gatsby/files/sitemap";
 import type { Entry } from "../content/load";
 import { LANGUAGES } from "../i18n/languages";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { fixtureSite } from "../../test/fixture";
+import { starterSite } from "../../test/starter";
 import { MOST_ON_ONE_PAGE, PER_PAGE } from "./news-pages";
 import { pageView } from "./page-view";
 import type { Site } from "./site";
@@ -86,6 +86,6 @@ describe("a list of news", () => {
 });
 
 it.each(LANGUAGES)("the newsroom of this site can go on (%s)", (language) => {
-  const sections = pageAt(fixtureSite(), `/${language}/newsroom/`).content.sections ?? [];
+  const sections = pageAt(starterSite(), `/${language}/newsroom/`).content.sections ?? [];
   expect(sections.find(({ type }) => type === "listing")).toHaveProperty("further.page");
 });

@@ -1,9 +1,9 @@
-/** The fixture on other days: what is filled, what is over, what is not published yet. */
+/** The starter on other days: what is filled, what is over, what is not published yet. */
 import path from "node:path";
 import { loadContent } from "../content/load";
 import { model } from "../model/model";
 import { LANGUAGES } from "../i18n/languages";
-import { fixtureContent, fixtureOn } from "../../test/fixture";
+import { starterContent, starterOn } from "../../test/starter";
 import { textIn } from "./text-in";
 import { pageAt } from "../../test/small-site";
 import { createSite } from "./create-site";
@@ -15,9 +15,9 @@ import type { Site } from "./site";
 import { siteMapOf } from "./site-map";
 import { structuredData } from "./structured-data/structured-data";
 
-const FIXTURE = path.resolve("test/fixture");
+const FIXTURE = path.resolve("starter");
 const dayAfter = (day: string, count = 1) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-const german = fixtureContent().entries.filter(({ language }) => language === "de");
+const german = starterContent().entries.filter(({ language }) => language === "de");
 
 /** @returns the types of what a German page is about; undefined where there is no such page. */
 function typesAt(site: Site, route: string): string[] | undefined {
@@ -31,10 +31,10 @@ describe("a vacancy of the site", () => {
   const CLOSES = "2027-01-31";
   const { route } = german.find(({ kind }) => kind === "vacancy") ?? { route: "none" };
   /** The same vacancy, with a closing day whatever its file says; nothing else is posted as lately. */
-  const entries = fixtureContent().entries.map((entry) =>
+  const entries = starterContent().entries.map((entry) =>
     entry.route === route ? { ...entry, content: { ...entry.content, closes: CLOSES, posted: CLOSES } } : entry,
   );
-  const siteAt = (day: string) => createSite({ ...fixtureContent(), entries }, day);
+  const siteAt = (day: string) => createSite({ ...starterContent(), entries }, day);
   const places = (site: Site, language: (typeof LANGUAGES)[number]) => [
     ...listOf(site, language, "vacancies"),
     ...departures(site, language),
@@ -66,10 +66,10 @@ const events = german.flatMap(({ route, kind, content }) => {
 });
 
 it.each(events)("$route is to come to the end of $end, and over on the next day", ({ route, kind, start, end }) => {
-  const days = [dayAfter(start, -1), start, end, dayAfter(end)].map((day) => fixtureOn(day));
+  const days = [dayAfter(start, -1), start, end, dayAfter(end)].map((day) => starterOn(day));
   expect(days.map((site) => pageAt(site, `/de${route}`).isPast)).toEqual([false, false, false, true]);
   const types = days.map((site) => typesAt(site, route));
-  const after = fixtureOn(dayAfter(end));
+  const after = starterOn(dayAfter(end));
   expect(listOf(after, "de", "fairs")).toContain(route);
   if (kind !== "fair") return;
   const upcoming = ["Event", "BreadcrumbList"];
@@ -78,7 +78,7 @@ it.each(events)("$route is to come to the end of $end, and over on the next day"
 });
 
 it("the newest article is there from its day on, in every language, and nowhere on the day before", () => {
-  const [route = "none"] = listOf(fixtureOn("2026-11-20"), "de", "news");
+  const [route = "none"] = listOf(starterOn("2026-11-20"), "de", "news");
   const date = String(german.find((entry) => entry.route === route)?.content["date"]);
   const [before, on] = [dayAfter(date, -1), date].map((day) => loadContent(FIXTURE, day, model));
   // A page that links to it could not be built on the day before: the check says so, and nothing is published.
@@ -89,7 +89,7 @@ it("the newest article is there from its day on, in every language, and nowhere 
 });
 
 it("a page that is not for search engines is about nothing", () => {
-  const site = fixtureOn("2026-11-20");
+  const site = starterOn("2026-11-20");
   const hidden = site.pages.filter(({ isIndexable, language }) => !isIndexable && language === "de");
   expect(hidden.length).toBeGreaterThan(4);
   for (const { route } of hidden) expect(typesAt(site, route)).toEqual([]);

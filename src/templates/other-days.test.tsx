@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-/** Pages of the fixture on days on which it is not built, and so not visited: until when they invite. */
-import { fixtureOn } from "../../test/fixture";
+/** Pages of the starter on days on which it is not built, and so not visited: until when they invite. */
+import { starterOn } from "../../test/starter";
 import { plain, textOf } from "../../test/read";
 import { aboveTitle, renderPage } from "../../test/render-template";
 import FairTemplate from "./fair/template";
 import VacancyTemplate from "./vacancy/template";
 
 const fairOn = (day: string) =>
-  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: fixtureOn(day) });
+  renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: starterOn(day) });
 
 it("the page of a fair invites until the fair's last day, and says from the day after that it is over", async () => {
   const before = (await fairOn("2027-03-11")).container;
@@ -20,7 +20,7 @@ it("the page of a fair invites until the fair's last day, and says from the day 
 
 const ROUTE = "/career/vacancies/project-manager/";
 const vacancyOn = async (day: string, language: "de" | "en" = "de") => {
-  const site = fixtureOn(day);
+  const site = starterOn(day);
   const { container, view } = await renderPage(VacancyTemplate, { language, route: ROUTE, kind: "vacancy", site });
   return { container, view, apply: container.querySelector("#apply")?.closest("section") as HTMLElement };
 };
@@ -44,7 +44,7 @@ it("a vacancy takes applications on its last day: without an endpoint by e-mail,
   expect(textOf(container)).not.toContain("besetzt");
   const mail = apply.querySelector("a")?.href ?? "";
   const { pathname, searchParams } = new URL(mail);
-  expect([pathname, searchParams.get("subject")]).toEqual(["jobs@fernwerk.example", `E9 ${plain(view.label)}`]);
+  expect([pathname, searchParams.get("subject")]).toEqual(["jobs@kontor-nord.example", `E9 ${plain(view.label)}`]);
   // A plus would stay a plus in a mail's subject.
   expect(mail).not.toMatch(/\+|subject=.*\s/u);
   variable.restore();

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import { pageFaults } from "../../test/page-faults";
-import { fixtureSite } from "../../test/fixture";
+import { starterSite } from "../../test/starter";
 import { linksIn, plain, textsOf } from "../../test/read";
 import { renderPage, renderTemplate } from "../../test/render-template";
 import { viewOn } from "../../test/views";
@@ -67,7 +67,7 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
 });
 
 it("the home page is headed by its title where an editor begins without the sign", async () => {
-  const view = viewOn(fixtureSite(), "de", "/", "home");
+  const view = viewOn(starterSite(), "de", "/", "home");
   const sections = [...(view.content.sections ?? [])].reverse();
   const { container } = await renderTemplate(HomeTemplate, { ...view, content: { ...view.content, sections } });
   expect(textsOf(container, "h1")).toEqual([plain(view.content.title)]);
@@ -75,10 +75,10 @@ it("the home page is headed by its title where an editor begins without the sign
 });
 
 it("a landing page promises no proof and leads to no page that is not on the site: the telephone is left", async () => {
-  const view = viewOn(fixtureSite(), "de", "/landingpages/ibe/", "landing");
+  const view = viewOn(starterSite(), "de", "/landingpages/ibe/", "landing");
   const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });
   expect(container.querySelector("#proof")).toBeNull();
   const ways = linksIn(container.querySelector("section") as Element).map(([, href]) => href);
   expect(ways.filter((href) => !/^(?:tel|mailto):|^\/de\/$/u.test(href ?? ""))).toEqual([]);
-  expect(ways).toContain(`tel:${fixtureSite().company.phoneLink}`);
+  expect(ways).toContain(`tel:${starterSite().company.phoneLink}`);
 });

@@ -10,7 +10,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u;
 const STEP = process.env["EVERY_LEAF"] ? 1 : 40;
 
 const files = [
-  ...["content", "test/fixture/content", "starter/content"].flatMap((folder) => filesBelow(process.cwd(), folder)),
+  ...["content", "starter/content"].flatMap((folder) => filesBelow(process.cwd(), folder)),
   "locales/de.json",
   "locales/en.json",
 ].filter((file) => /\.(?:md|yml|json)$/u.test(file));

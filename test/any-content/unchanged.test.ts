@@ -13,14 +13,14 @@ import { sentByCms } from "../sent-by-cms";
 
 const config = configOf(process.cwd(), "de", "http://localhost:8000");
 
-/** Pages of the fixture have the same fields; its files of the site name entries of their own. */
+/** Pages of the starter have the same fields; its files of the site name entries of their own. */
 function widgetsOf(folder: string, file: string): Widget[] {
   const page = findPageFiles(folder).pages.find((each) => each.path === file);
   if (page) return config.fields[kindOf(page.route)];
   return config.singletons.find((each) => folder === "." && each.file === file)?.fields ?? [];
 }
 
-describe.each([".", "test/fixture"])("in %s", (folder) => {
+describe.each([".", "starter"])("in %s", (folder) => {
   const root = path.resolve(folder);
 
   it.each(editableFiles(root))("%s", (file) => {

@@ -10,11 +10,11 @@ export function copySite(copy: string): void {
   for (const name of CONTENT) cpSync(name, path.join(copy, name), { recursive: true });
 }
 
-/** The fixture's content in the place of the site's own. @param copy a folder */
-export function copyFixture(copy: string): void {
+/** The starter's content in the place of the site's own. @param copy a folder */
+export function copyStarter(copy: string): void {
   copyCode(copy);
   rmSync(path.join(copy, "content"), { recursive: true, force: true });
-  cpSync("test/fixture/content", path.join(copy, "content"), { recursive: true });
+  cpSync("starter/content", path.join(copy, "content"), { recursive: true });
 }
 
 /** What `npm run develop` needs. */

@@ -28,17 +28,17 @@ function reader(name: string): z.ZodType {
 const issues = (schema: z.ZodType, data: unknown) => schema.safeParse(data).error?.issues ?? [];
 
 describe("what the check lets pass, they let pass", () => {
-  it.each(filesBelow("test/fixture", SITE))("%s", (file) => {
-    const text = readFileSync(path.join("test/fixture", file), "utf8");
+  it.each(filesBelow("starter", SITE))("%s", (file) => {
+    const text = readFileSync(path.join("starter", file), "utf8");
     expect(issues(reader(`site/${path.basename(file, ".yml")}`), parse(text))).toEqual([]);
   });
 
-  const pages = findPageFiles("test/fixture").pages.filter(({ language }) => language === "de");
+  const pages = findPageFiles("starter").pages.filter(({ language }) => language === "de");
 
   it.each([...new Set(pages.map(({ route }) => kindOf(route)))])("pages of the kind %s", (kind) => {
     const schema = reader(`pages/${kind}`);
     for (const { path: file } of pages.filter(({ route }) => kindOf(route) === kind))
-      expect([file, issues(schema, readSourceFile(path.join("test/fixture", file), file).data)]).toEqual([file, []]);
+      expect([file, issues(schema, readSourceFile(path.join("starter", file), file).data)]).toEqual([file, []]);
   });
 });
 

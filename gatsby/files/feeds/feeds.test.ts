@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-/** What feed readers find in the built feeds: e2e/feeds.spec.ts. Here the rules of both formats, and what the fixture has not. */
+/** What feed readers find in the built feeds: e2e/feeds.spec.ts. Here the rules of both formats, and what the starter has not. */
 import { z } from "zod";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { atomProblems } from "../../../test/atom-rules";
-import { fixtureOn } from "../../../test/fixture";
+import { starterOn } from "../../../test/starter";
 import { both, smallSite } from "../../../test/small-site";
 import { atomFeed } from "./atom";
 import { jsonFeed } from "./json-feed";
@@ -59,12 +59,12 @@ const json = (site = SITE, language: "de" | "en" = "de") =>
   JSON.parse(jsonFeed(newsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<typeof JSON_FEED>;
 
 it.each(LANGUAGES)("the feeds of a site keep to RFC 4287 and to JSON Feed 1.1 in %s", (language) => {
-  const site = fixtureOn("2026-11-21");
+  const site = starterOn("2026-11-21");
   const document = read(atom(site, language));
   expect(document.querySelector("parsererror")).toBeNull();
   expect(atomProblems(document)).toEqual([]);
   expect(JSON_FEED.safeParse(json(site, language)).error).toBeUndefined();
-  expect([document.querySelectorAll("entry").length, json(site, language).items.length]).toEqual([9, 9]);
+  expect([document.querySelectorAll("entry").length, json(site, language).items.length]).toEqual([10, 10]);
 });
 
 it("an article has its address, its dates, its kind, its picture and its text in both formats", () => {

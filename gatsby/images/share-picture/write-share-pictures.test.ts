@@ -6,7 +6,7 @@ import { type TemporaryFolder, temporaryFolder } from "../../../test/temporary-f
 import { cropPicture } from "./crop-picture";
 import { writeSharePictures } from "./write-share-pictures";
 
-const PICTURE = { file: "test/fixture/content/pages/services/it-consulting/cover.svg", decorative: true };
+const PICTURE = { file: "starter/content/pages/services/it-consulting/cover.svg", decorative: true };
 const site = smallSite([de("/contact/"), de("/services/cms/", { picture: PICTURE }), both("/404/")]);
 const FILES = ["de/contact/share.png", "de/services/cms/share.png"];
 

@@ -83,7 +83,7 @@ describe("a fact that the company file leaves out", () => {
     leaveOut("careerEmail", "pressEmail", "privacyEmail");
     inBody("[{pressEmail}](mailto:{pressEmail})");
     expect(content.check()).toEqual([]);
-    expect(bodyOfArticle()).toContain('<a href="mailto:hallo@fernwerk.example">');
+    expect(bodyOfArticle()).toContain('<a href="mailto:moin@kontor-nord.example">');
   });
 
   it("is no half of an entry in a register", () => {
@@ -129,7 +129,7 @@ describe("a fact of the company", () => {
   });
 
   it("is named by the longest that fits", () => {
-    content.change(COMPANY, "legalName: Fernwerk GmbH", "legalName: Muster GmbH");
+    content.change(COMPANY, "legalName: Kontor Nord GmbH", "legalName: Muster GmbH");
     inBody("Die Muster GmbH.");
     expect(content.check()).toEqual([
       `${ARTICLE.de}:27:5 text - spells out "Muster GmbH" - write {legalName}: ${ONCE}`,

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { nameOf, sentenceFor } from "./problem-texts";
 import * as css from "./report.module.css";
-import type { Failure, FormState, FoundProblem } from "./use-submission";
+import type { Failure, FormState, FoundProblem } from "./submit";
 
 interface ReportProps {
   form: string;

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { FIELDS, FORMS, type FormName, ruleOf } from "../../contact/form-fields";
 import { LanguageProvider } from "../../i18n/language-provider";
 import { contactSection, control, ENDPOINT, fillIn, renderForm, send } from "../../../test/contact-form";
-import { fixtureSite } from "../../../test/fixture";
+import { starterSite } from "../../../test/starter";
 import { linksIn } from "../../../test/read";
 
 /** What becomes of a message is tried in a browser: e2e/contact-form.spec.ts. */
@@ -59,14 +59,14 @@ it.each([
     await fillIn();
     await userEvent.click(screen.getByRole("button", { name: label }));
     const alert = await screen.findByRole("alert");
-    expect(alert.querySelector("a")).toHaveAttribute("href", `mailto:${fixtureSite().company[email]}`);
+    expect(alert.querySelector("a")).toHaveAttribute("href", `mailto:${starterSite().company[email]}`);
     expect(container.textContent?.includes("löschen sie sechs Monate nach der Entscheidung")).toBe(isKept);
   },
 );
 
 it("without an endpoint, telephone and e-mail take the form's place", () => {
   const { container } = renderForm("de", "");
-  const { phoneLink, email } = fixtureSite().company;
+  const { phoneLink, email } = starterSite().company;
   expect(container.querySelector("form")).toBeNull();
   expect(linksIn(container).map(([, href]) => href)).toEqual([`tel:${phoneLink}`, `mailto:${email}`]);
 });

@@ -3,7 +3,23 @@ import type { Dispatch, SetStateAction } from "react";
 import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
 import { measured, type Problem, validate } from "../../contact/validate";
-import type { Failure, FormState } from "./use-submission";
+
+/** Why a message was not received, as far as the browser can tell. */
+export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
+
+/** What is wrong with a field, and how long its text was. */
+export interface FoundProblem extends Problem {
+  length: number;
+}
+
+export interface FormState {
+  /** "sending" until there is an answer; "slow" once it takes longer than usual. */
+  stage: "ready" | "sending" | "slow";
+  problems: readonly FoundProblem[];
+  failure?: Failure | undefined;
+  /** How often the visitor has been told what is wrong: each time the report takes focus. */
+  reports: number;
+}
 
 /** After this time the visitor reads that the message is on its way, in milliseconds. */
 const SLOW_AFTER = 3_000;

@@ -1,23 +1,6 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../contact/validate";
-
-/** Why a message was not received, as far as the browser can tell. */
-export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
-
-/** What is wrong with a field, and how long its text was. */
-export interface FoundProblem extends Problem {
-  length: number;
-}
-
-export interface FormState {
-  /** "sending" until there is an answer; "slow" once it takes longer than usual. */
-  stage: "ready" | "sending" | "slow";
-  problems: readonly FoundProblem[];
-  failure?: Failure | undefined;
-  /** How often the visitor has been told what is wrong: each time the report takes focus. */
-  reports: number;
-}
+import type { FormState } from "./submit";
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 

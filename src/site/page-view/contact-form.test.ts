@@ -1,7 +1,7 @@
 import type { Company } from "../../model/site-files";
 import { pageView } from ".";
 import type { Site } from "../site";
-import { fixtureOn, fixtureSite } from "../../../test/fixture";
+import { starterOn, starterSite } from "../../../test/starter";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function viewOf(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de", day?: string) {
-  const own = day ? fixtureOn(day) : fixtureSite();
+  const own = day ? starterOn(day) : starterSite();
   const applicationsKept = { is: "how long", value: { de: "sechs Monate", en: "six months" } };
   const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
   const page = site.find(language, route);
@@ -26,7 +26,7 @@ const hiddenOn = (route: string, company: Partial<Company> = {}) =>
 
 it("the contact form is on these pages, in both languages, and on no other", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
-  const site = fixtureSite();
+  const site = starterSite();
   const withForm = site.pages.filter((page) => pageView(site, page).contactForms);
   const routes = ["/contact/", "/contact/ibe/", "/common-landing-test/"];
   expect(withForm.map(({ path }) => path).sort()).toEqual(
@@ -60,10 +60,10 @@ it.each([
 });
 
 it.each([
-  ["", undefined, "https://www.fernwerk.example/de/contactConfirmation/"],
+  ["", undefined, "https://www.kontor-nord.example/de/contactConfirmation/"],
   // A path for this site's own endpoint, an address for another's.
   ["/api/contact", "/api/contact", "/de/contactConfirmation/"],
-  ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.fernwerk.example/de/contactConfirmation/"],
+  ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.kontor-nord.example/de/contactConfirmation/"],
 ])("with the endpoint %j the form is sent to %s, and success leads to %s", (set, endpoint, next) => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = set;
   expect(formOn("/contact/")?.endpoint).toBe(endpoint);

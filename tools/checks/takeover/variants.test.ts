@@ -15,7 +15,7 @@ afterEach(() => folder.remove());
 
 // Of all that `npm run check:takeover` asks of them the quickest part.
 it.each(VARIANTS.filter(({ name }) => /firm/u.test(name)))("the content check finds nothing in $name", ({ change }) => {
-  cpSync("test/fixture/content", path.join(folder.path, "content"), { recursive: true });
+  cpSync("starter/content", path.join(folder.path, "content"), { recursive: true });
   cpSync("starter", path.join(folder.path, "starter"), { recursive: true });
   change(folder.path);
   const { entries, problems } = loadContent(folder.path, "2026-11-23", model);

@@ -28,7 +28,7 @@ export const VARIANTS: readonly Variant[] = [
   { name: "another name, telephone, address, colour and host", change: withOtherFacts },
   { name: "two years later", change: withLaterStart, day: inDays(730) },
   { name: "another firm's content", change: withStarter },
-  { name: "a firm with three lines, one address and no register", change: withLess },
+  { name: "a firm with one address and no register", change: withLess },
 ];
 
 /** By then an editor has written another day for the next free start: the check asks for it. */
@@ -80,21 +80,15 @@ function withStarter(root: string): void {
   withoutTestsOfTheSample(root);
 }
 
-/** The starter with less than it has, and with the sections that show the lines. */
+/** The starter without what a firm may lack. */
 function withLess(root: string): void {
   withStarter(root);
   const content = (file: string) => path.join(root, "content", file);
-  edit(content("site/lines.yml"), [[/^D:[\s\S]*/mu, ""]]);
   edit(content("site/company.yml"), [[/^(?:career|press|privacy)Email: .*\n/gmu, ""]]);
   edit(content("site/company.yml"), [[/^(?:register\w+|vatId): .*\n/gmu, ""]]);
-  const sign = "  - { type: hero-lines, first: Drei, second: Linien., text: Ein Satz. }\n";
   for (const language of LANGUAGES) {
-    const page = (route: string) => content(`pages${route}index.${language}.md`);
-    edit(page("/"), [[/^ +line: [DE]\n/gmu, ""]]);
-    edit(page("/"), [[/^sections:\n/mu, `sections:\n${sign}`]]);
-    edit(page("/news/first-article/"), [[/^line: D$/mu, "line: C"]]);
-    edit(page("/about-us/"), [[/, \{registerCourt\}/u, ""]]);
-    edit(page("/imprint/"), [[/^.*\{(?:registerNumber|vatId)\}.*\n/gmu, ""]]);
+    edit(content(`pages/about-us/index.${language}.md`), [[/, \{registerCourt\}/u, ""]]);
+    edit(content(`pages/imprint/index.${language}.md`), [[/^.*\{(?:register\w+|vatId)\}.*\n/gmu, ""]]);
   }
 }
 
