@@ -26,14 +26,12 @@ export interface Model {
   landmarks: readonly Landmark[];
   /** Whether a page is an example of a section (gatsby/catalogue), whose words and numbers are not the firm's. */
   isExample?(page: Pick<DraftPage, "route">): boolean;
-  /** Whether a page is about its own day, such as an article: it may state outdated facts. */
-  isOfItsDay?(page: Pick<DraftPage, "kind">): boolean;
-  /** Whether search engines may know the page, as far as its own fields say. */
-  isForSearch(page: Pick<DraftPage, "kind" | "data">): boolean;
   /** Names of the parts of a page after which a section may stand; none where its sections have their own order. */
   placesOf?(page: DraftPage): readonly string[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(page: DraftPage, draft: Draft): readonly string[];
+  /** What this site's files promise, beside the rules for any site. */
+  rules: readonly Rule[];
 }
 
 export interface Landmark {

@@ -12,12 +12,7 @@ import { findPageFiles, type PageFile, SITE } from "./find-files";
 import { type BodyPart, readMarkdown } from "./markdown";
 import { blocksIn, type Facts, fillIn, fillInData } from "./placeholders";
 import { compareProblems, fileProblem, type Problem } from "./problem";
-import { descriptions } from "./rules/descriptions";
 import { duplicates } from "./rules/duplicates";
-import { facts } from "./rules/facts";
-import { fares } from "./rules/fares";
-import { glossary } from "./rules/glossary";
-import { headTitles } from "./rules/head-titles";
 import { headings } from "./rules/headings";
 import { landmarks } from "./rules/landmarks";
 import { links } from "./rules/links";
@@ -32,11 +27,10 @@ import { titles } from "./rules/titles";
 import { translations } from "./rules/translations";
 import { readSourceFile } from "./read-source-file";
 
+/** What holds for any site; a model adds its own. */
 const RULES: readonly Rule[] = [
   translations,
   duplicates,
-  headTitles,
-  descriptions,
   headings,
   sameFacts,
   names,
@@ -48,10 +42,7 @@ const RULES: readonly Rule[] = [
   texts,
   titles,
   signs,
-  facts,
-  fares,
   ranges,
-  glossary,
 ];
 
 /** A published page in one language, ready to be shown. */
@@ -81,7 +72,7 @@ export interface LoadedContent {
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
   const { draft, problems } = readDraft(root, today, model, more);
-  const all = [...problems, ...RULES.flatMap((rule) => rule(draft))].sort(compareProblems);
+  const all = [...problems, ...[...RULES, ...draft.model.rules].flatMap((rule) => rule(draft))].sort(compareProblems);
   const site = Object.fromEntries(Object.entries(draft.site).map(([name, { data }]) => [name, data]));
   const isShown = (page: DraftPage) => model.showsDrafts === true || isPublished(page, today);
   const published = all.length > 0 ? [] : draft.pages.filter(isShown);

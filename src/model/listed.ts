@@ -1,4 +1,5 @@
 /** Which pages stand in lists. The content check reads unchecked fields, the site checked ones. */
+import { sectionsOf } from "../content/draft";
 import { isRecord } from "../content/fields";
 
 /** @returns whether search engines may know the page, as far as its own fields say */
@@ -17,8 +18,8 @@ export function groupsByLine(fields: Fields): boolean {
 }
 
 /** @returns a page's sections, as far as they are some, of fields that may not have been checked */
-export function sectionsIn({ sections }: Fields): Record<string, unknown>[] {
-  return Array.isArray(sections) ? (sections as unknown[]).filter(isRecord) : [];
+export function sectionsIn(fields: Fields): Record<string, unknown>[] {
+  return sectionsOf({ data: { ...fields } }).filter(isRecord);
 }
 
 interface Fields {

@@ -1,16 +1,21 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
 import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
 import { valueAt } from "../content/fields";
-import { glossary } from "../content/glossary";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { facts } from "./facts-file";
 import { DECLARATIONS, type Kind, kindOf, KINDS } from "./kinds";
+import { glossary } from "./glossary-file";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "./views/line-letter";
-import { groupsByLine, isForSearch, isInLists, sectionsIn } from "./listed";
+import { groupsByLine, isInLists, sectionsIn } from "./listed";
 import { navigation } from "./navigation-file";
 import { redirects } from "./redirects-file";
+import { descriptions } from "./rules/descriptions";
+import { facts as factRules } from "./rules/facts";
+import { fares } from "./rules/fares";
+import { glossary as glossaryRules } from "./rules/glossary";
+import { headTitles } from "./rules/head-titles";
 import { company, INSTEAD_OF, lines } from "./site-files";
 import { storageTable } from "./storage-list";
 import { ticketPrefix } from "./views/planner";
@@ -30,8 +35,7 @@ export const model: Model = {
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
   siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
-  isOfItsDay: ({ kind }) => kind === "article",
-  isForSearch: ({ kind, data }) => kind !== "notice" && isForSearch(data),
+  rules: [headTitles, descriptions, factRules, fares, glossaryRules],
   placesOf: (page) => (OF_A_LINE.some((kind) => kind === page.kind) ? placesOf(page) : []),
   idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page, draft), ...EVERYWHERE],
 };

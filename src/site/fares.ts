@@ -1,5 +1,5 @@
 /** What a page costs, in numbers: from its own fields and the file of facts. */
-import { PER_PERSON } from "../content/rules/fares";
+import { PER_PERSON } from "../model/rules/fares";
 import type { Site, SitePage } from "./site";
 
 export interface Fare {

@@ -1,7 +1,7 @@
 /** News articles made by a program, to see how the site behaves when it is much larger. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DESCRIPTION_LENGTH } from "../../src/content/rules/descriptions";
+import { DESCRIPTION_LENGTH } from "../../src/model/rules/descriptions";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { CATEGORIES } from "../../src/model/views/categories";
 import { Words } from "./generated-text";

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import type { Glossary } from "../../src/content/glossary";
+import type { Glossary } from "../../src/model/glossary-file";
 import { oddSigns } from "../../src/content/odd-signs";
 import { phrasesIn } from "../../src/content/phrases";
 import type { Language } from "../../src/i18n/languages";

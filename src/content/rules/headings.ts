@@ -1,4 +1,4 @@
-import { areReadable, type Draft, type DraftPage, originalOf, problemAt, problemInBody } from "../draft";
+import { areReadable, type Draft, type DraftPage, originalOf, problemAt, problemInBody, sectionsOf } from "../draft";
 import { valueAt } from "../fields";
 import type { HeadingInfo } from "../markdown";
 import type { Problem } from "../problem";
@@ -37,8 +37,7 @@ function ids(draft: Draft, page: DraftPage): Problem[] {
 }
 
 function sectionIds(page: DraftPage, seen: Set<string>): Problem[] {
-  const sections = Array.isArray(page.data["sections"]) ? (page.data["sections"] as unknown[]) : [];
-  return sections.flatMap((section, index) => {
+  return sectionsOf(page).flatMap((section, index) => {
     const id = valueAt(section, ["id"]);
     if (typeof id !== "string") return [];
     const isNew = !seen.has(id);

@@ -11,7 +11,7 @@ const CENTS = 100;
 type EurosOf = (name: string) => number;
 
 /**
- * Counts a bill: days are billed. More than the ceiling pays for is refused by the check (src/content/rules/fares.ts).
+ * Counts a bill: days are billed. More than the ceiling pays for is refused by the check (src/model/rules/fares.ts).
  * @param eurosOf gives an amount by its name in the file of facts
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {

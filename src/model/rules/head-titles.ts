@@ -1,6 +1,6 @@
-import { type Draft, originalOf, problemAt } from "../draft";
-import { headTitleIn } from "../head-title";
-import type { Problem } from "../problem";
+import { type Draft, originalOf, problemAt } from "../../content/draft";
+import { headTitleIn } from "../../content/head-title";
+import type { Problem } from "../../content/problem";
 
 const [SHORTEST, LONGEST] = [15, 60];
 

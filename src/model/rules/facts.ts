@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Language } from "../../i18n/languages";
-import { type Draft, type DraftPage, problemAt, problemInText } from "../draft";
-import { declaredFacts } from "../facts";
-import { isRecord } from "../fields";
-import { escapePattern } from "../phrases";
-import type { Problem } from "../problem";
+import { type Draft, type DraftPage, problemAt, problemInText } from "../../content/draft";
+import { declaredFacts } from "../../content/facts";
+import { isRecord } from "../../content/fields";
+import { escapePattern } from "../../content/phrases";
+import type { Problem } from "../../content/problem";
 import { days } from "./days";
 
 const FILE = "content/site/facts.yml";
@@ -14,8 +14,8 @@ export function facts(draft: Draft): Problem[] {
   const file = draft.site["facts"];
   if (!file || !isRecord(file.data)) return days(draft);
   const typed = new Map<Language, TypedFacts>();
-  const { isOfItsDay, isExample } = draft.model;
-  const told = draft.pages.filter((page) => isOfItsDay?.(page) !== true && isExample?.(page) !== true);
+  // An article is about its own day: it may state facts that are outdated.
+  const told = draft.pages.filter((page) => page.kind !== "article" && draft.model.isExample?.(page) !== true);
   return [
     ...days(draft),
     ...namesTakenTwice(draft, file),

@@ -1,6 +1,6 @@
-import { type Draft, type DraftPage, problemAt } from "../draft";
-import { fieldsIn, isRecord } from "../fields";
-import type { Problem } from "../problem";
+import { type Draft, type DraftPage, problemAt } from "../../content/draft";
+import { fieldsIn, isRecord } from "../../content/fields";
+import type { Problem } from "../../content/problem";
 
 const FILE = "content/site/facts.yml";
 

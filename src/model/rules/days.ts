@@ -1,8 +1,8 @@
 import { inEveryLanguage, isLanguage, type Language, LOCALES } from "../../i18n/languages";
-import { type Draft, problemAt } from "../draft";
-import { isRecord } from "../fields";
-import type { Problem } from "../problem";
-import { textsOfPage } from "../site-texts";
+import { type Draft, problemAt } from "../../content/draft";
+import { isRecord } from "../../content/fields";
+import type { Problem } from "../../content/problem";
+import { textsOfPage } from "../../content/site-texts";
 
 /** A day that a text names with its weekday has that weekday, and a fact that is a day is not over. */
 export function days(draft: Draft): Problem[] {

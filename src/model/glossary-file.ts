@@ -1,8 +1,8 @@
 /** `content/site/glossary.yml`: words that texts avoid, and words that they use sparingly (docs/glossary.md). */
 import type { z } from "zod";
 import { inEveryLanguage } from "../i18n/languages";
-import type { Sentence } from "./field-meta";
-import { count, group, line, list } from "./vocabulary";
+import type { Sentence } from "../content/field-meta";
+import { count, group, line, list } from "../content/vocabulary";
 
 const phrases = ({ max, en, de }: Sentence & { max: number }) =>
   list(

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "../../i18n/languages";
-import { type Draft, problemAt } from "../draft";
-import type { Avoided, Glossary, Seldom } from "../glossary";
-import { phrasesIn } from "../phrases";
-import type { Problem } from "../problem";
-import { type SiteText, textsOfPage, textsOfSite } from "../site-texts";
+import { type Draft, problemAt } from "../../content/draft";
+import type { Avoided, Glossary, Seldom } from "../glossary-file";
+import { phrasesIn } from "../../content/phrases";
+import type { Problem } from "../../content/problem";
+import { type SiteText, textsOfPage, textsOfSite } from "../../content/site-texts";
 
 /** The file that declares the words; a firm may have none (docs/glossary.md). */
 const FILE = "glossary";
