@@ -53,16 +53,16 @@ export class Host {
     private readonly begin: (folder: string) => Promise<Site> = servePreview,
   ) {}
 
-  /** On `localhost` service workers are allowed; on 127.0.0.1 Gatsby refuses to register one. */
+  /** Browsers allow service workers on `localhost`. */
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
 
   /** At first on a free port, later on the same one. */
-  async start(name = "localhost"): Promise<void> {
+  async start(): Promise<void> {
     this.site ??= await this.begin(this.folder);
     this.server = createServer((request, response) => void this.answer(request, response));
-    this.port = await listen(this.server, this.port, name);
+    this.port = await listen(this.server, this.port);
   }
 
   /** Without network: every connection ends, and no new one begins. */

@@ -6,11 +6,11 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { finishWorker } from "../gatsby/files/service-worker";
+import { MAX_AGE_DAYS, MAX_DOCUMENTS } from "../src/service-worker/caches";
 import { whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
 import { test, whenCached } from "./deploys/deploy-test";
-import { Host } from "./host";
 import { FOLDER, LANGUAGES } from "./site";
 
 const CONTACT = "/de/contact/";
@@ -84,6 +84,37 @@ test("a cached page is shown without scripts after a deploy, and says how old it
   expect(exceptions).toEqual([]);
 });
 
+/** Runs in the page. Caches copies of a document, of which one expired yesterday, and dates a start page back. */
+async function fillCache([source, days, paths]: readonly [string, number, readonly string[]]): Promise<void> {
+  const cache = await caches.open("site-documents");
+  const { headers } = (await cache.match(source)) as Response;
+  const dated = (daysAgo: number) => {
+    const copy = new Headers(headers);
+    copy.set("date", new Date(Date.now() - daysAgo * 86_400_000).toUTCString());
+    return new Response("a cached page", { headers: copy });
+  };
+  for (const path of paths) await cache.put(path, dated(0));
+  for (const path of ["/de/", "/de/expired/"]) await cache.put(path, dated(days + 1));
+}
+
+test("expired pages and the oldest above the limit lose their copies, start pages and failing ones do not", async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.origin + CONTACT);
+  const failing = "/de/services/";
+  const paths = [...Array.from({ length: MAX_DOCUMENTS - 2 }, (_, index) => `/de/page-${index}/`), failing];
+  await page.evaluate(fillCache, [CONTACT, MAX_AGE_DAYS, paths] as const);
+  host.spoil({ paths: new RegExp(`^${failing}$`, "u"), fault: "500" });
+  await page.evaluate((path) => navigator.serviceWorker.controller?.postMessage(path), failing);
+  const cached = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("site-documents")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(async () => (await cached()).toSorted()).toEqual(["/", "/de/", "/en/", ...paths].toSorted());
+  expect(host.asked).toContain(failing);
+});
+
 test("a deploy while the worker caches a page leaves no navigation unanswered", async ({ page, host, builds }) => {
   await page.goto(host.origin + CONTACT);
   await whenHydrated(page);
@@ -113,20 +144,6 @@ test("the kill switch removes worker and caches at the next visit", async ({ pag
   await expect.poll(leftOvers, { timeout: 30_000 }).toBe(0);
   await host.away();
   await expect(page.goto(`${host.origin}/de/services/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
-});
-
-test("where workers are not allowed, one error is logged and none is registered", async ({ page, builds }) => {
-  const host = new Host(builds[1]);
-  await host.start("127.0.0.1");
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  await page.goto(`${host.origin.replace("localhost", "127.0.0.1")}/de/`);
-  await whenHydrated(page);
-  expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
-  expect(host.asked).not.toContain("/sw.js");
-  await host.stop();
 });
 
 test("the worker of gatsby-plugin-offline precaches the offline page of each language, and nothing else", () => {
