@@ -1,4 +1,4 @@
-/** The built site as a graph, read from its files: no link is dead, and two ways lead to every page (quality V2, V12, E6). */
+/** The built site as a graph, read from its files: its links, headings and pictures (quality V2, V12, V13, E6). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { filesBelow } from "../src/content/files-below";
@@ -44,6 +44,19 @@ test("every fragment has its element, and no id stands twice on a page @content"
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`),
   );
   expect(twice).toEqual([]);
+});
+
+test("every page has one main heading, skips no level, and its pictures have a size and a text alternative @content", () => {
+  const wrong = all.flatMap(({ path, elements }) => {
+    const levels = elements.flatMap(({ name }) => (/^h[1-6]$/u.test(name) ? Number(name[1]) : []));
+    const isSound = levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
+    const images = elements.filter(({ name }) => name === "img");
+    const bare = images.filter(({ attributes }) => ["alt", "width", "height"].some((name) => !(name in attributes)));
+    const eager = images.slice(1).filter(({ attributes }) => attributes["loading"] !== "lazy");
+    const hasOneHeading = levels.filter((level) => level === 1).length === 1;
+    return hasOneHeading && isSound && bare.length + eager.length === 0 ? [] : [path];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("no page links to the other language but by the language switch and for search engines @content", () => {

