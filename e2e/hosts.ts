@@ -4,7 +4,7 @@ import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";
 
 type Name = "nginx" | "the preview server";
-type Place = { host: string; port: string };
+export type Place = { host: string; port: string };
 
 /** `host` says which of the two `place` is. */
 export const test = base.extend<{ nginx: Nginx; host: Name; place: Place }, { nginxIfAny: Nginx | undefined }>({

@@ -99,6 +99,7 @@ test.describe("without network", () => {
 test("the policy allows nothing by halves, and few inline scripts", async ({ nginx, request }) => {
   const policy = (await request.get(`${nginx.origin}/de/`)).headers()["content-security-policy"] ?? "";
   expect(policy).toMatch(/^default-src 'none'; /u);
+  for (const name of ["base-uri", "frame-ancestors"]) expect(policy).toContain(`${name} 'none'`);
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/u);
   const [scripts = ""] = /script-src [^;]*/u.exec(policy) ?? [];
   expect(scripts.split(" 'sha256-").length - 1).toBeLessThanOrEqual(3);

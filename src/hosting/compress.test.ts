@@ -1,3 +1,4 @@
+/** Which files have copies, and what is in them: e2e/hosting.spec.ts. */
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
@@ -12,21 +13,6 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(() => folder.remove());
-
-it.each<readonly [string, string, boolean]>([
-  ["de/index.html", TEXT, true],
-  ...["js", "json", "svg", "xml", "webmanifest", "txt"].map((ending) => [`file.${ending}`, TEXT, true] as const),
-  ["picture.avif", TEXT, false],
-  ["small.html", "A sentence.", false],
-  ["_gatsby/slices/part.html", TEXT, false],
-])("two compressed copies are written beside %s where it is a text of some length", async (file, text, isWritten) => {
-  folder.write(file, text);
-  await compressFiles(folder.path);
-  expect([existsSync(at(`${file}.br`)), existsSync(at(`${file}.gz`))]).toEqual([isWritten, isWritten]);
-  if (!isWritten) return;
-  expect(brotliDecompressSync(readFileSync(at(`${file}.br`))).toString()).toBe(TEXT);
-  expect(gunzipSync(readFileSync(at(`${file}.gz`))).toString()).toBe(TEXT);
-});
 
 it("copies that hold the same are kept, the others are written again", async () => {
   for (const file of ["same.html", "changed.html"]) folder.write(file, TEXT);

@@ -1,3 +1,4 @@
+/** What the built policy forbids: e2e/security-policy.spec.ts. */
 import { contentSecurityPolicy } from "./content-security-policy";
 
 const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, contact?: string) =>
@@ -8,14 +9,6 @@ const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, co
   );
 
 describe("contentSecurityPolicy", () => {
-  it("forbids what it does not name, frames and base addresses too", () => {
-    const directives = policy();
-    for (const name of ["default-src", "frame-ancestors", "base-uri"]) expect(directives.get(name)).toBe("'none'");
-    for (const name of ["script-src", "style-src", "img-src", "connect-src", "form-action"])
-      expect(directives.get(name)).toBe("'self'");
-    expect([...directives.values()].join()).not.toMatch(/unsafe|\*|:/u);
-  });
-
   it("names inline code by its hash, the same order whatever order it was found in", () => {
     const directives = policy({ scripts: ["run()", "go()"], styles: ["p{top:0}", "p{top:0}"] });
     // printf 'run()' | openssl dgst -sha256 -binary | base64

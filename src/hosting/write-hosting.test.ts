@@ -1,3 +1,4 @@
+/** What nginx and the preview server make of the rules: e2e/hosting.spec.ts. */
 import { utimesSync } from "node:fs";
 import { readRules } from "./rules";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
@@ -19,17 +20,16 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe("writeHosting", () => {
-  it("gives every host the same headers", () => {
+  it("writes the rules of the build for hosts that read _headers and _redirects", () => {
     write("https://forms.example/send");
     const headers = readRules(folder.path).headers.document;
     expect(headers["Content-Security-Policy"]).toMatch(
       /script-src 'self' 'sha256-.*form-action 'self' https:\/\/forms\.example;/u,
     );
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(headers))
       expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
-      expect(folder.read("../hosting/nginx.conf")).toContain(`add_header ${name} "${value}" always;`);
-    }
     expect(folder.read("_headers")).toContain("/app-01234567.js\n");
+    expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
   });
 
   it("tells search engines to leave out a build that shows drafts, and only that", () => {
@@ -54,18 +54,6 @@ describe("writeHosting", () => {
     });
     expect(etags).toEqual([etags[0], etags[0], expect.not.stringMatching(`^${etags[0]}$`)]);
     expect(folder.read("../hosting/nginx.conf")).toMatch(/^etag off;\nif_modified_since off;$/mu);
-  });
-
-  it("gives every host the redirects of both languages", () => {
-    write();
-    expect(readRules(folder.path).redirects).toEqual([
-      { from: "/de/home/", to: "/de/" },
-      { from: "/en/home/", to: "/en/" },
-    ]);
-    expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
-    expect(folder.read("../hosting/nginx.conf")).toMatch(
-      /location = \/en\/home\/ \{[^}]*\}\n[^}]*return 301 \/en\/\$is_args\$args;/u,
-    );
   });
 });
 
