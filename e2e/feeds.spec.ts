@@ -90,8 +90,12 @@ test("every page names a share picture of its own, with size and text; one for m
     }
     const file = `${FOLDER}${pagePath}share.png`;
     const names = ["og:image", "og:image:alt", "og:title", "og:image:width", "og:image:height", "twitter:card"];
-    const title = built.get(pagePath)?.title;
+    const { title, description } = built.get(pagePath) ?? {};
     const said = [`${SITE_URL}${pagePath}share.png`, title, title, "1200", "630", "summary_large_image"];
+    const type = /^\/\w+\/news\/./u.test(pagePath) ? "article" : "website";
+    const locale = pagePath.startsWith("/de/") ? "de_DE" : "en_GB";
+    const about = ["og:description", "og:type", "og:locale"].flatMap(content);
+    expect.soft(about, pagePath).toEqual([description, type, locale]);
     expect.soft(names.flatMap(content), pagePath).toEqual(said);
     expect.soft(statSync(file).size, `${pagePath}: bytes`).toBeLessThan(MOST_BYTES);
     expect.soft(await sharp(file).metadata(), pagePath).toMatchObject({ format: "png", width: 1200, height: 630 });

@@ -17,6 +17,8 @@ async function expectMissingPage(page: Page, language: Language, address: string
   await expect(robots).toHaveAttribute("content", /noindex/u);
   await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
   await expect(page).toHaveURL(address);
+  const counterpart = pathOf(otherLanguage(language), "/404/");
+  await expect(page.locator("a[data-language]").first()).toHaveAttribute("href", counterpart);
 }
 
 for (const language of sampled(LANGUAGES, 1)) {

@@ -6,13 +6,6 @@ const parts = (css: string) => {
 };
 
 describe("rules for paper", () => {
-  it("stand apart from all others", () => {
-    expect(parts("p{color:red}@media print{p{color:black}}a{top:0}")).toEqual({
-      screen: "p{color:red}a{top:0}",
-      paper: "@mediaprint{p{color:black}}",
-    });
-  });
-
   it("keep the layers and conditions around them", () => {
     const css = "@layer base{p{top:0}@media print{p{top:1px}}}@supports (top:0){@media print{a{top:2px}}}";
     expect(parts(css).paper).toBe("@layerbase{@mediaprint{p{top:1px}}}@supports(top:0){@mediaprint{a{top:2px}}}");

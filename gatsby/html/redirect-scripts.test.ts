@@ -1,23 +1,65 @@
+/** The language redirect by all that a browser may say and store (quality R1); what visitors see of it: e2e/redirect.spec.ts. */
 import vm from "node:vm";
-import { canStore, fakeBrowser, REDIRECT_CASES } from "../../test/redirect-cases";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
-type Navigator = Parameters<typeof fakeBrowser>[2];
+/** What is in the visitor's storage: nothing, a word, or a storage that can't be read, or not be written. */
+type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
 
-/** Runs a script as a page does: with `window`, and with nothing of this program. */
-function visit(path: string, navigator: Navigator, stored: Parameters<typeof fakeBrowser>[1] = "nothing") {
-  const window = Object.assign(fakeBrowser(path, stored, navigator), { isLeaving: false });
+interface Navigator {
+  languages?: readonly string[];
+  language?: string;
+}
+
+/** Runs the script as a page does: in a browser that has only what the redirect may use, no history and no cookies. */
+function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
+  const { pathname, search, hash } = new URL(path, "https://www.fernwerk.example");
+  const [replaced, items] = [[] as string[], new Map<string, string>()];
+  if (["", "de", "en", "nonsense"].includes(stored)) items.set("language", stored);
+  const fail = () => {
+    throw new DOMException("Access is denied", "SecurityError");
+  };
+  const storage = {
+    getItem: stored === "refused" ? fail : (key: string) => items.get(key) ?? null,
+    setItem: /refused|full/u.test(stored) ? fail : (key: string, value: string) => items.set(key, value),
+  };
+  const window = {
+    get localStorage() {
+      return stored === "blocked" ? fail() : stored === "missing" ? null : storage;
+    },
+    // The document of an old address says where its page is now.
+    document: {
+      documentElement: {
+        getAttribute: (name: string) => (name === "data-route" && pathname === "/home/" ? "/" : null),
+      },
+    },
+    location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
+    ...{ navigator, replaced, items, isLeaving: false },
+  };
   vm.runInNewContext(inlineRedirect(), { window });
   return window;
 }
 
-it.each(REDIRECT_CASES)(
-  "with $stored in storage, a browser that speaks $browser is led from $path to $expected",
-  ({ stored, languages, path, expected }) => {
-    const browser = visit(path, { languages }, stored);
-    expect(browser.replaced).toEqual([`/${expected}${path}`]);
-    // The choice is what is stored afterwards, and nothing else is.
-    expect([...browser.items]).toEqual(canStore(stored) ? [["language", expected]] : []);
+const PATH = "/contact/?topic=product&utm_source=a%20b#form";
+
+it.each<[Stored, languages: string[], to: "de" | "en"]>([
+  ["nothing", ["de-AT", "de"], "de"],
+  ["nothing", ["en-US", "en"], "en"],
+  ["nothing", ["fr-FR", "fr"], "de"],
+  ["nothing", [], "de"],
+  ["de", ["en-US"], "de"],
+  ["en", ["de-AT"], "en"],
+  ["nonsense", ["en-US"], "de"],
+  ["", ["en-US"], "en"],
+  ["blocked", ["en-US"], "en"],
+  ["refused", ["en-US"], "en"],
+  ["missing", ["en-US"], "en"],
+  ["full", ["en-US"], "en"],
+])(
+  "with %j in storage a browser that speaks %j is led to %s, which is stored where it can be",
+  (stored, languages, to) => {
+    const { replaced, items } = visit(PATH, { languages }, stored);
+    expect(replaced).toEqual([`/${to}${PATH}`]);
+    expect([...items]).toEqual(/blocked|refused|missing|full/u.test(stored) ? [] : [["language", to]]);
   },
 );
 
