@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { FORM } from "./testing";
@@ -40,15 +39,4 @@ it("takes a message, writes its mail to a file, and ends when it is asked to", a
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-});
-
-it("does not start on a port that is taken, and says so in a line", async () => {
-  const server = createServer().listen(Number(PORT), "127.0.0.1");
-  await once(server, "listening");
-  const { child, output } = start();
-  expect(await once(child, "exit")).toEqual([1, null]);
-  server.close();
-  expect(output.text.split("does not start:\n")[1]).toBe(
-    "EADDRINUSE - another program has this port: end it, or set CONTACT_PORT to another\n",
-  );
 });

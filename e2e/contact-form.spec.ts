@@ -1,4 +1,7 @@
-/** The contact form as its visitors meet it, and what becomes of a message that is not received (docs/decisions/0014-contact-form.md). */
+/**
+ * The contact form as its visitors meet it, and what becomes of a message that is not received
+ * (docs/decisions/0014-contact-form.md). Without its own code: e2e/visits/others-hands.visit.ts.
+ */
 import { expect } from "@playwright/test";
 import { markDocument } from "./browser";
 import { test } from "./contact-endpoint";
@@ -100,19 +103,7 @@ for (const language of sampled(LANGUAGES)) {
   });
 }
 
-test("where the form's own code can't be loaded, the browser checks and sends it @job", async ({ page, endpoint }) => {
-  await page.route(/\/contact-form-[0-9a-f]+\.js$/u, (route) => route.abort());
-  await changeAction(page, endpoint.at("redirect"));
-  await open(page, "de");
-  await button(page).click();
-  await expect(field(page, "name")).toBeFocused();
-  await fillIn(page);
-  await button(page).click();
-  await expect(page).toHaveURL("/de/contactConfirmation/");
-  expect(endpoint.received).toEqual([sent("de", "\r\n")]);
-});
-
-test("the form can be filled in, corrected and sent by keyboard alone", async ({ page, endpoint }) => {
+test("the form can be filled in, mended and sent by keyboard alone", async ({ page, endpoint }) => {
   await open(page, "de", endpoint.at("ok"));
   const { keyboard } = page;
   const tabTo = async (name: string) => {

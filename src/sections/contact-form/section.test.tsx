@@ -1,23 +1,63 @@
 /** @jest-environment jsdom */
+/** What a browser shows and does is tried in one: e2e/contact-form.spec.ts, e2e/application-form.spec.ts. */
 import "@testing-library/jest-dom";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
+import type { ContactFormView } from "../../contact/contact-form-view";
 import { FIELDS, FORMS, type FormName, ruleOf } from "../../contact/form-fields";
 import { LanguageProvider } from "../../i18n/language-provider";
-import { contactSection, control, ENDPOINT, fillIn, renderForm, send } from "../../../test/contact-form";
-import { starterSite } from "../../../test/starter";
+import { starterSite } from "../../../starter";
 import { linksIn } from "../../../test/read";
+import { renderIn } from "../../../test/render-page";
+import { sampleView } from "../../../test/views";
+import type { Language } from "../../i18n/languages";
+import ContactFormSection from "./section";
 
-/** What becomes of a message is tried in a browser: e2e/contact-form.spec.ts. */
+const ENDPOINT = "https://forms.example/f/1";
+const POSITION = { name: "position", value: "C8 Java" };
+const MESSAGE = "Unsere Buchungsstrecke ist zu langsam.";
+
+/** @param endpoint where it is sent to; an empty text: nowhere */
+function contactSection(language: Language, endpoint = ENDPOINT, more: Partial<ContactFormView> = {}) {
+  const view = sampleView(language, {
+    contactForms: {
+      message: {
+        name: "contact",
+        ...(endpoint ? { endpoint } : {}),
+        confirmation: `/${language}/contactConfirmation/`,
+        privacy: `/${language}/privacy-policy/#contact`,
+        hidden: [{ name: "lang", value: language }, ...(more.name === "application" ? [POSITION] : [])],
+        ...more,
+      },
+    },
+  });
+  const fields = { type: "contact-form", id: "message", heading: "Nachricht" } as const;
+  return <ContactFormSection section={fields} view={view} isLast={false} />;
+}
+
+const renderForm = (...args: Parameters<typeof contactSection>) => renderIn(args[0], contactSection(...args));
+
+/** @returns the field of this name. */
+const control = (name: string) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`) as HTMLInputElement;
+
+/** Fills in what is required, rightly. */
+async function fillIn(): Promise<void> {
+  await userEvent.type(control("name"), "Kim Beispiel");
+  await userEvent.type(control("email"), "kim@post.example");
+  await userEvent.type(control("message"), MESSAGE);
+  if (control("consent")) await userEvent.click(control("consent"));
+}
+
+const send = () => userEvent.click(document.querySelector("form button") as Element);
 
 const NAMES = Object.keys(FORMS) as FormName[];
 /** What a visitor fills in. */
 const seen = (name: FormName) => FORMS[name].filter((field) => field !== "position");
 
 it.each(NAMES)("without scripts the browser checks the form by the declared rules: %s", (name) => {
-  const section = contactSection("de", ENDPOINT, undefined, { name });
+  const section = contactSection("de", ENDPOINT, { name });
   renderForm("de");
   cleanup();
   document.body.innerHTML = renderToString(<LanguageProvider language="de">{section}</LanguageProvider>);
@@ -41,28 +81,22 @@ it.each([
   ["de", /freiwillig/u, "contact"],
   ["en", /optional/u, "application"],
 ] as const)("what is optional is marked in %s, and nothing else", (language, mark, name) => {
-  renderForm(language, ENDPOINT, undefined, { name });
+  renderForm(language, ENDPOINT, { name });
   const marked = seen(name).filter((field) =>
     mark.test(control(field).closest("fieldset, div")?.querySelector("label, legend")?.textContent ?? ""),
   );
   expect(marked).toEqual(seen(name).filter((field) => !("isRequired" in FIELDS[field])));
 });
 
-it.each([
-  ["contact", "Nachricht senden", "email", false],
-  ["application", "Bewerbung senden", "careerEmail", true],
-] as const)(
-  "a form that fails offers its own address; an application says how long it is kept: %s",
-  async (name, label, email, isKept) => {
-    globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response)) as never;
-    const { container } = renderForm("de", ENDPOINT, undefined, { name, kept: "sechs Monate" });
-    await fillIn();
-    await userEvent.click(screen.getByRole("button", { name: label }));
-    const alert = await screen.findByRole("alert");
-    expect(alert.querySelector("a")).toHaveAttribute("href", `mailto:${starterSite().company[email]}`);
-    expect(container.textContent?.includes("löschen sie sechs Monate nach der Entscheidung")).toBe(isKept);
-  },
-);
+it("an application that fails offers the address for applications, and says how long it is kept", async () => {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response)) as never;
+  const { container } = renderForm("de", ENDPOINT, { name: "application", kept: "sechs Monate" });
+  await fillIn();
+  await send();
+  const alert = await screen.findByRole("alert");
+  expect(alert.querySelector("a")).toHaveAttribute("href", `mailto:${starterSite().company.careerEmail}`);
+  expect(container.textContent).toContain("löschen sie sechs Monate nach der Entscheidung");
+});
 
 it("without an endpoint, telephone and e-mail take the form's place", () => {
   const { container } = renderForm("de", "");
