@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import { FIELDS, FORMS, type FormName, ruleOf } from "../../contact/form-fields";
 import { LanguageProvider } from "../../i18n/language-provider";
-import { starterSite } from "../../../starter";
+import { starterSite } from "../../../test/starter";
 import { linksIn } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
