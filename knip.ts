@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "test/{transform,pdf-reader}.mjs",
     "e2e/slow-host.ts",
     // Bundles and threads of their own.
-    "src/browser/before-hydration/starter.ts",
+    "src/browser/before-hydration/early-script.ts",
     "src/service-worker/{worker,remove}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
     "gatsby/develop/mistakes-overlay.ts",

@@ -16,7 +16,7 @@ import { writeSharePictures } from "./images/share-picture/write-share-pictures"
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
 import { inlineRedirect } from "./html/redirect-scripts";
-import { starterCode } from "./html/starter";
+import { earlyScript } from "./html/early-script";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
 import { writeIfChanged } from "../src/hosting/write-if-changed";
@@ -46,7 +46,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   }
   writeStrategy();
   await writeLanguagePacks(site, PACKS);
-  writeInlineScript("starter", starterCode());
+  writeInlineScript("early", earlyScript());
   writeInlineScript("redirect", inlineRedirect());
 };
 
@@ -84,7 +84,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const paper = paperFile(styles);
   writeIfChanged(`public/${paper.name}`, paper.css);
   const inline = {
-    scripts: [readInlineScript("starter"), readInlineScript("redirect")],
+    scripts: [readInlineScript("early"), readInlineScript("redirect")],
     styles: styles.map((css) => partPaper(css).screen),
   };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });

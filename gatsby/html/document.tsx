@@ -16,7 +16,7 @@ import { chunkOf } from "../webpack/section-chunks";
 import { buildHash, filesOf, paperStyles } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
 
-const SCRIPTS = { starter: readInlineScript("starter"), redirect: readInlineScript("redirect") };
+const SCRIPTS = { early: readInlineScript("early"), redirect: readInlineScript("redirect") };
 
 /** Rendering is synchronous, so the packs of all languages are loaded beforehand. */
 const PACKS: Record<Language, unknown> = { de, en };
@@ -51,10 +51,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
     // With scripts, src/browser/before-hydration/wait-for-font.ts and the body below preload the font.
     <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
     <script
-      key="starter"
+      key="early"
       data-page-path={pathname}
       data-___webpack-compilation-hash={buildHash()}
-      dangerouslySetInnerHTML={{ __html: SCRIPTS.starter }}
+      dangerouslySetInnerHTML={{ __html: SCRIPTS.early }}
     />,
   ]);
   args.setPreBodyComponents([

@@ -3,12 +3,12 @@ import { writeIfChanged } from "../../src/hosting/write-if-changed";
 import { readFileSync } from "./untracked-files";
 
 /**
- * The inline scripts, each identical in all documents so that the policy allows it by hash (quality S1): the starter of
+ * The inline scripts, each identical in all documents so that the policy allows it by hash (quality S1): the early script of
  * every page's head, and the redirect to a language. They are built in another process than the one that renders pages.
  */
 const FOLDER = ".cache/inline-scripts";
 
-export type InlineScript = "starter" | "redirect";
+export type InlineScript = "early" | "redirect";
 
 const fileOf = (name: InlineScript) => path.join(FOLDER, `${name}.js`);
 

@@ -15,7 +15,7 @@ import type { Site } from "./site";
 import { siteMapOf } from "./site-map";
 import { structuredData } from "./structured-data/structured-data";
 
-const FIXTURE = path.resolve("starter");
+const STARTER = path.resolve("starter");
 const dayAfter = (day: string, count = 1) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 const german = starterContent().entries.filter(({ language }) => language === "de");
 
@@ -80,7 +80,7 @@ it.each(events)("$route is to come to the end of $end, and over on the next day"
 it("the newest article is there from its day on, in every language, and nowhere on the day before", () => {
   const [route = "none"] = listOf(starterOn("2026-11-20"), "de", "news");
   const date = String(german.find((entry) => entry.route === route)?.content["date"]);
-  const [before, on] = [dayAfter(date, -1), date].map((day) => loadContent(FIXTURE, day, model));
+  const [before, on] = [dayAfter(date, -1), date].map((day) => loadContent(STARTER, day, model));
   // A page that links to it could not be built on the day before: the check says so, and nothing is published.
   expect(before?.entries.filter((entry) => entry.route === route)).toEqual([]);
   for (const { problem } of before?.problems ?? []) expect(problem).toContain("is not published");
