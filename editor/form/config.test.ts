@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { findPageFiles } from "../../src/content/find-files";
-import { group, line, list, prose, verbatim } from "../../src/content/vocabulary";
+import { group, line, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
@@ -83,29 +83,12 @@ it("names each list in the plural, in both languages, as its kind or its file de
   expect(english.collections.find(({ name }) => name === "landing-files")).toMatchObject({ label: "Other campaigns" });
 });
 
-it("shows news by date, newest first, and every page of a folder with its picture", () => {
-  const folders = config.collections.filter((each): each is FolderCollection => "folder" in each);
-  expect(folders.find(({ kind }) => kind === "article")).toMatchObject({
-    summary: "{{date}} · {{title}}",
-    sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
-  });
-  for (const { thumbnail, view_filters } of folders)
-    expect([thumbnail, view_filters]).toEqual(["picture.file", [{ label: "Entwürfe", field: "draft", pattern: true }]]);
-});
-
 it.each([
   ["a line", line({ length: [2, 90], ...WORDS }), { widget: "string", maxlength: 90 }],
-  ["a line that may be left out", line({ length: [2, 90], ...WORDS }).optional(), { widget: "string", maxlength: 90 }],
   [
     "a line that is longer than its field, which wraps,",
     line({ length: [50, 160], ...WORDS }),
     { widget: "text", maxlength: 160 },
-  ],
-  ["lines of code", verbatim({ max: 400, ...WORDS }), { widget: "text", maxlength: 400 }],
-  [
-    "a list's entry",
-    list(line({ length: [1, 40], ...WORDS }), { count: [1, 3], ...WORDS }),
-    { field: { widget: "string", maxlength: 40 } },
   ],
   ["running text, of any length,", prose(WORDS), { widget: "text", maxlength: undefined }],
 ] as const)("%s hands its greatest length over, which the form counts to", (_, field, expected) => {
