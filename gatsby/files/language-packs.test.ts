@@ -1,21 +1,22 @@
+import { intlFor } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
-import type { LanguagePack } from "../../src/i18n/pack";
-import { both, de, smallSite } from "../../test/small-site";
-import { temporaryFolder } from "../../test/temporary-folder";
-import { languagePack, writeLanguagePacks } from "./language-packs";
-import { readMessages } from "../../src/site/text-in";
+import { both, smallSite } from "../../test/small-site";
+import { languagePack, readMessages } from "./language-packs";
 
 const site = smallSite([both("/")]);
 const pack = (messages: Record<string, string>, others: Record<string, string> = {}) =>
   languagePack(site, "de", messages, others);
 
-it("messages are compiled: trees without the places that only a parser's errors need", () => {
-  const { messages } = pack({ count: "{n, plural, one {ein Halt} other {# Halte}}", hello: "Guten Tag, {name}" });
-  expect(messages["hello"]).toEqual([
-    { type: 0, value: "Guten Tag, " },
-    { type: 1, value: "name" },
-  ]);
-  expect(JSON.stringify(messages)).not.toContain("location");
+it.each<[message: string, values: Record<string, string | number | Date>, text: string]>([
+  ["Alle Stellen", {}, "Alle Stellen"],
+  // Signs that ICU would take for its own.
+  ["Schreiben Sie '{name}'", {}, "Schreiben Sie {name}"],
+  ["Erika''s", {}, "Erika's"],
+  ["{n, plural, one {ein Halt} other {# Halte}}", { n: 1 }, "ein Halt"],
+  ["{n, plural, one {ein Halt} other {# Halte}}", { n: 1200 }, "1.200 Halte"],
+  ["am {day, date, ::dMMMMyyyy}", { day: new Date("2026-11-03T12:00Z") }, "am 3. November 2026"],
+])("the message %s with %j reads: %s", (message, values, text) => {
+  expect(intlFor(pack({ it: message })).formatMessage({ id: "it" }, values)).toBe(text);
 });
 
 it.each(["{open", "{n, plural, one {ein Halt}}", "{n, plurals, other {x}}"])(
@@ -45,14 +46,4 @@ it("lines, city and hours are those of the language, and of the company file onl
 it("the general address stands where applications have none of their own", () => {
   const { careerEmail: _left, ...others } = site.company;
   expect(languagePack({ ...site, company: others }, "de", {}, {}).company.careerEmail).toBe(others.email);
-});
-
-it("a file per language is written into a folder that need not be there", async () => {
-  const folder = temporaryFolder();
-  await writeLanguagePacks(smallSite([both("/"), de("/xmas/")]), `${folder.path}/deep/packs`);
-  for (const language of LANGUAGES) {
-    const written = JSON.parse(folder.read(`deep/packs/${language}.json`)) as LanguagePack;
-    expect([written.language, written.company.wordmark?.words.length]).toEqual([language, 1]);
-  }
-  folder.remove();
 });

@@ -2,15 +2,9 @@ import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { sitemapItems, writeSitemap } from "./sitemap";
 
+/** That it holds all indexable pages, each with its alternates: e2e/findable.spec.ts. */
 const HOST = "https://www.signalbau.example";
 const addresses = (...fields: Parameters<typeof smallSite>) => sitemapItems(smallSite(...fields)).map(({ url }) => url);
-
-it("the sitemap holds the pages that are for search engines, in order of their addresses", () => {
-  const hidden = [both("/a/", { noindex: true }), both("/b/", { canonical: "/services/cms/" }), both("/404/")];
-  expect(addresses([both("/services/cms/"), both("/"), ...hidden])).toEqual(
-    ["/de/", "/de/services/cms/", "/en/", "/en/services/cms/"].map((path) => HOST + path),
-  );
-});
 
 it("the sitemap loses a vacancy on the day after its closing day", () => {
   const vacancy = both("/career/vacancies/a/", { closes: "2026-12-01" });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { saveTextCache, loadTextCache, cached } from "./text-cache";
@@ -41,13 +40,5 @@ describe("what is made of a text", () => {
     make.mockClear();
     expect(build(...texts)).toEqual(texts.map((text) => ({ html: `<p>${text}</p>` })));
     expect(make.mock.calls).toEqual(madeAnew.map((text) => [text]));
-  });
-
-  it("is not written again where nothing is new", () => {
-    build("a");
-    const before = [statSync(file()).mtimeMs, readFileSync(file()).length];
-    build("a");
-    expect([statSync(file()).mtimeMs, readFileSync(file()).length]).toEqual(before);
-    expect(existsSync(`${file()}.${process.pid}`)).toBe(false);
   });
 });
