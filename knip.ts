@@ -29,7 +29,6 @@ const config: KnipConfig = {
     "contact/main.ts",
     // Loaded as a whole, where it is wanted.
     "src/sections/contact-form/behaviour.tsx",
-    "test/es-module.ts",
   ],
   project: ["{src,gatsby,plugins,editor,contact,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,form,messages}.ts"] },
@@ -40,16 +39,14 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Named in gatsby/webpack/webpack-rules.ts.
     "swc-loader",
-    "@babel/plugin-transform-modules-commonjs",
     "esbuild-register",
     "jest-environment-jsdom",
     // The compiler in machine code, which only checks types: linter and build take the other one's interface.
     "typescript-native",
     // Read as a file, and run in the page.
     "accessibility-checker-engine",
-    // Gatsby's own copies: another one of either would be another module.
+    // Gatsby's own copy: another one would be another module.
     "webpack",
-    "@babel/core",
     // Types, of the package that reads markdown.
     "mdast",
   ],

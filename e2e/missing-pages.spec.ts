@@ -2,8 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, whenHydrated } from "./browser";
 import { headingOf, readBuiltPages, titleOf } from "./built-site";
+import { CANONICAL_INSTEAD } from "./routes";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY } from "./site";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY, SITE_URL } from "./site";
 
 const built = readBuiltPages();
 
@@ -47,6 +48,10 @@ for (const language of sampled(LANGUAGES, 1)) {
     await navigateInPage(page, imprint);
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
     await expect(page.locator("meta[name='robots']")).toHaveCount(0);
+    const [variant = "", route = ""] = Object.entries(CANONICAL_INSTEAD)[0] ?? [];
+    await navigateInPage(page, pathOf(language, variant));
+    await expect(page).toHaveURL(pathOf(language, variant));
+    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", SITE_URL + pathOf(language, route));
     expect(await isSameDocument(), "no full load").toBe(true);
     await navigateInPage(page, pathOf(other, "/no-such-page/"));
     await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));

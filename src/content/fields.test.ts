@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { declaredFields } from "./declared-fields";
 import { fieldsIn, mapFields, schemaAt, valueAt } from "./fields";
 import { picture } from "./picture-vocabulary";
-import { choice, group, line, list } from "./vocabulary";
+import { group, line, list } from "./vocabulary";
 
 const text = group({
   en: "a text",
@@ -84,33 +83,4 @@ it.each([
   [null, ["title"], undefined],
 ])("of %j the value at %j is %s", (data, path, value) => {
   expect(valueAt(data, path)).toBe(value);
-});
-
-it("declared fields stand in their order, each with what is inside it, its sentence, and whether it has to be there", () => {
-  const step = group({
-    en: "a step",
-    de: "ein Schritt",
-    fields: { title: line({ length: [2, 9], en: "a title", de: "a title" }).optional() },
-  });
-  const way = group({
-    en: "a way",
-    de: "a way",
-    fields: {
-      as: choice(["a", "b"], { en: "how it is shown", de: "how it is shown" }),
-      aside: group({
-        en: "a note",
-        de: "a note",
-        fields: { title: line({ length: [2, 9], en: "the note", de: "the note" }) },
-      }).optional(),
-      steps: list(step, { count: [1, 3], en: "the steps", de: "die Schritte" }).superRefine(() => undefined),
-    },
-  });
-  expect(declaredFields(way).map(({ name, isRequired, sentence }) => [name, isRequired, sentence])).toEqual([
-    ["as", true, "how it is shown: one of a, b"],
-    ["aside", false, "a note"],
-    ["aside.title", true, "the note (2 to 9 characters, one line)"],
-    ["steps", true, "the steps, a list of 1 to 3"],
-    ["steps[].title", false, "a title (2 to 9 characters, one line)"],
-  ]);
-  expect(declaredFields(z.string())).toEqual([]);
 });

@@ -1,14 +1,9 @@
 import { LANGUAGES } from "../i18n/languages";
 import { starterContent } from "../../test/starter";
 import { plain } from "../../test/read";
-import { allows, STORAGE_LIST, storageTable } from "./storage-list";
+import { allows, STORAGE_LIST } from "./storage-list";
 
 describe("the list of what is stored", () => {
-  it("has no text that would break the table", () => {
-    const texts = STORAGE_LIST.flatMap(({ name, purpose, duration }) => [name, purpose, duration].map(Object.values));
-    expect(texts.flat().filter((text) => /[|\n]/u.test(String(text)))).toEqual([]);
-  });
-
   it.each([
     ["localStorage", "language", true],
     ["localStorage", "languages", false],
@@ -37,14 +32,4 @@ describe("the privacy policy", () => {
     }
     expect(part.match(/<table>/gu)).toHaveLength(1);
   });
-});
-
-it("is a markdown table of one line per entry", () => {
-  const lines = storageTable("en").split("\n");
-  expect(lines.slice(0, 3)).toEqual([
-    "| Entry | Place | Purpose | Duration |",
-    "| --- | --- | --- | --- |",
-    "| `language` | local storage | remembers the language chosen or detected, `de` or `en` | until you delete it |",
-  ]);
-  expect(lines).toHaveLength(STORAGE_LIST.length + 2);
 });

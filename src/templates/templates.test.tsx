@@ -47,23 +47,22 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
   const renderIts = (language: Language) =>
     renderPage(Template as ComponentType<TemplateProps<Kind>>, { language, route, kind });
 
-  it.each(LANGUAGES)("is sound HTML in %s, and React has nothing to complain of", async (language) => {
-    const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const { container } = await renderIts(language);
-    expect(complaints).not.toHaveBeenCalled();
-    expect(pageFaults(container)).toEqual([]);
-  });
-
-  it.each(LANGUAGES)("leads on in %s to the pages that follow it, in their order", async (language) => {
-    const { container, view } = await renderIts(language);
-    const next = container.querySelector("#related-pages")?.closest("section");
-    const paths = next ? linksIn(next).map(([, path]) => path) : [];
-    const expected = view.related.map((target) => view.cards[target]?.path);
-    // An article stands among them by its date, below a link to all news.
-    if (kind === "article") expect(paths.slice(1).sort()).toEqual(expected.sort());
-    else expect(paths).toEqual(expected);
-    expect(expected.length).toBe(kind === "home" ? 0 : 2);
-  });
+  it.each(LANGUAGES)(
+    "is sound HTML in %s, and leads on to the pages that follow it, in their order",
+    async (language) => {
+      const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+      const { container, view } = await renderIts(language);
+      expect(complaints).not.toHaveBeenCalled();
+      expect(pageFaults(container)).toEqual([]);
+      const next = container.querySelector("#related-pages")?.closest("section");
+      const paths = next ? linksIn(next).map(([, path]) => path) : [];
+      const expected = view.related.map((target) => view.cards[target]?.path);
+      // An article stands among them by its date, below a link to all news.
+      if (kind === "article") expect(paths.slice(1).sort()).toEqual(expected.sort());
+      else expect(paths).toEqual(expected);
+      expect(expected.length).toBe(kind === "home" ? 0 : 2);
+    },
+  );
 });
 
 it("the home page is headed by its title where an editor begins without the sign", async () => {

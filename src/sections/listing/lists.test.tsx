@@ -1,41 +1,12 @@
 /** @jest-environment jsdom */
+/** The log of news, its filter and its counts: e2e/choices.spec.ts. */
 import { screen } from "@testing-library/react";
 import type { Card } from "../../model/views/card";
-import { linksIn, textOf, textsOf } from "../../../test/read";
+import { linksIn, textsOf } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { sampleCard } from "../../../test/views";
 import { FairList } from "./fairs-section";
-import { NewsLog } from "./news-log";
 import { ProjectList } from "./projects-section";
-
-const article = (date: string, category: Card["category"]) =>
-  sampleCard({ kind: "article", path: `/de/news/${date}/`, title: date, date, category });
-const NEWS = [
-  article("2026-11-03", "product-family"),
-  article("2026-10-01", "product-family"),
-  article("2026-01-01", "management"),
-  article("2025-12-31", "product-family"),
-];
-const FRAME = { sign: { id: "news", heading: "Alle Meldungen" }, isLast: true, idOf: String };
-
-/** A filter works without a script: each article and each count is marked with the value that shows it. */
-it("the log of news offers every kind of news with its number, and counts each year in all and by kind", () => {
-  const { container } = renderIn("de", <NewsLog cards={NEWS} {...FRAME} />);
-  const labels = ["Alle 4", "Produkt 3", "Relaunch 0", "Partnerschaft 0", "Messe 0", "Geschäftsführung 1"];
-  expect(textsOf(container, "label")).toEqual(labels);
-  const values = screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
-  const marks = screen.getAllByRole("listitem").map((row) => row.dataset["category"]);
-  expect(values).toEqual(expect.arrayContaining(marks));
-  expect(textsOf(container, "h2")).toEqual(["Alle Meldungen", "2026", "2025"]);
-  const counts = [...container.querySelectorAll<HTMLElement>("h2 + * [data-category]")];
-  expect(counts.map((part) => [part.dataset["category"], textOf(part)])).toEqual([
-    ["all", "3 Meldungen"],
-    ["product-family", "2 Meldungen"],
-    ["management", "1 Meldung"],
-    ["all", "1 Meldung"],
-    ["product-family", "1 Meldung"],
-  ]);
-});
 
 const fair = (name: string, day: string, more: Partial<Card["event"]> = {}): Card =>
   sampleCard({
