@@ -27,8 +27,6 @@ const config: KnipConfig = {
     "src/sections/**/*section.tsx",
     // Bundled by its name.
     "contact/main.ts",
-    // Loaded as a whole, where it is wanted.
-    "src/sections/contact-form/behaviour.tsx",
   ],
   project: ["{src,gatsby,plugins,editor,contact,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
   playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.{spec,visit,form,messages}.ts"] },
