@@ -1,7 +1,8 @@
 import { intlFor } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
+import { readMessages } from "../../src/site/text-in";
 import { both, smallSite } from "../../test/small-site";
-import { languagePack, readMessages } from "./language-packs";
+import { languagePack } from "./language-packs";
 
 const site = smallSite([both("/")]);
 const pack = (messages: Record<string, string>, others: Record<string, string> = {}) =>
