@@ -19,7 +19,7 @@ for (const language of sampled(LANGUAGES, 1)) {
       for (const image of await images.all()) {
         await image.scrollIntoViewIfNeeded();
         const shown = () => image.evaluate((each: HTMLImageElement) => (each.naturalWidth > 0 ? each.currentSrc : ""));
-        await expect.poll(shown).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}-${language}\\.webp$`, "u"));
+        await expect.poll(shown).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}\\.${language}\\.webp$`, "u"));
         // The wide one of a page's head is cropped below.
         if (width > 390) continue;
         const [box, natural] = await image.evaluate((each: HTMLImageElement) => [
