@@ -43,7 +43,7 @@ const config: KnipConfig = {
     "typescript-native",
     // Read as a file, and run in the page.
     "accessibility-checker-engine",
-    // Gatsby's own copy: another one would be another module.
+    // Gatsby's own copy: a second copy would be another module.
     "webpack",
     // Types, of the package that reads markdown.
     "mdast",

@@ -1,4 +1,4 @@
-/** Which files have copies, and what is in them: e2e/hosting.spec.ts. */
+/** Which files have copies, with which content: e2e/hosting.spec.ts. */
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** What the form sends for a file that nobody has changed, changes no byte of it (quality E6). */
+/** The form changes no byte of a file that is saved without a change (quality E6). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
@@ -13,7 +13,7 @@ import { kindOf } from "../../src/model/kinds";
 
 const config = configOf(process.cwd(), "de", "http://localhost:8000");
 
-/** What Sveltia CMS has in a field that nobody has filled in. */
+/** @returns the value that Sveltia CMS has in an empty field */
 function emptyOf(widget: Widget): unknown {
   if (widget.widget === "boolean") return false;
   if (widget.widget === "list") return [];
