@@ -11,7 +11,7 @@ const COUNT = 500;
 const OPENED = IS_WHOLE ? COUNT : 6;
 
 const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];
-/** What addresses are made of, and what ends or escapes a part of one. */
+/** Pieces of addresses, delimiters and escapes. */
 const PIECES = [
   ...'/ // . .. % %2f %2e %5c %00 %zz %e4 \\ ? # ; : @ [ ] * ~ http:// localhost de en = & + , " < {'.split(" "),
   ...["services", "_headers", "secret.txt", "\xe4", "\xff"],

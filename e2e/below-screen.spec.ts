@@ -19,7 +19,7 @@ for (const [address, below] of sampled(Object.entries(PAGES), 1))
   test(`the first layout of ${address} leaves out what is far below, for a moment @job`, async ({ page }) => {
     // React would lay out everything when it takes the page over.
     await page.route(/\.js$/u, (request) => request.abort());
-    // Frames stand still: what the early script does in the next ones is not done yet.
+    // Frames stand still: the early script has not run in the next ones yet.
     await page.addInitScript(() => {
       const waiting: FrameRequestCallback[] = [];
       const { requestAnimationFrame: frame } = window;

@@ -1,5 +1,5 @@
 /**
- * The contact form as its visitors meet it, and what becomes of a message that is not received
+ * The contact form as its visitors meet it, and messages that are not received
  * (docs/decisions/0014-contact-form.md). Without its own code: e2e/visits/others-hands.visit.ts.
  */
 import { expect } from "@playwright/test";

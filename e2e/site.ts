@@ -12,7 +12,7 @@ export const IS_STARTER = process.env["SITE"] === undefined;
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where the site will be; the tests meet it elsewhere. The starter's is typed out, another site says it itself. */
+/** The site's public address. The starter's is typed out, another site's is read from its robots.txt. */
 export const SITE_URL = IS_STARTER
   ? "https://www.kontor-nord.example"
   : new URL(/(?<=^Sitemap: )\S+$/mu.exec(readFileSync(`${FOLDER}/robots.txt`, "utf8"))?.[0] ?? "").origin;

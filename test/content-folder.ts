@@ -112,7 +112,7 @@ function page(title: string, fields: string, body: string): string {
   return ["---", ...frontMatter.filter((line) => line !== ""), "---", body].join("\n");
 }
 
-/** Three pages of the starter, one of them as the home page, and what every site has besides, in a few words. */
+/** Three pages of the starter, one of them as the home page, and the pages and files that every site needs. */
 function makeTree(): string {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   const copy = (from: string, to = from) =>

@@ -1,4 +1,4 @@
-/** The starter with every section on some of its pages: what editors may put together, at its most. */
+/** The starter with every section on some of its pages: the most that editors may combine. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** The content of this repository, whatever it is: for what must hold for any content (docs/decisions/0023-starter.md). */
+/** The content of this repository, for tests that hold for any content (docs/decisions/0023-starter.md). */
 import { buildDay } from "../src/content/clock";
 import { createSite } from "../src/site/create-site";
 import type { Site } from "../src/site/site";

@@ -9,13 +9,13 @@ export { STARTER_DAY };
 
 const sites = new Map<string, Site>();
 
-/** @returns what the starter publishes on its day */
+/** @returns the content that the starter publishes on its day */
 export const starterContent = (): LoadedContent => contentOf("starter", STARTER_DAY);
 
 /** @returns its pages as they are on its day */
 export const starterSite = (): Site => starterOn(STARTER_DAY);
 
-/** @returns the same pages as they will be (or were) on another day: what is over, what is filled. */
+/** @returns the same pages on another day, with other past events and filled vacancies */
 export function starterOn(day: string): Site {
   const site = sites.get(day) ?? createSite(starterContent(), day);
   sites.set(day, site);

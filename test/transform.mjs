@@ -19,7 +19,7 @@ function compile(code, file) {
   });
 }
 
-/** What Jest asks of a transformer. `jest.mock` would not be hoisted above the imports: `jest.doMock` says so. */
+/** The interface of Jest's transformers. `jest.mock` would not be hoisted above the imports: `jest.doMock` says so. */
 const transformer = {
   process: compile,
   getCacheKey(code, file) {

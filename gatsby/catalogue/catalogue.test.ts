@@ -9,7 +9,7 @@ import { exampleFiles } from "./examples";
 /** Read once: it is a whole site, and the examples of every section beside it. */
 const { catalogue, site } = loadedIn("development");
 
-/** @returns what Gatsby shows in a mode, with the starter's content in this site's place */
+/** @returns site and catalogue in one of Gatsby's modes, with the starter's content in this site's place */
 function loadedIn(mode: string) {
   const folder = temporaryFolder();
   try {

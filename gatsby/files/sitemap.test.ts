@@ -2,7 +2,7 @@ import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { sitemapItems, writeSitemap } from "./sitemap";
 
-/** That it holds all indexable pages, each with its alternates: e2e/findable.spec.ts. */
+/** All indexable pages with their alternates are tested in e2e/findable.spec.ts. */
 const HOST = "https://www.signalbau.example";
 const addresses = (...fields: Parameters<typeof smallSite>) => sitemapItems(smallSite(...fields)).map(({ url }) => url);
 

@@ -1,8 +1,8 @@
-/** The language redirect by all that a browser may say and store (quality R1); what visitors see of it: e2e/redirect.spec.ts. */
+/** The language redirect by all that a browser may say and store (quality R1); in browsers: e2e/redirect.spec.ts. */
 import vm from "node:vm";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
-/** What is in the visitor's storage: nothing, a word, or a storage that can't be read, or not be written. */
+/** The visitor's storage: empty, with a word, or one that can't be read or written. */
 type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
 
 interface Navigator {
@@ -26,7 +26,7 @@ function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
     get localStorage() {
       return stored === "blocked" ? fail() : stored === "missing" ? null : storage;
     },
-    // The document of an old address says where its page is now.
+    // The document of an old address names its page's new one.
     document: {
       documentElement: {
         getAttribute: (name: string) => (name === "data-route" && pathname === "/home/" ? "/" : null),

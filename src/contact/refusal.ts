@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from "./form-fields";
 import { type Problem, PROBLEM_CODES, type ProblemCode } from "./validate";
 
-/** What an endpoint answers with status 400 or 422 where it does not like a field (contact/README.md). */
+/** An endpoint's answer with status 400 or 422, which names fields (contact/README.md). */
 export interface Refusal {
   errors: Problem[];
 }

@@ -30,7 +30,7 @@ export interface Model {
   placesOf?(page: DraftPage): readonly string[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(page: DraftPage, draft: Draft): readonly string[];
-  /** What this site's files promise, beside the rules for any site. */
+  /** Rules for this site's own files, beside those for any site. */
   rules: readonly Rule[];
 }
 

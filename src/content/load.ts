@@ -27,7 +27,7 @@ import { titles } from "./rules/titles";
 import { translations } from "./rules/translations";
 import { readSourceFile } from "./read-source-file";
 
-/** What holds for any site; a model adds its own. */
+/** Rules for any site; a model adds its own. */
 const RULES: readonly Rule[] = [
   translations,
   duplicates,

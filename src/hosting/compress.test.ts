@@ -1,4 +1,4 @@
-/** Which files have copies, with which content: e2e/hosting.spec.ts. */
+/** Copies of the built files are tested in e2e/hosting.spec.ts. */
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** What the built policy forbids: e2e/security-policy.spec.ts. */
+/** The built policy is tested in e2e/security-policy.spec.ts. */
 import { contentSecurityPolicy } from "./content-security-policy";
 
 const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, contact?: string) =>

@@ -1,4 +1,4 @@
-/** What nginx and the preview server make of the rules: e2e/hosting.spec.ts. */
+/** nginx and the preview server are tested in e2e/hosting.spec.ts. */
 import { utimesSync } from "node:fs";
 import { readRules } from "./rules";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";

@@ -1,4 +1,4 @@
-/** Which chunk a browser loads that has a format without one of the languages. The rest is tried in one: e2e/polyfills.spec.ts. */
+/** The chunk for a browser that has a format without one of the languages. All others: e2e/polyfills.spec.ts. */
 const loaded: string[] = [];
 for (const name of ["plural-rules", "list-format", "relative-time-format", "date-time-format"])
   jest.doMock(`./polyfills/${name}`, () => {

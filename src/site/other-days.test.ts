@@ -1,4 +1,4 @@
-/** The starter on other days: what is filled, what is over, what is not published yet. */
+/** The starter on other days: filled vacancies, past events, pages that are not published yet. */
 import path from "node:path";
 import { loadContent } from "../content/load";
 import { model } from "../model/model";

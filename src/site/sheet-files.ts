@@ -12,7 +12,7 @@ export function sheetsIn({ content }: Pick<PageView, "content">): Sheet[] {
   return sections.filter((section) => section.type === "sheet");
 }
 
-/** @returns where a sheet's PDF lies, from the project's root: `content/pages/fares/sample-invoice.de.pdf` */
+/** @returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf` */
 export function sheetFile({ route, language }: Pick<SitePage, "route" | "language">, id: string): string {
   return `${PAGES}${route}${id}.${language}.pdf`;
 }

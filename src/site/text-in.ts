@@ -8,7 +8,7 @@ type Messages = Record<string, string>;
 
 const cache = createIntlCache();
 
-/** What was read last of each file: in development, messages change while pages are computed. */
+/** The last version of each file: in development, messages change while pages are computed. */
 const read = new Map<Language, { source: string; messages: Messages; text: TextOf }>();
 
 /** @throws where the file is no JSON */

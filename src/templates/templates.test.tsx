@@ -57,7 +57,7 @@ describe.each(PAGES)("a page of the kind %s at %s", (kind, route, Template) => {
       const next = container.querySelector("#related-pages")?.closest("section");
       const paths = next ? linksIn(next).map(([, path]) => path) : [];
       const expected = view.related.map((target) => view.cards[target]?.path);
-      // An article stands among them by its date, below a link to all news.
+      // An article is listed by its date, below a link to all news.
       if (kind === "article") expect(paths.slice(1).sort()).toEqual(expected.sort());
       else expect(paths).toEqual(expected);
       expect(expected.length).toBe(kind === "home" ? 0 : 2);

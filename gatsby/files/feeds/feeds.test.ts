@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What feed readers find in the built feeds: e2e/feeds.spec.ts. Here the rules of both formats, and what the starter has not. */
+/** Rules of both formats, and cases that the starter lacks. The built feeds: e2e/feeds.spec.ts. */
 import { z } from "zod";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { starterOn } from "../../../test/starter";
@@ -45,12 +45,12 @@ const JSON_FEED = z.strictObject({
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/u;
 
-/** Child elements by RFC 4287, sections 4.1.1 and 4.1.2; these may stand there more than once. */
+/** Child elements by RFC 4287, sections 4.1.1 and 4.1.2; these may occur more than once. */
 const REPEATED = ["author", "category", "entry", "link"];
 const REQUIRED = ["id", "title", "updated"];
 const OPTIONAL = ["content", "icon", "published", "subtitle", "summary"];
 
-/** @returns what breaks a rule of Atom in the feed or one of its entries */
+/** @returns a sentence for each rule of Atom that the feed or an entry breaks */
 function atomProblems(element: Element): string[] {
   const children = [...element.children];
   const names = children.map(({ localName }) => localName);

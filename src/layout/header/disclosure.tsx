@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 /**
  * The disclosure pattern on the browser's own popover: it opens without JavaScript, closes on Escape and on a click
- * elsewhere, and gives the focus back to its button. What the button says of it is the early script's
+ * elsewhere, and gives the focus back to its button. The early script sets the button's `aria-expanded`
  * (src/browser/before-hydration/menu-state.ts; docs/decisions/0007-menus.md).
  */
 export function Disclosure({

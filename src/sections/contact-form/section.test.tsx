@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What a browser shows and does is tried in one: e2e/contact-form.spec.ts, e2e/application-form.spec.ts. */
+/** Behaviour in a browser: e2e/contact-form.spec.ts, e2e/application-form.spec.ts. */
 import "@testing-library/jest-dom";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -19,7 +19,7 @@ const ENDPOINT = "https://forms.example/f/1";
 const POSITION = { name: "position", value: "C8 Java" };
 const MESSAGE = "Unsere Buchungsstrecke ist zu langsam.";
 
-/** @param endpoint where it is sent to; an empty text: nowhere */
+/** @param endpoint its address; empty for none */
 function contactSection(language: Language, endpoint = ENDPOINT, more: Partial<ContactFormView> = {}) {
   const view = sampleView(language, {
     contactForms: {
@@ -42,7 +42,7 @@ const renderForm = (...args: Parameters<typeof contactSection>) => renderIn(args
 /** @returns the field of this name. */
 const control = (name: string) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`) as HTMLInputElement;
 
-/** Fills in what is required, rightly. */
+/** Fills in the required fields with valid values. */
 async function fillIn(): Promise<void> {
   await userEvent.type(control("name"), "Kim Beispiel");
   await userEvent.type(control("email"), "kim@post.example");

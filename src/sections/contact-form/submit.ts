@@ -4,10 +4,10 @@ import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
 import { measured, type Problem, validate } from "../../contact/validate";
 
-/** Why a message was not received, as far as the browser can tell. */
+/** Causes for which a message was not received, as far as the browser knows. */
 export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
 
-/** What is wrong with a field, and how long its text was. */
+/** A problem at a field, with the length of its text in characters. */
 export interface FoundProblem extends Problem {
   length: number;
 }
@@ -17,7 +17,7 @@ export interface FormState {
   stage: "ready" | "sending" | "slow";
   problems: readonly FoundProblem[];
   failure?: Failure | undefined;
-  /** How often the visitor has been told what is wrong: each time the report takes focus. */
+  /** The number of reports so far: each takes focus. */
   reports: number;
 }
 
@@ -54,7 +54,7 @@ type Outcome = { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { 
 
 /**
  * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (contact/README.md).
- * @returns what became of it; it never throws
+ * @returns the outcome; it never throws
  */
 async function send(form: HTMLFormElement): Promise<Outcome> {
   const controller = new AbortController();
@@ -93,7 +93,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
 }
 
-/** @returns the answer's JSON; undefined where it is none. */
+/** @returns the answer's JSON; undefined where it can't be parsed */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -6,7 +6,7 @@ const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
 interface Submission {
   state: FormState;
-  /** Loads what checks and sends the form. */
+  /** Loads the module that checks and sends the form. */
   prepare: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }

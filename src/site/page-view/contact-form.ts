@@ -13,7 +13,7 @@ import { textIn } from "../text-in";
 
 type ContactForm = Extract<Section, { type: "contact-form" }>;
 
-/** @returns what the page's contact forms, and the application for an open vacancy, need beside their fields, by id */
+/** @returns addresses and hidden fields of the page's contact forms and of its application, by section id */
 export function contactFormsOn(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {
   const own = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
   const forms = own.map(({ id }) => [id, contactFormView(site, page.language)] as const);
@@ -23,7 +23,7 @@ export function contactFormsOn(site: Site, page: SitePage): Record<string, Conta
 }
 
 /**
- * @returns the section with the form for applications, where the page is an open vacancy. Without an endpoint there is none:
+ * @returns the section with the form for applications, where the page is an open vacancy. Without an endpoint the list is empty:
  *   applications are sent by e-mail, as the page says
  */
 export function applicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {

@@ -5,7 +5,7 @@ import { sheetLink, sheetsIn } from "../sheet-files";
 import { billView } from "./bill";
 import { textIn } from "../text-in";
 
-/** @returns what the page's sheets say beside their own fields, by id: sums, sender, notice */
+/** @returns sums, sender and notice of the page's sheets, by section id */
 export function sheetsOn(site: Site, page: SitePage): Record<string, SheetView> | undefined {
   const sheets = sheetsIn(page);
   if (sheets.length === 0) return undefined;

@@ -80,7 +80,7 @@ function withStarter(root: string): void {
   withoutTestsOfTheSample(root);
 }
 
-/** The starter without what a firm may lack. */
+/** The starter without optional facts. */
 function withLess(root: string): void {
   withStarter(root);
   const content = (file: string) => path.join(root, "content", file);
