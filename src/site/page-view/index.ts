@@ -65,12 +65,12 @@ export function pageView(site: Site, page: SitePage): PageView {
     ...optional("sheets", sheetsOn(site, page)),
     ...optional("structuredData", scriptOf(structuredData(site, page, textIn(language)))),
     ...plannersOn(site, page),
-  } as PageView;
+  };
 }
 
 /** Page data is sent to visitors: a field without a value is not in it. */
-function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<PageView> {
-  return value === undefined ? {} : { [key]: value };
+function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<Pick<PageView, K>> {
+  return value === undefined ? {} : ({ [key]: value } as Pick<PageView, K>);
 }
 
 function listIn(site: Site, page: SitePage, section: Section): [string, string[]][] {
