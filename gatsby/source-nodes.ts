@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { pageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
-import { memoize } from "./memoize";
+import { memoize } from "../src/memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
 import { pictureFiles } from "./images/pictures";
 

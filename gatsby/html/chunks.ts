@@ -1,6 +1,6 @@
 import path from "node:path";
 import { integrityOf } from "../../src/hosting/integrity";
-import { memoize } from "../memoize";
+import { memoize } from "../../src/memoize";
 import { paperFile, partPaper } from "./paper";
 import { existsSync, readFileSync } from "./untracked-files";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type AtRule, type Container, parse } from "postcss";
-import { memoize } from "../memoize";
+import { memoize } from "../../src/memoize";
 
 /** Splits a style file: the print rules become a file of their own, which blocks no first paint (quality P4). */
-export const partPaper = memoize((css): { screen: string; paper: string } => {
+export const partPaper = memoize((css: string): { screen: string; paper: string } => {
   const screen = parse(css);
   const paper = screen.clone();
   screen.walkAtRules("media", (rule) => void (isPaper(rule) && rule.remove()));

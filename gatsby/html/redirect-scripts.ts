@@ -1,6 +1,6 @@
 /** The language redirect as it is shipped: minified once for all documents, so that one hash allows it (quality S1). */
 import { redirectFile, redirectScript } from "../../src/i18n/redirect-script";
-import { memoize } from "../memoize";
+import { memoize } from "../../src/memoize";
 import { minifyScript } from "../webpack/minify";
 
 const minified = memoize(minifyScript);

@@ -1,7 +1,6 @@
 /** The board of departures (design, 5): coming events, the newest news, open vacancies; five rows at most. */
 import type { Language } from "../i18n/languages";
 import { compare, dateOf, eventOf, type Listed, pagesIn } from "./lists";
-import { daysBetween } from "./shelves";
 import type { Site, SitePage } from "./site";
 
 const MOST_ROWS = 5;
@@ -9,6 +8,7 @@ const MOST_NEWS = 2;
 
 /** For so many days an article is new. */
 const DAYS_NEW = 30;
+const DAY_MS = 86_400_000;
 
 /**
  * @returns routes: fairs and closing days as they come, then the articles of the last thirty days, newest first, then
@@ -17,7 +17,8 @@ const DAYS_NEW = 30;
 export function departures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesIn(site, language, listed);
   const toCome = [...all("fairs").filter(isToCome), ...all("vacancies")].filter((page) => nextDayOf(page) !== "");
-  const news = all("news").filter((page) => daysBetween(dateOf(page), site.today) <= DAYS_NEW);
+  const since = Date.parse(site.today) - DAYS_NEW * DAY_MS;
+  const news = all("news").filter((page) => Date.parse(dateOf(page)) >= since);
   const open = all("vacancies").filter((page) => nextDayOf(page) === "");
   const newest = news.slice(0, MOST_NEWS);
   const next = toCome.sort((a, b) => compare(nextDayOf(a), nextDayOf(b))).slice(0, MOST_ROWS - newest.length);

@@ -39,7 +39,7 @@ it.each<[string, Entry, Entry[], string[]]>([
   ["no vacancy after a service", de("/services/a/"), pages("/career/vacancies/a/", "/imprint/"), []],
   ["nothing after a missing page", de("/404/"), pages("/contact/", "/500/"), []],
   [
-    "after an article its category, then the nearest date",
+    "after an article the nearest of its category, the later one first",
     article("this", "2026-05-01"),
     [
       article("other-category", "2026-05-01", "management"),
@@ -47,13 +47,13 @@ it.each<[string, Entry, Entry[], string[]]>([
       article("m-month-later", "2026-06-01"),
       article("z-day-before", "2026-04-30"),
     ],
-    ["/news/z-day-before/", "/news/m-month-later/"],
+    ["/news/m-month-later/", "/news/z-day-before/"],
   ],
   [
-    "articles without a line not as neighbours by line",
+    "after an article without a line the nearest by day, where none has its category alone",
     article("a", "2026-05-01", "partnership"),
     [article("b", "2026-05-01"), article("c", "2026-05-01", "partnership", { line: "A" })],
-    ["/news/c/", "/news/b/"],
+    ["/news/b/", "/news/c/"],
   ],
   [
     "the pages above and beside",
@@ -67,14 +67,14 @@ it.each<[string, Entry, Entry[], string[]]>([
   expect(relatedTo(site, pageAt(site, `/de${page.route}`))).toEqual(expected);
 });
 
-it("where others are as near, it goes on after the page, so that not all of them end with the same two", () => {
+it("the pages after a page are those at its place among the other kind, and beside it among its own", () => {
   const services = ["a", "b", "c", "d", "e"].map((name) => `/services/${name}/`);
   const projects = ["f", "g", "h", "i"].map((name) => `/case-study/${name}/`);
   const site = smallSite(pages(...services, ...projects));
   const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
   expect(after("/services/a/")).toEqual(["/case-study/f/", "/case-study/g/"]);
   expect(after("/services/c/")).toEqual(["/case-study/h/", "/case-study/i/"]);
-  expect(after("/case-study/h/")).toEqual(["/case-study/i/", "/case-study/f/"]);
+  expect(after("/case-study/h/")).toEqual(["/case-study/i/", "/case-study/g/"]);
 });
 
 it("it goes on in the menus after a page of sections", () => {
@@ -86,6 +86,6 @@ it("it goes on in the menus after a page of sections", () => {
     },
   });
   const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
-  expect(after("/services/")).toEqual(["/products/", "/newsroom/"]);
+  expect(after("/services/")).toEqual(["/newsroom/", "/partner/"]);
   expect(after("/newsroom/")).toEqual(["/partner/", "/products/"]);
 });

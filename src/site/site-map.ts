@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
 import { compare, dateOf } from "./lists";
-import { routesInMenus } from "./menu-steps";
+import { routesInMenus } from "./menu-routes";
 import { PER_PAGE } from "./news-pages";
 import { numbered } from "../model/views/list-pages";
 import type { Site, SitePage } from "./site";

@@ -7,7 +7,7 @@ import { SHARE_PICTURE } from "../../../src/head/share-picture";
 import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
-import { memoize } from "../../memoize";
+import { memoize } from "../../../src/memoize";
 import { removeOthers } from "../../remove-others";
 import { PANEL } from "./card-text";
 import { cropPicture } from "./crop-picture";
@@ -51,7 +51,7 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
 /** @returns a function that draws a card with the page's picture, as PNG */
 function createDrawing(): (card: ShareCard) => Promise<Buffer> {
   // Both languages show the same part of a picture.
-  const crop = memoize((key) => {
+  const crop = memoize((key: string) => {
     const [picture, focus] = JSON.parse(key) as [string, ShareCard["focus"]];
     return cropPicture(readFileSync(picture), PANEL, focus);
   });
