@@ -64,11 +64,11 @@ for (const [from, target] of sampled([
   });
 
 /** @returns the drawing that the runtime preloads, by a page's data */
-function firstDrawingOf(pagePath: string): string {
+function firstPictureOf(pagePath: string): string {
   const { result } = JSON.parse(readFileSync(path.join(FOLDER, `page-data${pagePath}page-data.json`), "utf8")) as {
     result: { data: { page?: { view: PageView } } };
   };
-  return result.data.page?.view.firstDrawing ?? "";
+  return result.data.page?.view.firstPicture ?? "";
 }
 
 test("a page's data name its first picture, if that is a drawing @content", () => {
@@ -78,7 +78,7 @@ test("a page's data name its first picture, if that is a drawing @content", () =
     const source = main.find(({ name }) => name === "img")?.attributes["src"] ?? "";
     return [pagePath, source.endsWith(".svg") ? source : ""];
   });
-  expect(pages.map(({ path: pagePath }) => [pagePath, firstDrawingOf(pagePath)])).toEqual(shown);
+  expect(pages.map(({ path: pagePath }) => [pagePath, firstPictureOf(pagePath)])).toEqual(shown);
 });
 
 test.describe("where a service worker takes over", () => {

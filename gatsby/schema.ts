@@ -1,6 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { PageView } from "../src/model/page-view";
-import { firstDrawing } from "./images/first-drawing";
 import { pageImage } from "./images/page-image";
 import { withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
@@ -19,9 +18,11 @@ export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?
       fields: {
         view: {
           type: "JSON!",
-          resolve: async (node: { view: PageView }) => {
-            const view = await withImages(node.view, ({ file }) => pageImage(file, { reporter, cache, pathPrefix }));
-            return { ...view, firstDrawing: firstDrawing(view) };
+          resolve: async ({ view }: { view: PageView }) => {
+            const imageOf = (file: string) => pageImage(file, { reporter, cache, pathPrefix });
+            const first = view.firstPicture && (await imageOf(view.firstPicture));
+            const shown = await withImages(view, ({ file }) => imageOf(file), view.firstPicture);
+            return { ...shown, firstPicture: first && "src" in first ? first.src : undefined };
           },
         },
       },

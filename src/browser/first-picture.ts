@@ -5,6 +5,6 @@
 const preloaded: Record<string, HTMLImageElement> = {};
 
 /** Preloads the drawing that a page shows first (quality P2). @param src from the page's data */
-export function preloadFirstDrawing(src: string): void {
+export function preloadFirstPicture(src: string): void {
   preloaded[src] = Object.assign(new Image(), { src });
 }

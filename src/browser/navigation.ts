@@ -14,7 +14,7 @@ import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./before-hydration/guard";
 import { mendAddress } from "./before-hydration/mend-address";
 import { loadFirstPage } from "./first-page";
-import { preloadFirstDrawing } from "./first-picture";
+import { preloadFirstPicture } from "./first-picture";
 import { checkStaticQueries, removeFailedPages } from "./loader-cache";
 import { hasNewerBuild } from "./newer-build";
 
@@ -104,7 +104,7 @@ const known = (path: string): string => (encodeURI(decodeURI(path)).includes("%"
 /** @throws where a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
   const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
-  if (view?.firstDrawing) preloadFirstDrawing(view.firstDrawing);
+  if (view?.firstPicture) preloadFirstPicture(view.firstPicture);
   await loadSections(sectionsIn(page?.json));
   return page;
 }

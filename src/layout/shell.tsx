@@ -1,6 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { memo, type ReactNode } from "react";
-import { useLater } from "../components/later/use-later";
+import { useLater } from "./use-later";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";

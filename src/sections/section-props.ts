@@ -9,6 +9,4 @@ export interface SectionProps<T extends SectionType> {
   isTop?: boolean;
   /** Whether it is the last of the page, and brings its own distance to what follows. */
   isLast: boolean;
-  /** Whether its first picture is the first of the page, which comes at once and does not fade (quality V13). */
-  hasFirstPicture?: boolean;
 }

@@ -19,7 +19,7 @@ export function layOutBelow(): void {
   whenParsed(layOutInFrames);
 }
 
-/** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/components/later). */
+/** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/templates/parts/page.tsx). */
 export function layOutInFrames(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
@@ -40,7 +40,7 @@ export function layOutInFrames(): void {
 /** Switches the style rule off. */
 export const markWhole = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches it on for a next page, parts of which come later (src/components/later). The footer is all that stays. */
+/** Switches it on for a next page, parts of which come later (src/templates/parts/page.tsx). The footer is all that stays. */
 export function leaveBelow(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);

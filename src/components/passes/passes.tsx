@@ -13,12 +13,10 @@ interface PassesProps {
   formats?: readonly PassFormat[];
   /** Where an index above leads to the cards by their codes: names a part of the page. */
   idOf?: (part: string) => string;
-  /** Whether the first picture of the page is the first card's. */
-  hasFirstPicture?: boolean;
 }
 
 /** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and where each has one a stub with three facts. */
-export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: PassesProps) {
+export function Passes({ cards, formats = [], idOf }: PassesProps) {
   const haveStubs = cards.every(({ stub }) => stub);
   return (
     <div className={css["passes"]}>
@@ -29,7 +27,6 @@ export function Passes({ cards, formats = [], idOf, hasFirstPicture = false }: P
           format={formats[index] ?? "third"}
           isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
           id={idOf && targetOf(card, idOf)}
-          isFirst={hasFirstPicture && index === 0}
         />
       ))}
     </div>
@@ -54,16 +51,15 @@ interface PassProps {
   format: PassFormat;
   isAlone: boolean;
   id: string | undefined;
-  isFirst: boolean;
 }
 
-function Pass({ card, format, isAlone, id, isFirst }: PassProps) {
+function Pass({ card, format, isAlone, id }: PassProps) {
   const classes = ["panel cover", css["pass"], css[format], isAlone && css["alone"]];
   return (
     <article className={classes.filter(Boolean).join(" ")} id={id}>
       {card.picture && (
         <div className={css["art"]}>
-          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} isFirst={isFirst} />
+          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} />
         </div>
       )}
       <div className={css["side"]}>

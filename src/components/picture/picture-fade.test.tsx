@@ -26,7 +26,7 @@ it.each([
   ],
 ])("a picture %s", (_what, { isComplete, ...more }: { isComplete: boolean; isFirst?: boolean }, event, classes) => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(isComplete);
-  render(<Picture picture={samplePicture()} sizes="50vw" {...more} />);
+  render(<Picture picture={{ ...samplePicture(), ...more }} sizes="50vw" />);
   const before = image().className;
   fireEvent[event](image());
   expect([before, image().className]).toEqual(classes);

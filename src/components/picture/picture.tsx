@@ -19,6 +19,8 @@ export interface PictureData {
   image?: ImageFiles;
   /** Where it is held when it is cropped, from its left and from its top, in per cent (gatsby/images/focus.ts). */
   hold?: readonly [x: number, y: number];
+  /** Whether it is the page's first: eager, and without a fade (quality V13). */
+  isFirst?: boolean;
   alt?: string;
   decorative?: boolean;
   caption?: string;
@@ -28,21 +30,19 @@ interface PictureProps {
   picture: PictureData;
   /** How wide the picture stands in the layout: the `sizes` of HTML. */
   sizes: string;
-  /** The first picture of a page is eager and does not fade (quality V13). */
-  isFirst?: boolean;
 }
 
 /**
  * An `<img>`, for gatsby-plugin-image's own component is invalid HTML and loads react-dom/server
  * (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
  */
-export function Picture({ picture, sizes, isFirst = false }: PictureProps) {
+export function Picture({ picture, sizes }: PictureProps) {
   const [state, setState] = useState<"unknown" | "waiting" | "shown">("unknown");
   const watch = useCallback((image: HTMLImageElement | null) => {
     if (image && !image.complete) setState("waiting");
   }, []);
   const show = (_event: SyntheticEvent) => setState((before) => (before === "waiting" ? "shown" : before));
-  const { image, alt = "", hold } = picture;
+  const { image, alt = "", hold, isFirst = false } = picture;
   if (!image) return null;
   const { sources = [], fallback } = "src" in image ? { fallback: image } : image.images;
   const fade = isFirst || state === "unknown" ? [] : [css[state]];

@@ -17,14 +17,12 @@ interface ScreensProps {
   as?: Arrangement;
   /** At the head of a page: as wide as that, cut off below, without callouts. */
   isHead?: boolean;
-  /** Whether the first one is the page's first picture (quality V13). */
-  isFirst?: boolean;
   /** What is said of them: above the first, or beside it where there is room. */
   children?: ReactNode;
 }
 
 /** Screens at work: windows and phones in frames, numbered, and beside or below them what to look at. */
-export function Screens({ screens, as, isHead = false, isFirst = false, children }: ScreensProps) {
+export function Screens({ screens, as, isHead = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
   const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && arrangementOf(screens))) || "single";
   return groups.map((group, index) => (
@@ -41,7 +39,6 @@ export function Screens({ screens, as, isHead = false, isFirst = false, children
             from={countBefore(group, at)}
             sizes={isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW}
             isCovered={arrangement === "pair" && !isPhone(screen)}
-            isFirst={isFirst && index + at === 0}
           />
         ))}
       </div>
@@ -70,7 +67,6 @@ interface FrameProps {
   /** How many numbers stand before its own. */
   from: number;
   sizes: string;
-  isFirst: boolean;
   /** Whether a phone lies over its right edge. */
   isCovered: boolean;
 }

@@ -7,23 +7,17 @@ interface SlipListProps {
   cards: readonly Card[];
   /** A cover in place of the sentence. */
   hasCovers?: boolean;
-  /** Whether the first picture of the page is the first slip's. */
-  hasFirstPicture?: boolean;
 }
 
 /** Other pages, side by side under a rule: kind, title, and a sentence or a small cover. */
-export function SlipList({ cards, hasCovers = false, hasFirstPicture = false }: SlipListProps) {
+export function SlipList({ cards, hasCovers = false }: SlipListProps) {
   return (
     <ul className={css["slips"]}>
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li key={card.path} className="cover">
           {hasCovers && card.picture && (
             <div className={css["art"]}>
-              <Picture
-                picture={{ ...(card.picture as PictureData), alt: "" }}
-                sizes="10rem"
-                isFirst={hasFirstPicture && index === 0}
-              />
+              <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes="10rem" />
             </div>
           )}
           <PassTop card={card} />

@@ -54,7 +54,7 @@ it("the index of projects has every year, each project under its line, and no de
     project("D2", "D", 2021),
     project(undefined, "D", 2020),
   ];
-  const { container } = renderIn("de", <ProjectList cards={cards} idOf={String} hasFirstPicture={false} />);
+  const { container } = renderIn("de", <ProjectList cards={cards} idOf={String} />);
   expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
   const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => linksIn(line));
   expect(lines.map(({ length }) => length)).toEqual([2, 0, 0, 1, 0]);

@@ -2,7 +2,6 @@ import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
 import "../../components/choice/chips.css";
 import "../../components/choice/choice.css";
-import { Later } from "../../components/later/later";
 import { Section } from "../../components/section/section";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
@@ -15,27 +14,14 @@ import * as css from "./news-log.module.css";
 import { Pager } from "./pager";
 
 interface NewsLogProps extends ListFrameProps {
-  /** Whether the first picture of the page is the one of the newest article. */
-  hasFirstPicture?: boolean;
   /** Where the list goes on. */
   pages?: ListPages | undefined;
 }
 
 /** News by year, each year a station; radio buttons show one kind of it, without a script. */
-export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = false, pages }: NewsLogProps) {
+export function NewsLog({ cards, sign, intro, isLast, idOf, pages }: NewsLogProps) {
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
-  const [newest, ...older] = years.map((year, index) => (
-    <Year
-      key={year}
-      id={idOf(`year-${year}`)}
-      year={year}
-      cards={cards.filter(({ date }) => date?.startsWith(year))}
-      isLead={index === 0}
-      isFirst={hasFirstPicture && index === 0}
-      isLast={isLast && !pages && index === years.length - 1}
-    />
-  ));
   return (
     <div className={css["log"]}>
       <Section {...sign}>
@@ -55,8 +41,16 @@ export function NewsLog({ cards, sign, intro, isLast, idOf, hasFirstPicture = fa
         </fieldset>
       </Section>
       <div className="in-turn">
-        {newest}
-        <Later>{older}</Later>
+        {years.map((year, index) => (
+          <Year
+            key={year}
+            id={idOf(`year-${year}`)}
+            year={year}
+            cards={cards.filter(({ date }) => date?.startsWith(year))}
+            isLead={index === 0}
+            isLast={isLast && !pages && index === years.length - 1}
+          />
+        ))}
       </div>
       {pages && <Pager {...pages} isLast={isLast} />}
     </div>
@@ -68,18 +62,17 @@ interface YearProps {
   year: string;
   cards: readonly Card[];
   isLead: boolean;
-  isFirst: boolean;
   isLast: boolean;
 }
 
-function Year({ id, year, cards, isLead, isFirst, isLast }: YearProps) {
+function Year({ id, year, cards, isLead, isLast }: YearProps) {
   return (
     <div className={css["year"]}>
       <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
             card.picture ? (
-              <NewsLead key={card.path} card={card} isFirst={isFirst} isLead={isLead} />
+              <NewsLead key={card.path} card={card} isLead={isLead} />
             ) : (
               <NewsRow key={card.path} card={card} />
             ),

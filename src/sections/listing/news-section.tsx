@@ -4,5 +4,5 @@ import { NewsLog } from "./news-log";
 
 /** The list of the newsroom, with a sign for each year. */
 export default function NewsSection(props: SectionProps<"listing">) {
-  return <NewsLog {...frameOf(props)} hasFirstPicture={props.hasFirstPicture ?? false} pages={props.view.pages} />;
+  return <NewsLog {...frameOf(props)} pages={props.view.pages} />;
 }

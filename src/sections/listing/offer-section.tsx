@@ -11,7 +11,7 @@ export default function OfferListSection(props: SectionProps<"listing">) {
   const formats = frame.cards.slice(0, IN_PAIRS[frame.cards.length % 3]).map(() => "half" as const);
   return (
     <ListFrame {...frame}>
-      <Passes cards={frame.cards} formats={formats} hasFirstPicture={props.hasFirstPicture ?? false} />
+      <Passes cards={frame.cards} formats={formats} />
     </ListFrame>
   );
 }

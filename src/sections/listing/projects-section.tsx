@@ -1,4 +1,3 @@
-import { Later } from "../../components/later/later";
 import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../model/views/card";
 import type { SectionProps } from "../section-props";
@@ -12,28 +11,20 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   const frame = frameOf(props);
   return (
     <ListFrame {...frame}>
-      <ProjectList cards={frame.cards} idOf={frame.idOf} hasFirstPicture={props.hasFirstPicture ?? false} />
+      <ProjectList cards={frame.cards} idOf={frame.idOf} />
     </ListFrame>
   );
 }
 
 /** An index by line and year, whose codes lead to the projects below it; then the projects in mixed formats. */
-export function ProjectList({ cards, idOf, hasFirstPicture }: Omit<RowProps, "formats">) {
-  const rows = projectRows(cards).map(({ formats, projects }, index) => (
-    <Row
-      key={projects[0]?.path}
-      formats={formats}
-      cards={projects}
-      idOf={idOf}
-      hasFirstPicture={hasFirstPicture && index === 0}
-    />
-  ));
+export function ProjectList({ cards, idOf }: Omit<RowProps, "formats">) {
   return (
     <>
       <ProjectIndex cards={cards} idOf={idOf} />
       <div className={`${css["rows"]} in-turn`}>
-        {rows[0]}
-        <Later>{rows.slice(1)}</Later>
+        {projectRows(cards).map(({ formats, projects }) => (
+          <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
+        ))}
       </div>
     </>
   );
@@ -43,12 +34,11 @@ interface RowProps {
   formats: readonly ProjectFormat[];
   cards: readonly Card[];
   idOf: (part: string) => string;
-  hasFirstPicture: boolean;
 }
 
-function Row({ formats, cards, idOf, hasFirstPicture }: RowProps) {
+function Row({ formats, cards, idOf }: RowProps) {
   const [format] = formats;
   if (format === "slip") return <ProjectSlips cards={cards} idOf={idOf} />;
   if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} idOf={idOf} />);
-  return <Passes cards={cards} formats={formats as PassFormat[]} idOf={idOf} hasFirstPicture={hasFirstPicture} />;
+  return <Passes cards={cards} formats={formats as PassFormat[]} idOf={idOf} />;
 }

@@ -8,22 +8,17 @@ import * as css from "./service-groups.module.css";
 
 /** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
 export default function ServiceListSection(props: SectionProps<"listing">) {
-  const { section, hasFirstPicture = false } = props;
-  const { pictures = {} } = section;
+  const { pictures = {} } = props.section;
   const { lines } = usePack();
   const frame = frameOf(props);
   const { cards, idOf } = frame;
   const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));
   return (
     <ListFrame {...frame}>
-      {letters.map((letter, index) => (
+      {letters.map((letter) => (
         <div key={letter} className={css["group"]} id={idOf(linePart(letter))}>
           {pictures[letter] !== undefined && (
-            <Picture
-              picture={pictures[letter] as PictureData}
-              sizes="(min-width: 64rem) 34vw, 92vw"
-              isFirst={hasFirstPicture && index === 0}
-            />
+            <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
           )}
           <div>
             <h3 className={css["line"]}>

@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export default function ProjectsSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"projects">) {
+export default function ProjectsSection({ section, view, isLast }: SectionProps<"projects">) {
   const text = useText();
   const { routes, more } = section;
   const target = more && view.cards[more];
@@ -21,7 +21,6 @@ export default function ProjectsSection({ section, view, isLast, hasFirstPicture
       <Passes
         cards={routes.flatMap((route) => view.cards[route] ?? [])}
         formats={routes.length % 3 === 1 ? ["wide"] : []}
-        hasFirstPicture={hasFirstPicture}
       />
     </Framed>
   );

@@ -3,12 +3,12 @@ import { SlipList } from "../../components/slip-list/slip-list";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 
-export default function RelatedSection({ section, view, isLast, hasFirstPicture = false }: SectionProps<"related">) {
+export default function RelatedSection({ section, view, isLast }: SectionProps<"related">) {
   const { as, routes } = section;
   const cards = routes.flatMap((route) => view.cards[route] ?? []);
   return (
     <Framed section={section} isLast={isLast}>
-      {as === "cards" ? <Passes cards={cards} hasFirstPicture={hasFirstPicture} /> : <SlipList cards={cards} />}
+      {as === "cards" ? <Passes cards={cards} /> : <SlipList cards={cards} />}
     </Framed>
   );
 }

@@ -5,11 +5,11 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-export default function ScreensSection({ section, isLast, hasFirstPicture = false }: SectionProps<"screens">) {
+export default function ScreensSection({ section, isLast }: SectionProps<"screens">) {
   const { id, heading, text, screens, as, caption } = section;
   return (
     <Section isLast={isLast}>
-      <Screens screens={screens} as={as} isFirst={hasFirstPicture}>
+      <Screens screens={screens} as={as}>
         <SectionHead id={id} heading={heading} />
         {text && <RichText as="p" className="lead" html={text} />}
       </Screens>

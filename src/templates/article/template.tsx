@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Age } from "../../components/age/age";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -11,6 +10,7 @@ import { Sections } from "../../sections/sections";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
 import { headOf } from "../parts/head-of";
+import { Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 import { ArticleAside } from "./article-aside";
 import "../../components/numeral.css";
@@ -35,38 +35,43 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
   return (
     <article>
-      <PageHero
-        {...headOf(view)}
-        meta={
+      <Page
+        top={
           <>
-            <Flaps day={date}>
-              <Age day={date} place="above" />
-            </Flaps>
-            <span>{topic.filter(Boolean).join(" · ")}</span>
-            {view.reading && <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>}
+            <PageHero
+              {...headOf(view)}
+              meta={
+                <>
+                  <Flaps day={date}>
+                    <Age day={date} place="above" />
+                  </Flaps>
+                  <span>{topic.filter(Boolean).join(" · ")}</span>
+                  {view.reading && <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>}
+                </>
+              }
+            />
+            <WideArt view={view} />
+            <Section isFlush>
+              <div className="split">
+                <ArticleAside view={view} />
+                <div className={css["body"]}>
+                  {lead && <RichText as="p" className="lead spaced" html={lead} />}
+                  <Prose html={partsToHtml(view.body)} />
+                </div>
+                {figure && (
+                  <p className={css["fact"]}>
+                    <b className="numeral">{figure.value}</b> <span>{figure.text}</span>
+                  </p>
+                )}
+              </div>
+            </Section>
           </>
         }
-      />
-      <WideArt view={view} />
-      <Section isFlush>
-        <div className="split">
-          <ArticleAside view={view} />
-          <div className={css["body"]}>
-            {lead && <RichText as="p" className="lead spaced" html={lead} />}
-            <Prose html={partsToHtml(view.body)} />
-          </div>
-          {figure && (
-            <p className={css["fact"]}>
-              <b className="numeral">{figure.value}</b> <span>{figure.text}</span>
-            </p>
-          )}
-        </div>
-      </Section>
-      <Later>
+      >
         <Sections view={view} />
         <RelatedLine view={view} />
         {closing && <ClosingBand question={closing} />}
-      </Later>
+      </Page>
     </article>
   );
 }

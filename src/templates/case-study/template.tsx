@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
@@ -9,6 +8,7 @@ import { Table } from "../../components/table/table";
 import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
@@ -41,49 +41,52 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
     ...facts,
   ].slice(0, 5);
   return (
-    <>
-      <PageHero
-        {...headOf(view)}
-        ground="blue"
-        className={sign["sign"]}
-        meta={
-          <>
-            <span className="plate">{code ?? line}</span> {lines[line].name} · {sector}
-          </>
-        }
-      />
-      <WideArt view={view} ground="blue" />
-      <Section isFlush>
-        <div className="spaced">
-          <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
-        </div>
-        {lead && (
-          <div className={view.sampleNote && "spaced"}>
-            <RichText as="p" className="lead" html={lead} />
-          </div>
-        )}
-        {view.sampleNote && <p>{view.sampleNote}</p>}
-      </Section>
-      <Later>
-        <BodyBeside view={view} parts={view.body.slice(0, turn)}>
-          <SignSection id="map" sign="sign.map">
-            <RouteMap {...map} />
-          </SignSection>
-        </BodyBeside>
-        <Sections view={view} after="map" />
-        <BodyBeside view={view} parts={view.body.slice(turn)}>
-          <SignSection id="changes" sign="sign.changes">
-            <Table
-              corner={text("sign.changes")}
-              columns={[text("changes.before"), text("changes.after")]}
-              rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
-            />
-          </SignSection>
-        </BodyBeside>
-        <Sections view={view} after="changes" />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+    <Page
+      top={
+        <>
+          <PageHero
+            {...headOf(view)}
+            ground="blue"
+            className={sign["sign"]}
+            meta={
+              <>
+                <span className="plate">{code ?? line}</span> {lines[line].name} · {sector}
+              </>
+            }
+          />
+          <WideArt view={view} ground="blue" />
+          <Section isFlush>
+            <div className="spaced">
+              <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
+            </div>
+            {lead && (
+              <div className={view.sampleNote && "spaced"}>
+                <RichText as="p" className="lead" html={lead} />
+              </div>
+            )}
+            {view.sampleNote && <p>{view.sampleNote}</p>}
+          </Section>
+        </>
+      }
+    >
+      <BodyBeside view={view} parts={view.body.slice(0, turn)}>
+        <SignSection id="map" sign="sign.map">
+          <RouteMap {...map} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="map" />
+      <BodyBeside view={view} parts={view.body.slice(turn)}>
+        <SignSection id="changes" sign="sign.changes">
+          <Table
+            corner={text("sign.changes")}
+            columns={[text("changes.before"), text("changes.after")]}
+            rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
+          />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="changes" />
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { Flaps } from "../../components/flaps/flaps";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
 import { calendarPath } from "./calendar-path";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { PastNote } from "../parts/past-note";
 import { WideArt } from "../parts/wide-art";
@@ -31,34 +31,37 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
   const { isPast } = view;
   const { lead, event, visit } = view.content;
   return (
-    <>
-      <PageHero
-        {...headOf(view)}
-        lead={lead}
-        ground="ink"
-        meta={
-          event ? (
-            <>
-              <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
-              {isPast && <PastNote />}
-            </>
-          ) : (
-            isPast && <PastNote />
-          )
-        }
-        side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
-      />
-      <WideArt view={view} ground="ink" />
-      <Later>
-        {visit && (
-          <Section isFlush>
-            <FactStrip {...visit} isOver={view.content.picture !== undefined} />
-          </Section>
-        )}
-        <BodySections view={view} />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+    <Page
+      top={
+        <>
+          <PageHero
+            {...headOf(view)}
+            lead={lead}
+            ground="ink"
+            meta={
+              event ? (
+                <>
+                  <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
+                  {isPast && <PastNote />}
+                </>
+              ) : (
+                isPast && <PastNote />
+              )
+            }
+            side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
+          />
+          <WideArt view={view} ground="ink" />
+        </>
+      }
+    >
+      {visit && (
+        <Section isFlush>
+          <FactStrip {...visit} isOver={view.content.picture !== undefined} />
+        </Section>
+      )}
+      <BodySections view={view} />
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }

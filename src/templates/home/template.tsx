@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
 import { headOf } from "../parts/head-of";
+import { Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../head/page-head";
@@ -18,14 +18,15 @@ export const query = graphql`
 
 export default function HomeTemplate({ data }: TemplateProps<"home">) {
   const { view } = data.page;
-  const { lead, sections, closing } = view.content;
+  const { lead, sections = [], closing } = view.content;
   // An editor may begin without the home page's sign.
-  const hasSign = sections?.[0]?.type === "hero-lines";
+  const signs = sections.slice(0, sections[0]?.type === "hero-lines" ? 1 : 0);
+  const top =
+    signs.length > 0 ? <Sections view={view} sections={signs} isTop /> : <PageHero {...headOf(view)} lead={lead} />;
   return (
-    <>
-      {!hasSign && <PageHero {...headOf(view)} lead={lead} />}
-      <Sections view={view} isTop={hasSign} isEnd />
-      <Later>{closing && <ClosingBand question={closing} />}</Later>
-    </>
+    <Page top={top}>
+      <Sections view={view} sections={sections.slice(signs.length)} isEnd />
+      {closing && <ClosingBand question={closing} />}
+    </Page>
   );
 }

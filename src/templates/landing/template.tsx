@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { usePack } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import { headOf } from "../parts/head-of";
@@ -31,34 +31,35 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
   const form = view.content.sections?.find(({ type }) => type === "contact-form");
   const way = form && "id" in form ? `#${form.id}` : view.cards[ticket.route]?.path;
   return (
-    <>
-      <PageHero
-        {...headOf(view)}
-        lead={lead}
-        ground="blue"
-        side={<Ticket ticket={ticket} way={way} />}
-        meta={
-          <>
-            <span className="plate">{line}</span> {lines[line].name}
-          </>
-        }
-      />
-      <Later>
-        <SignSection id="legs" sign="sign.legs">
-          <ProcessLine steps={legs} />
+    <Page
+      top={
+        <PageHero
+          {...headOf(view)}
+          lead={lead}
+          ground="blue"
+          side={<Ticket ticket={ticket} way={way} />}
+          meta={
+            <>
+              <span className="plate">{line}</span> {lines[line].name}
+            </>
+          }
+        />
+      }
+    >
+      <SignSection id="legs" sign="sign.legs">
+        <ProcessLine steps={legs} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="fits" sign="sign.honest">
+        <HonestList fits={fits} unfit={unfit} />
+      </SignSection>
+      {project && (
+        <SignSection id="proof" sign="sign.proof">
+          <Passes cards={[project]} formats={["wide"]} />
         </SignSection>
-        <BodySections view={view} />
-        <SignSection id="fits" sign="sign.honest">
-          <HonestList fits={fits} unfit={unfit} />
-        </SignSection>
-        {project && (
-          <SignSection id="proof" sign="sign.proof">
-            <Passes cards={[project]} formats={["wide"]} hasFirstPicture />
-          </SignSection>
-        )}
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+      )}
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useIntl } from "react-intl";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -8,6 +7,7 @@ import { longDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
@@ -29,21 +29,22 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
   const { view } = data.page;
   const { lead, updated, summary } = view.content;
   return (
-    <>
-      <PageHero {...headOf(view)}>
-        <p>
-          {text("legal.version")} <time dateTime={updated}>{longDay(intl, updated)}</time>
-        </p>
-        {lead && <RichText as="p" className="lead" html={lead} />}
-      </PageHero>
-      <Later>
-        <Section isFlush>
-          <LegalText parts={view.body} summary={summary} />
-        </Section>
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+    <Page
+      top={
+        <PageHero {...headOf(view)}>
+          <p>
+            {text("legal.version")} <time dateTime={updated}>{longDay(intl, updated)}</time>
+          </p>
+          {lead && <RichText as="p" className="lead" html={lead} />}
+        </PageHero>
+      }
+    >
+      <Section isFlush>
+        <LegalText parts={view.body} summary={summary} />
+      </Section>
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }
 

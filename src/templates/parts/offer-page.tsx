@@ -1,4 +1,3 @@
-import { Later } from "../../components/later/later";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
@@ -11,6 +10,7 @@ import { BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
 import { GateHero } from "./gate-hero";
 import { headOf } from "./head-of";
+import { Page } from "./page";
 import { PageEnd } from "./page-end";
 import { SignPart, SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
@@ -21,50 +21,53 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
   const { lines } = usePack();
   const { lead, line, gets, steps, needs, excludes, questions } = view.content;
   return (
-    <>
-      <GateHero
-        {...headOf(view)}
-        lead={lead}
-        line={line}
-        meta={
-          <>
-            <span className="plate">{line}</span> {lines[line].name}
-          </>
+    <Page
+      top={
+        <>
+          <GateHero
+            {...headOf(view)}
+            lead={lead}
+            line={line}
+            meta={
+              <>
+                <span className="plate">{line}</span> {lines[line].name}
+              </>
+            }
+          />
+          <WideArt view={view} ground="blue" />
+        </>
+      }
+    >
+      <Sections view={view} after="head" />
+      <SignPart view={view} id="gets" sign="sign.gets">
+        <ServiceList items={gets} />
+      </SignPart>
+      <BodyBeside view={view} margin={view.content.margin}>
+        <SignSection id="steps" sign="sign.steps">
+          <ProcessLine steps={steps} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="steps" />
+      <FareSection fare={view.fare} />
+      <Sections view={view} after="fare" />
+      <Beside
+        evidence={
+          <SignSection id="questions" sign="sign.questions">
+            <Questions questions={questions} />
+          </SignSection>
         }
-      />
-      <WideArt view={view} ground="blue" />
-      <Later>
-        <Sections view={view} after="head" />
-        <SignPart view={view} id="gets" sign="sign.gets">
-          <ServiceList items={gets} />
-        </SignPart>
-        <BodyBeside view={view} margin={view.content.margin}>
-          <SignSection id="steps" sign="sign.steps">
-            <ProcessLine steps={steps} />
-          </SignSection>
-        </BodyBeside>
-        <Sections view={view} after="steps" />
-        <FareSection fare={view.fare} />
-        <Sections view={view} after="fare" />
-        <Beside
-          evidence={
-            <SignSection id="questions" sign="sign.questions">
-              <Questions questions={questions} />
-            </SignSection>
-          }
-        >
-          <SignSection id="needs" sign="sign.needs">
-            <RingList items={needs} />
-          </SignSection>
-          <Section heading={text("offer.excludes")}>
-            <RingList items={excludes} />
-          </Section>
-        </Beside>
-        <Sections view={view} after="needs" />
-        <Sections view={view} after="questions" />
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+      >
+        <SignSection id="needs" sign="sign.needs">
+          <RingList items={needs} />
+        </SignSection>
+        <Section heading={text("offer.excludes")}>
+          <RingList items={excludes} />
+        </Section>
+      </Beside>
+      <Sections view={view} after="needs" />
+      <Sections view={view} after="questions" />
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }

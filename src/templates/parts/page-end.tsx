@@ -1,7 +1,6 @@
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { SlipList } from "../../components/slip-list/slip-list";
 import type { PageView } from "../../model/page-view";
-import { isFirstAtEnd } from "../../sections/first-picture";
 import { SignSection } from "./sign-section";
 
 /** Related pages, and the band that ends the line. */
@@ -12,7 +11,7 @@ export function PageEnd({ view }: { view: PageView }) {
     <>
       {cards.length > 0 && (
         <SignSection id="related-pages" sign="sign.next" isLast isForScreens>
-          <SlipList cards={cards} hasCovers hasFirstPicture={isFirstAtEnd(view)} />
+          <SlipList cards={cards} hasCovers />
         </SignSection>
       )}
       {closing && <ClosingBand question={closing} />}

@@ -1,10 +1,10 @@
 import { DirectWays } from "../../components/direct-ways/direct-ways";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
 import { headOf } from "./head-of";
+import { Page } from "./page";
 import { PageEnd } from "./page-end";
 import { PastNote } from "./past-note";
 import { WideArt } from "./wide-art";
@@ -13,22 +13,23 @@ export function SectionPage({ view }: { view: PageView<"page"> }) {
   const { lead, hero = "paper", directWays } = view.content;
   const hasEnd = view.related.length > 0;
   return (
-    <>
-      <PageHero
-        {...headOf(view)}
-        lead={lead}
-        ground={hero}
-        meta={view.isPast && <PastNote />}
-        side={directWays && <DirectWays />}
-      />
-      <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
-      <Later>
-        <BodySections view={view} />
-        <Sections view={view} isEnd={!hasEnd} />
-        <Later>
-          <PageEnd view={view} />
-        </Later>
-      </Later>
-    </>
+    <Page
+      top={
+        <>
+          <PageHero
+            {...headOf(view)}
+            lead={lead}
+            ground={hero}
+            meta={view.isPast && <PastNote />}
+            side={directWays && <DirectWays />}
+          />
+          <WideArt view={view} {...(hero === "paper" ? {} : { ground: hero })} />
+        </>
+      }
+    >
+      <BodySections view={view} />
+      <Sections view={view} isEnd={!hasEnd} />
+      <PageEnd view={view} />
+    </Page>
   );
 }

@@ -10,7 +10,7 @@ export function WideArt({ view, ground }: { view: PageView; ground?: "blue" | "i
   if (!picture) return null;
   return (
     <figure className={`${css["art"]} on-line ${ground ? `on-${ground}` : ""}`}>
-      <Picture picture={picture as PictureData} sizes="(min-width: 64rem) 90vw, 96vw" isFirst />
+      <Picture picture={picture as PictureData} sizes="(min-width: 64rem) 90vw, 96vw" />
       {picture.caption && (
         <figcaption>
           <b>{text("figure.number", { number: 1 })}</b> {picture.caption}

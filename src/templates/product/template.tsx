@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Columns } from "../../components/columns/columns";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
@@ -12,6 +11,7 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignPart, SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
@@ -36,55 +36,58 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const { view } = data.page;
   const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
   return (
-    <>
-      <PageHero
-        {...headOf(view)}
-        lead={lead}
-        ground="blue"
-        className={sign["sign"]}
-        meta={
-          <>
-            <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
-          </>
-        }
-      />
-      {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
-      <Section isFlush>
-        <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
-      </Section>
-      <Later>
-        <Sections view={view} after="head" />
-        <SignPart view={view} id="gets" sign="sign.does">
-          <ServiceList items={gets} />
-        </SignPart>
-        <BodyBeside view={view} margin={view.content.margin}>
-          <SignSection id="steps" sign="sign.introduction">
-            <ProcessLine steps={steps} />
-          </SignSection>
-        </BodyBeside>
-        <Sections view={view} after="steps" />
-        <SignPart view={view} id="fits" sign="sign.fits">
-          <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
-            <RingList items={fits} />
-          </Columns>
-        </SignPart>
-        <FareSection fare={view.fare} />
-        <Sections view={view} after="fare" />
-        <SignPart view={view} id="questions" sign="sign.questions">
-          <Questions questions={questions} />
-        </SignPart>
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+    <Page
+      top={
+        <>
+          <PageHero
+            {...headOf(view)}
+            lead={lead}
+            ground="blue"
+            className={sign["sign"]}
+            meta={
+              <>
+                <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
+              </>
+            }
+          />
+          {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
+          <Section isFlush>
+            <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
+          </Section>
+        </>
+      }
+    >
+      <Sections view={view} after="head" />
+      <SignPart view={view} id="gets" sign="sign.does">
+        <ServiceList items={gets} />
+      </SignPart>
+      <BodyBeside view={view} margin={view.content.margin}>
+        <SignSection id="steps" sign="sign.introduction">
+          <ProcessLine steps={steps} />
+        </SignSection>
+      </BodyBeside>
+      <Sections view={view} after="steps" />
+      <SignPart view={view} id="fits" sign="sign.fits">
+        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
+          <RingList items={fits} />
+        </Columns>
+      </SignPart>
+      <FareSection fare={view.fare} />
+      <Sections view={view} after="fare" />
+      <SignPart view={view} id="questions" sign="sign.questions">
+        <Questions questions={questions} />
+      </SignPart>
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }
 
-/** The head of a page that shows software: its screens, the first of them the page's first picture. */
+/** The head of a page that shows software: its screens. */
 function Stage({ screens }: { screens: readonly ScreenData[] }) {
   return (
     <div className={`${css["stage"]} on-line on-blue`}>
-      <Screens screens={screens} isHead isFirst />
+      <Screens screens={screens} isHead />
     </div>
   );
 }

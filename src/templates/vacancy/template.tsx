@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { Later } from "../../components/later/later";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
@@ -9,6 +8,7 @@ import { usePack, useText } from "../../i18n/language-provider";
 import { APPLY } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
+import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignPart, SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
@@ -34,49 +34,52 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
   const isFilled = view.isPast;
   return (
-    <>
-      <PageHero
-        title={<Title words={title} />}
-        echo={view.echo.title}
-        lead={lead}
-        trail={view.trail}
-        label={view.label}
-        ground="ink"
-        meta={
-          <>
-            <span className="plate">{code}</span> {lines[line].name}
-            {isFilled && <span>{text("state.filled")}</span>}
-          </>
-        }
-      >
-        <ApplyNow view={view} />
-      </PageHero>
-      <Section>
-        <FactStrip facts={facts} />
-      </Section>
-      <Later>
-        <SignSection id="tasks" sign="sign.tasks">
-          <RingList items={tasks} />
+    <Page
+      top={
+        <>
+          <PageHero
+            title={<Title words={title} />}
+            echo={view.echo.title}
+            lead={lead}
+            trail={view.trail}
+            label={view.label}
+            ground="ink"
+            meta={
+              <>
+                <span className="plate">{code}</span> {lines[line].name}
+                {isFilled && <span>{text("state.filled")}</span>}
+              </>
+            }
+          >
+            <ApplyNow view={view} />
+          </PageHero>
+          <Section>
+            <FactStrip facts={facts} />
+          </Section>
+        </>
+      }
+    >
+      <SignSection id="tasks" sign="sign.tasks">
+        <RingList items={tasks} />
+      </SignSection>
+      <SignSection id="profile" sign="sign.profile">
+        <RingList items={profile} />
+      </SignSection>
+      <BodySections view={view} />
+      <SignSection id="benefits" sign="sign.benefits">
+        <RingList items={benefits} />
+      </SignSection>
+      <SignPart view={view} id="steps" sign="sign.hiring">
+        <ProcessLine steps={steps} />
+      </SignPart>
+      {!view.contactForms?.[APPLY] && (
+        <SignSection id={APPLY} sign="sign.apply">
+          <ApplyByMail view={view} />
         </SignSection>
-        <SignSection id="profile" sign="sign.profile">
-          <RingList items={profile} />
-        </SignSection>
-        <BodySections view={view} />
-        <SignSection id="benefits" sign="sign.benefits">
-          <RingList items={benefits} />
-        </SignSection>
-        <SignPart view={view} id="steps" sign="sign.hiring">
-          <ProcessLine steps={steps} />
-        </SignPart>
-        {!view.contactForms?.[APPLY] && (
-          <SignSection id={APPLY} sign="sign.apply">
-            <ApplyByMail view={view} />
-          </SignSection>
-        )}
-        <Sections view={view} />
-        <PageEnd view={view} />
-      </Later>
-    </>
+      )}
+      <Sections view={view} />
+      <PageEnd view={view} />
+    </Page>
   );
 }
 

@@ -1,0 +1,33 @@
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
+import { firstPicture } from "./first-picture";
+
+const picture = (name: string) => ({ file: `${name}.svg` });
+const cards = cardsByRoute(
+  sampleCard({ path: "/de/a/", line: "A" }),
+  sampleCard({ path: "/de/b/", line: "B", picture: picture("card") }),
+);
+const routes = Object.keys(cards);
+const figure = { type: "figure", picture: picture("figure") };
+const related = { type: "related", routes };
+
+it.each<[string, Record<string, unknown>, string]>([
+  ["the page's own", { picture: picture("own"), sections: [figure] }, "own"],
+  ["the card of the project that proves an offer", { proof: routes[1], sections: [figure] }, "card"],
+  ["the first screen in its head", { atWork: [picture("screen")], sections: [figure] }, "screen"],
+  [
+    "in the first section that shows one",
+    { sections: [{ type: "text" }, { ...related, as: "teasers" }, figure] },
+    "figure",
+  ],
+  ["on the first chosen card that has one", { sections: [{ ...related, as: "cards" }, figure] }, "card"],
+  ["on the first listed card that has one", { sections: [{ type: "listing", of: "projects" }, figure] }, "card"],
+  [
+    "a line's, in a list by line: of the first line with a page",
+    { sections: [{ type: "listing", of: "projects", pictures: { B: picture("line-b"), E: picture("line-e") } }] },
+    "line-b",
+  ],
+  ["on the cards of the pages that follow", { sections: [{ type: "text" }] }, "card"],
+])("the first picture of a page is %s", (_where, content, name) => {
+  const view = sampleView("de", { cards, related: routes, lists: { projects: routes } });
+  expect(firstPicture({ ...view, content: { ...view.content, ...content } as never })).toBe(`${name}.svg`);
+});
