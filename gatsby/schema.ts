@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { PageView } from "../src/model/page-view";
 import { pageImage } from "./images/page-image";
-import { withImages } from "./images/pictures";
+import { picturesIn, withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
 
 /**
@@ -20,9 +20,10 @@ export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?
           type: "JSON!",
           resolve: async ({ view }: { view: PageView }) => {
             const imageOf = (file: string) => pageImage(file, { reporter, cache, pathPrefix });
-            const first = view.firstPicture && (await imageOf(view.firstPicture));
-            const shown = await withImages(view, ({ file }) => imageOf(file), view.firstPicture);
-            return { ...shown, firstPicture: first && "src" in first ? first.src : undefined };
+            const first = picturesIn(view).find(({ isFirst }) => isFirst);
+            const image = first && (await imageOf(first.file));
+            const shown = await withImages(view, ({ file }) => imageOf(file));
+            return image && "src" in image ? { ...shown, firstPicture: image.src } : shown;
           },
         },
       },

@@ -24,26 +24,17 @@ export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
   ];
 }
 
-/**
- * @param first the file of the page's first picture
- * @returns the data with `image`, `hold` and `isFirst` in place of each picture's `file` and `focus`
- */
-export async function withImages<T>(
-  value: T,
-  imageOf: (picture: Picture) => Promise<unknown>,
-  first?: string,
-): Promise<T> {
+/** @returns the data with `image` and `hold` in place of each picture's `file` and `focus` */
+export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
-    const { file, focus: _focus, ...shown } = value;
+    const { file: _file, focus: _focus, ...shown } = value;
     const hold = holdOf(value);
-    const isFirst = file === first;
-    return { ...shown, image: await imageOf(value), ...(hold && { hold }), ...(isFirst && { isFirst }) } as T;
+    return { ...shown, image: await imageOf(value), ...(hold && { hold }) } as T;
   }
-  const inside = (item: unknown) => withImages(item, imageOf, first);
-  if (Array.isArray(value)) return (await Promise.all(value.map(inside))) as T;
+  if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
   if (!isRecord(value)) return value;
   const entries = await Promise.all(
-    Object.entries(value).map(async ([key, item]) => [key, await inside(item)] as const),
+    Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const),
   );
   return Object.fromEntries(entries) as T;
 }

@@ -50,7 +50,7 @@ export interface PageView<K extends Kind = Kind> {
   /** Short signs in the other language: the page's title, and section headings by id. */
   echo: { title?: string };
   content: ContentOf<K>;
-  /** The file of the picture that the page shows first; in the browser the URL of a drawing, which it preloads. */
+  /** The URL of the picture that the page shows first, if that is a drawing: the browser preloads it. */
   firstPicture?: string;
   /** The markdown after the front matter as HTML, cut at its headings. */
   body: BodyPart[];

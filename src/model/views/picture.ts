@@ -5,4 +5,6 @@ export interface Picture {
   decorative?: boolean;
   /** What stays in view where it is cropped: left, top, right and bottom edge in per cent. */
   focus?: readonly number[];
+  /** Whether it is the first of its page (src/site/page-view/first-picture.ts). */
+  isFirst?: boolean;
 }

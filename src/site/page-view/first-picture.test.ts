@@ -1,7 +1,8 @@
 import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
-import { firstPicture } from "./first-picture";
+import { picturesIn } from "../../../gatsby/images/pictures";
+import { markFirstPicture } from "./first-picture";
 
-const picture = (name: string) => ({ file: `${name}.svg` });
+const picture = (name: string) => ({ file: `content/pages/${name}.svg` });
 const cards = cardsByRoute(
   sampleCard({ path: "/de/a/", line: "A" }),
   sampleCard({ path: "/de/b/", line: "B", picture: picture("card") }),
@@ -29,5 +30,6 @@ it.each<[string, Record<string, unknown>, string]>([
   ["on the cards of the pages that follow", { sections: [{ type: "text" }] }, "card"],
 ])("the first picture of a page is %s", (_where, content, name) => {
   const view = sampleView("de", { cards, related: routes, lists: { projects: routes } });
-  expect(firstPicture({ ...view, content: { ...view.content, ...content } as never })).toBe(`${name}.svg`);
+  const shown = markFirstPicture({ ...view, content: { ...view.content, ...content } as never });
+  expect(picturesIn(shown).filter(({ isFirst }) => isFirst)).toEqual([{ ...picture(name), isFirst: true }]);
 });

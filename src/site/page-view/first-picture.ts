@@ -1,3 +1,4 @@
+import { isRecord } from "../../content/fields";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
@@ -5,8 +6,20 @@ import type { Picture } from "../../model/views/picture";
 
 type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
 
-/** @returns the file of the picture that a page shows first: it is loaded eagerly, and does not fade in (quality V13) */
-export function firstPicture(view: View): string | undefined {
+/** @returns the view with its first picture marked: that is loaded eagerly, and does not fade in (quality V13) */
+export function markFirstPicture<V extends View>(view: V): V {
+  const first = firstPicture(view);
+  return first ? { ...view, content: marked(view.content, first), cards: marked(view.cards, first) } : view;
+}
+
+function marked<T>(value: T, first: Picture): T {
+  if (value === first) return { ...first, isFirst: true } as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => marked(item, first)) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, first)])) as T;
+}
+
+function firstPicture(view: View): Picture | undefined {
   const { content, related } = view;
   const pictures = [
     ...("proof" in content ? onCards(view, [content.proof]) : []),
@@ -15,7 +28,7 @@ export function firstPicture(view: View): string | undefined {
     ...sectionsOf(content).flatMap((section) => inSection(view, section)),
     ...onCards(view, related),
   ];
-  return pictures.find((picture) => picture !== undefined)?.file;
+  return pictures.find((picture) => picture !== undefined);
 }
 
 function inSection(view: View, section: Section): readonly (Picture | undefined)[] {

@@ -21,7 +21,7 @@ import { trailOf } from "../trail";
 import { contactFormsOn } from "./contact-form";
 import { contentView } from "./content";
 import { faresOf, pageFare } from "./fare";
-import { firstPicture } from "./first-picture";
+import { markFirstPicture } from "./first-picture";
 import { plannersOn } from "./planner";
 import { sheetsOn } from "./sheet";
 
@@ -32,7 +32,7 @@ export function pageView(site: Site, page: SitePage): PageView {
   const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
   const related = relatedTo(site, page);
   const cards = cardsOn(site, page, lists, related);
-  const shown = contentView(site, page);
+  const shown = markFirstPicture({ content: contentView(site, page), cards, lists, related });
   const has = (type: Section["type"]) => sections.some((section) => section.type === type);
   const isSample = kind === "case-study" && site.company.sampleProjects === true;
   return {
@@ -50,13 +50,10 @@ export function pageView(site: Site, page: SitePage): PageView {
     isPast,
     trail: trailOf(site, page),
     echo: echoesOf(site, page),
-    content: shown,
+    ...shown,
     body,
-    lists,
-    related,
-    cards: { ...cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
+    cards: { ...shown.cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
     ...feedsOn(page),
-    ...optional("firstPicture", firstPicture({ content: shown, cards, lists, related })),
     ...optional("pages", listPages(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
     ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
