@@ -21,8 +21,8 @@ const config: KnipConfig = {
     "gatsby/develop/mistakes-overlay.ts",
     "src/content/rules/read-pictures.mjs",
     // What gatsby/webpack/webpack.ts puts in the place of other modules.
-    "src/browser/prefetch.ts",
-    "src/layout/gatsby-announcer.ts",
+    "src/browser/replaced/prefetch.ts",
+    "src/browser/replaced/route-announcer-props.ts",
     // Found by their names (src/sections/load-sections.ts).
     "src/sections/**/*section.tsx",
     // Bundled by its name.

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { markBuild } from "../../gatsby/files/service-worker";
-import { escapeHtml } from "../../contact/pages";
+import { escapeHtml } from "../../src/escape-html";
 import { buildFile } from "../../src/hosting/build-files";
 import { FOLDER } from "../site";
 

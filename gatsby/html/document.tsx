@@ -10,7 +10,7 @@ import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { FAVICON } from "../../src/head/icon-files";
 import { sectionsIn } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
-import { FIRST_FONT_ID } from "../../src/browser/before-hydration/wait-for-font";
+import { FIRST_FONT_ID } from "../../src/browser/before-hydration/preload-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
 import { chunkOf } from "../webpack/section-chunks";
 import { buildHash, filesOf, paperStyles } from "./chunks";
@@ -48,7 +48,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   ]);
   args.setHeadComponents([
     ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
-    // With scripts, src/browser/before-hydration/wait-for-font.ts and the body below preload the font.
+    // With scripts, src/browser/before-hydration/preload-font.ts and the body below preload the font.
     <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
     <script
       key="early"

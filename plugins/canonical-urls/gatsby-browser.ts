@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { onRouteUpdate as updateLink } from "gatsby-plugin-canonical-urls/gatsby-browser";
-import { guarded } from "../../src/browser/before-hydration/guard";
+import { guarded } from "../../src/browser/guard";
 import { gatsbyWindow } from "../../src/browser/gatsby-window";
 import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
 

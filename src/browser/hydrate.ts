@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ReactNode } from "react";
-import { guarded } from "./before-hydration/guard";
+import { guarded } from "./guard";
 import { keepInput } from "./kept-input";
 import { loadPlainDocument } from "./plain-document";
 

@@ -2,7 +2,7 @@
  * Carries input over where hydration fails: React then renders the page again with empty fields (quality V16). A node
  * that an extension has added is enough for that.
  */
-import { guarded } from "./before-hydration/guard";
+import { guarded } from "./guard";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { prefixOf } from "../i18n/language-of-path";
 import { gatsbyWindow } from "./gatsby-window";
-import { guarded } from "./before-hydration/guard";
-import { askForBuild } from "./newer-build";
+import { guarded } from "./guard";
+import { checkForNewBuild } from "./newer-build";
 
 /**
  * All links are plain HTML, those of markdown too. A plain click on one within the page's language becomes a
@@ -29,7 +29,7 @@ function follow(event: MouseEvent): void {
 function fetchNow(event: Event): void {
   const link = linkAt(event);
   if (!link) return;
-  askForBuild();
+  checkForNewBuild();
   gatsbyWindow().___loader?.hovering(link.pathname);
 }
 

@@ -9,7 +9,7 @@ let askedAt = -Infinity;
 let answer = Promise.resolve(false);
 
 /** Asks for the host's build when a link is pointed at: Gatsby does so only when it loads a page (quality R4). */
-export function askForBuild(): void {
+export function checkForNewBuild(): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = gatsbyWindow();
   if (!loader || performance.now() - askedAt < HOLDS) return;
   askedAt = performance.now();

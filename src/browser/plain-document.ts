@@ -1,4 +1,4 @@
-import { report } from "./before-hydration/guard";
+import { report } from "./guard";
 
 /** Marks in the history entry's state, which a reload keeps and the next page does not have. */
 const marks = () => (window.history.state ?? {}) as { isPlain?: boolean; isReloaded?: boolean };

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { gatsbyWindow } from "./gatsby-window";
-import { hearOfWorker, registerServiceWorker } from "./register-worker";
+import { ignoreFirstWorkerUpdate, registerServiceWorker } from "./register-worker";
 
 const hear = () => {
   gatsbyWindow().___swUpdated = true;
-  hearOfWorker();
+  ignoreFirstWorkerUpdate();
   return gatsbyWindow().___swUpdated;
 };
 

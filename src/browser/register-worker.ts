@@ -1,8 +1,7 @@
 import { removeCaches } from "../service-worker/remove-caches";
 import { isSlowOrMetered } from "../service-worker/connection";
-import { guarded } from "./before-hydration/guard";
+import { guarded } from "./guard";
 import { gatsbyWindow } from "./gatsby-window";
-import { whenLoaded } from "./when-loaded";
 
 /** Whether the page loaded without a worker, and none has been installed since. */
 let isFirstWorker = false;
@@ -44,7 +43,29 @@ export function registerServiceWorker(): boolean {
  * Gatsby makes the next navigation a full load after a worker update. On a busy machine it mistakes the first worker
  * for an update, because that controls the page before its installation is reported.
  */
-export function hearOfWorker(): void {
+export function ignoreFirstWorkerUpdate(): void {
   if (isFirstWorker) gatsbyWindow().___swUpdated = false;
   isFirstWorker = false;
+}
+
+/** How long a page is shown before a newer worker is looked for: at once, that costs the next page's paint 10 ms. */
+const UPDATE_DELAY_MS = 2000;
+
+/**
+ * Reports a visited page to the service worker, which caches its document, and checks for a newer worker: while a tab
+ * stays open, only that would find one. After `load`, so that neither competes with the page.
+ */
+export async function reportVisit(pathname: string): Promise<void> {
+  await whenLoaded();
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(pathname);
+  setTimeout(() => void registration?.update().catch(() => undefined), UPDATE_DELAY_MS);
+}
+
+/** Resolves once the document and all its resources have loaded. */
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => resolve(), { once: true });
+  });
 }

@@ -1,13 +1,13 @@
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
-import { markWhole } from "./before-hydration/below-screen";
-import { guarded } from "./before-hydration/guard";
+import { stopDeferringLayout } from "./before-hydration/below-screen";
+import { guarded } from "./guard";
 import { watchLanguageSwitch } from "./before-hydration/language-switch";
 import { mirrorMenuState } from "./before-hydration/menu-state";
-import { rememberFirstScroll } from "./first-scroll";
+import { reportInitialScroll } from "./route-hooks";
 import { watchLinks } from "./links";
-import { mendNavigation } from "./navigation";
+import { wrapGatsbyLoader } from "./navigation";
 import { gatsbyWindow } from "./gatsby-window";
 import { isPlain, reloadOnce } from "./plain-document";
 
@@ -49,7 +49,7 @@ async function waitForScripts(): Promise<void> {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function prepare(): Promise<void> {
-  guarded("navigation", mendNavigation)();
+  guarded("navigation", wrapGatsbyLoader)();
   if (process.env["NODE_ENV"] === "development") {
     startDeveloping();
     const { loadAllSections } = await import("../sections/load-all-sections");
@@ -71,9 +71,9 @@ function startDeveloping(): void {
 }
 
 /** After hydration. Until then the browser handles links. */
-export function goOn(): void {
+export function afterHydration(): void {
   // In case the inline script has failed, and for develop, which has none.
-  guarded("below-screen", markWhole)();
-  guarded("first-scroll", rememberFirstScroll)();
+  guarded("below-screen", stopDeferringLayout)();
+  guarded("route-hooks", reportInitialScroll)();
   guarded("links", watchLinks)();
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@gatsbyjs/reach-router";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/language-provider";
 import { focusPage } from "./focus-page";
-import { guarded } from "../browser/before-hydration/guard";
+import { guarded } from "../browser/guard";
 import { currentProgress, onProgress } from "./progress";
 import * as css from "./announcer.module.css";
 

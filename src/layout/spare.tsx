@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { report } from "../browser/before-hydration/guard";
+import { report } from "../browser/guard";
 
 interface SpareProps {
   /** The name in the log: that of the child's file. */

@@ -26,7 +26,7 @@ export function componentOf(section: Section): ComponentType<SectionProps<Sectio
 }
 
 /** @returns whether all of them can be shown */
-export const areHere = (sections: readonly Shown[]): boolean =>
+export const areLoaded = (sections: readonly Shown[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 
 /**

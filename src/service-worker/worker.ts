@@ -29,7 +29,7 @@ scope.addEventListener("install", (event) => {
 
 scope.addEventListener("activate", (event) => event.waitUntil(prepare()));
 
-// A page reports its path after `load` (src/browser/visits.ts).
+// A page reports its path after `load` (src/browser/register-worker.ts).
 scope.addEventListener("message", (event) => {
   const { data } = event;
   if (typeof data === "string" && !isSlowOrMetered(scope.navigator)) event.waitUntil(cacheVisit(data));

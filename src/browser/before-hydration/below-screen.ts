@@ -1,9 +1,9 @@
-import { guarded } from "./guard";
+import { guarded } from "../guard";
 import { whenParsed } from "./when-parsed";
 
 const LAID_OUT = "data-laid-out";
 /** The parts whose layout src/styles/below-screen.css defers. */
-const LEFT = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not([${LAID_OUT}])`;
+const DEFERRED = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not([${LAID_OUT}])`;
 
 /** The budget of a frame, in ms: one section on a slow phone. */
 const SLICE = 8;
@@ -13,35 +13,35 @@ const SLICE = 8;
  * (docs/decisions/0034-below-screen.md). Immediately where the browser is about to scroll: to a hash, or after a reload
  * or the back button.
  */
-export function layOutBelow(): void {
+export function layOutOffscreen(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== "navigate") return markWhole();
-  whenParsed(layOutInFrames);
+  if (location.hash || visit?.type !== "navigate") return stopDeferringLayout();
+  whenParsed(layOutInSlices);
 }
 
 /** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/templates/parts/page.tsx). */
-export function layOutInFrames(): void {
+export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
   const next = guarded("below-screen", () => {
     const end = performance.now() + SLICE;
     if (++frame < 3 || document.querySelector("[data-later]")) return void requestAnimationFrame(next);
-    for (const section of document.querySelectorAll(LEFT)) {
+    for (const section of document.querySelectorAll(DEFERRED)) {
       if (performance.now() > end) return void requestAnimationFrame(next);
       section.toggleAttribute(LAID_OUT, true);
       // Forces layout, so that the clock includes it.
       void section.clientHeight;
     }
-    markWhole();
+    stopDeferringLayout();
   });
   requestAnimationFrame(next);
 }
 
 /** Switches the style rule off. */
-export const markWhole = (): void => void (document.documentElement.dataset["below"] = "whole");
+export const stopDeferringLayout = (): void => void (document.documentElement.dataset["below"] = "whole");
 
 /** Switches it on for a next page, parts of which come later (src/templates/parts/page.tsx). The footer is all that stays. */
-export function leaveBelow(): void {
+export function deferOffscreenLayout(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);
 }

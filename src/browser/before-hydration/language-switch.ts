@@ -1,5 +1,5 @@
 import { PREFERENCE_KEY } from "../../i18n/choose-language";
-import { guarded } from "./guard";
+import { guarded } from "../guard";
 
 /** What comes before a link is followed, opened in a new tab or copied; the last two follow it. */
 const EVENTS = ["focusin", "pointerdown", "contextmenu", "click", "auxclick"];

@@ -1,4 +1,4 @@
-import { guarded } from "./guard";
+import { guarded } from "../guard";
 
 /**
  * Mirrors each popover's state in `aria-expanded` of its button (docs/decisions/0007-menus.md), because not every

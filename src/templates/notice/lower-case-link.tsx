@@ -1,6 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { useEffect, useState } from "react";
-import { guarded } from "../../browser/before-hydration/guard";
+import { guarded } from "../../browser/guard";
 import { useText } from "../../i18n/language-provider";
 import * as css from "./notice.module.css";
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html";
 import type { PageView } from "../../model/page-view";
 
 /** @returns the body in one piece, for texts that are read from top to bottom. */
@@ -7,8 +8,4 @@ export function partsToHtml(parts: PageView["body"]): string {
       heading ? `<h2 id="${id}" tabindex="-1">${escapeHtml(heading)}</h2>${html}` : html,
     )
     .join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

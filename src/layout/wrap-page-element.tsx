@@ -3,7 +3,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { languageOfPath } from "../i18n/language-of-path";
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../i18n/languages";
 import type { PageView } from "../model/page-view";
-import { Shell } from "../layout/shell";
+import { Shell } from "./shell";
 
 /** Pages for missing pages hold every language. */
 type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;

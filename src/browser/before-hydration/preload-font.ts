@@ -9,7 +9,7 @@ const LONGEST = 100;
  * head preloads it too, so that the first paint has it; on a slow one that would only delay a paint in the fallback
  * font.
  */
-export function waitForFont(): void {
+export function preloadFontInHead(): void {
   // Chromium's estimate, in ms (WICG, Network Information API); other browsers have none.
   const { rtt = 0 } = (navigator as { connection?: { rtt?: number } }).connection ?? {};
   if (rtt > LONGEST) return;

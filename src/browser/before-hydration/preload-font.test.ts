@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { FIRST_FONT_ID, waitForFont } from "./wait-for-font";
+import { FIRST_FONT_ID, preloadFontInHead } from "./preload-font";
 
 const LINK = '<link rel="preload" href="/a.woff2" as="font">';
 
@@ -8,7 +8,7 @@ function waitOn(connection?: { rtt?: number }): number {
   document.head.innerHTML = `<noscript id="${FIRST_FONT_ID}"></noscript><title>Fernwerk</title>`;
   // As HTML of a document with scripts is read.
   document.querySelector("noscript")?.append(LINK);
-  waitForFont();
+  preloadFontInHead();
   return document.querySelectorAll("head > link[rel=preload][as=font]").length;
 }
 
@@ -23,6 +23,6 @@ it.each([{ rtt: 125 }, { rtt: 3000 }])("the page is painted without it with %j",
 
 it("nothing is done to a document without it", () => {
   document.head.innerHTML = "<title>Fernwerk</title>";
-  waitForFont();
+  preloadFontInHead();
   expect(document.head.innerHTML).toBe("<title>Fernwerk</title>");
 });
