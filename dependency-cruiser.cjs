@@ -76,13 +76,16 @@ module.exports = {
       "services-stand-alone",
       "The contact service is started without the site: of it, it knows the form's declarations.",
       { path: "^contact/", pathNot: "\\.test\\." },
-      { path: "^(src|gatsby|editor|tools|e2e)/", pathNot: "^src/contact/" },
+      { path: "^(src|gatsby|editor|tools|e2e)/", pathNot: "^src/(contact/|escape-html)" },
     ),
     rule(
       "first-scripts-are-alone",
       "The script in every page and the worker are built apart: each import is bytes that every visitor gets.",
       { path: "^src/(browser/before-hydration|service-worker)/", pathNot: "\\.test\\." },
-      { path: "^src/", pathNot: "^src/(browser/before-hydration|service-worker|i18n)/|^src/model/views/error-pages" },
+      {
+        path: "^src/",
+        pathNot: "^src/(browser/before-hydration|service-worker|i18n)/|^src/(browser/guard|model/views/error-pages)",
+      },
     ),
   ],
   options: {

@@ -1,4 +1,5 @@
 /** Pages for a browser without JavaScript: plain HTML that loads nothing. */
+import { escapeHtml } from "../src/escape-html";
 import type { Problem } from "../src/contact/validate";
 import { type Failure, type Language, TEXTS } from "./texts";
 
@@ -21,17 +22,4 @@ export function failurePage(failure: Failure, language: Language): string {
 function plainPage(language: Language, body: string): string {
   const title = escapeHtml(TEXTS[language].notArrived);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"></head><body><h1>${title}</h1>${body}</body></html>\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** @returns text escaped for HTML, between tags or in a quoted attribute */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }

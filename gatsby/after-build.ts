@@ -10,7 +10,7 @@ import type { Site } from "../src/site/site";
 import { firstPage, redirectDocument } from "./html/redirect-document";
 import { redirectInFile } from "./html/redirect-scripts";
 import { finishWorker } from "./files/service-worker";
-import { writeIfChanged } from "../src/hosting/write-if-changed";
+import { writeIfChanged } from "../src/write-if-changed";
 
 /** Writes redirects to a language, error pages and the service worker. @param folder the built site */
 export function afterBuild(site: Site, folder: string): void {

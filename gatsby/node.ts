@@ -19,8 +19,8 @@ import { inlineRedirect } from "./html/redirect-scripts";
 import { earlyScript } from "./html/early-script";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
-import { writeIfChanged } from "../src/hosting/write-if-changed";
-import { configureWebpack, PACKS } from "./webpack/webpack";
+import { writeIfChanged } from "../src/write-if-changed";
+import { configureWebpack } from "./webpack/webpack";
 import type { CataloguePage } from "../src/model/views/catalogue";
 import { contactEndpoint } from "../src/contact/endpoint";
 import { compressFiles } from "../src/hosting/compress";
@@ -45,7 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   writeStrategy();
-  await writeLanguagePacks(site, PACKS);
+  await writeLanguagePacks(site);
   writeInlineScript("early", earlyScript());
   writeInlineScript("redirect", inlineRedirect());
 };
@@ -57,7 +57,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   if (process.env["NODE_ENV"] !== "development") return;
   watchContent(async () => {
     load();
-    await writeLanguagePacks(site, PACKS);
+    await writeLanguagePacks(site);
     sourceAllNodes(args, site);
   }, args.reporter);
 };

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { sha256 } from "../src/digest";
 import { pageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "../src/memoize";
@@ -22,7 +22,7 @@ export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site:
 }
 
 function pictureDigest(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex");
+  return sha256(readFileSync(file));
 }
 
 /** The digest covers the pictures' bytes: the view's image data depend on them. */
@@ -32,7 +32,7 @@ export function pageNode(
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
   const view = pageView(site, page);
-  const hash = createHash("sha256").update(PICTURE_SETTINGS).update(JSON.stringify(view));
-  for (const file of pictureFiles([{ content: view }])) hash.update(digestOfFile(file));
-  return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest: hash.digest("hex") } };
+  const pictures = pictureFiles([{ content: view }]).map(digestOfFile);
+  const contentDigest = sha256(PICTURE_SETTINGS, JSON.stringify(view), ...pictures);
+  return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest } };
 }

@@ -6,7 +6,7 @@ import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
 import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text";
 import { eventOf } from "../../src/site/lists";
-import { writeIfChanged } from "../../src/hosting/write-if-changed";
+import { writeIfChanged } from "../../src/write-if-changed";
 import { removeOthers } from "../remove-others";
 import { readMessages } from "../../src/site/text-in";
 

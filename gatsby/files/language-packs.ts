@@ -3,21 +3,24 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
 import type { CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
-import { writeIfChanged } from "../../src/hosting/write-if-changed";
+import { writeIfChanged } from "../../src/write-if-changed";
 import type { Site } from "../../src/site/site";
 import { readMessages } from "../../src/site/text-in";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 
+/** The folder of the language packs. */
+export const PACKS = ".cache/language-packs";
+
 type Messages = Record<string, string>;
 
 /** Writes what all pages of a language share into a file per language. */
-export async function writeLanguagePacks(site: Site, folder: string): Promise<void> {
+export async function writeLanguagePacks(site: Site): Promise<void> {
   const wordmark = await drawWordmark(site.company.name);
   for (const language of LANGUAGES) {
     const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
     const pack = languagePack(site, language, ...messages, wordmark);
-    writeIfChanged(path.join(folder, `${language}.json`), JSON.stringify(pack));
+    writeIfChanged(path.join(PACKS, `${language}.json`), JSON.stringify(pack));
   }
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sha256 } from "../../src/digest";
 import { filesBelow } from "../../src/content/files-below";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
-import { bundleScript } from "../webpack/bundle-script";
+import { bundleScript } from "../bundle-script";
 import { readMessages } from "../../src/site/text-in";
 import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
 
@@ -39,10 +39,9 @@ export function finishWorker(folder: string, isRemoved = isWithoutWorker()): voi
  * too. The same files give the same bytes (quality S7).
  */
 export function markBuild(folder: string): void {
-  const hash = createHash("sha256");
-  for (const name of filesBelow(folder))
-    if (ANSWER.test(name)) hash.update(name).update(readFileSync(path.join(folder, name)));
+  const names = filesBelow(folder).filter((name) => ANSWER.test(name));
+  const digest = sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))]));
   const file = path.join(folder, WORKER_FILE);
   const code = readFileSync(file, "utf8").replace(/\n\/\/ build \w+\n$/u, "");
-  writeFileSync(file, `${code}\n// build ${hash.digest("hex").slice(0, 12)}\n`);
+  writeFileSync(file, `${code}\n// build ${digest.slice(0, 12)}\n`);
 }

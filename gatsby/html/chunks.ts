@@ -1,5 +1,5 @@
 import path from "node:path";
-import { integrityOf } from "../../src/hosting/integrity";
+import { integrityOf } from "../../src/digest";
 import { memoize } from "../../src/memoize";
 import { paperFile, partPaper } from "./paper";
 import { existsSync, readFileSync } from "./untracked-files";

@@ -1,4 +1,4 @@
-import { bundleScript } from "../webpack/bundle-script";
+import { bundleScript } from "../bundle-script";
 import { minifyScript } from "../webpack/minify";
 
 /** @returns the script that stands in the head of every page */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeIfChanged } from "../../src/hosting/write-if-changed";
+import { writeIfChanged } from "../../src/write-if-changed";
 import { readFileSync } from "./untracked-files";
 
 /**

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { type AtRule, type Container, parse } from "postcss";
+import { sha256 } from "../../src/digest";
 import { memoize } from "../../src/memoize";
 
 /** Splits a style file: the print rules become a file of their own, which blocks no first paint (quality P4). */
@@ -27,5 +27,5 @@ function keepPaper(container: Container): void {
 /** @param styles all style files of the build. @returns the file of all their print rules, with its name */
 export function paperFile(styles: readonly string[]): { name: string; css: string } {
   const css = styles.map((style) => partPaper(style).paper).join("\n");
-  return { name: `static/paper-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`, css };
+  return { name: `static/paper-${sha256(css).slice(0, 8)}.css`, css };
 }

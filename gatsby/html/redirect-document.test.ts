@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { integrityOf } from "../../src/hosting/integrity";
+import { integrityOf } from "../../src/digest";
 import type { Site } from "../../src/site/site";
 import { both, de, en, smallSite } from "../../test/small-site";
 import { redirectDocument } from "./redirect-document";

@@ -1,10 +1,10 @@
 import { pathOf } from "../../src/content/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
-import { integrityOf } from "../../src/hosting/integrity";
+import { integrityOf } from "../../src/digest";
 import { REDIRECT_FILE } from "../../src/i18n/redirect-script";
 import type { Site } from "../../src/site/site";
-import { escapeXml } from "../files/escape-xml";
+import { escapeHtml } from "../../src/escape-html";
 import { FAVICON } from "../../src/head/icon-files";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
@@ -21,7 +21,7 @@ const SHARED =
  */
 export function redirectDocument(site: Site, route: string, html: string, from = route): string {
   const { siteUrl } = site.company;
-  const name = escapeXml(site.company.name);
+  const name = escapeHtml(site.company.name);
   const links = LANGUAGES.flatMap((language) => {
     const page = site.find(language, route);
     return page

@@ -1,8 +1,8 @@
 /** Drawings stay SVG, minified (docs/decisions/0005-pictures.md). */
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize, VERSION } from "svgo";
+import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
 import { removeOthers } from "../remove-others";
 import { drawingSize } from "../../src/content/rules/drawings";
@@ -30,7 +30,7 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH
 export function drawing(file: string): Drawing {
   const text = read(file);
   const { width, height } = drawingSize(text);
-  const digest = createHash("sha256").update(DRAWING_SETTINGS).update(text).digest("hex").slice(0, DIGEST);
+  const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
 }

@@ -1,11 +1,11 @@
 /** Photographs and screens, by gatsby-plugin-image's pipeline (docs/decisions/0005-pictures.md). */
-import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import { sha256 } from "../../src/digest";
 import { isScreenshot } from "../../src/content/rules/picture-files";
 
 export interface Tools {
@@ -106,5 +106,5 @@ export function removeUnusedImages(files: readonly string[], folder: string): vo
 }
 
 function digestOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, DIGEST);
+  return sha256(readFileSync(file)).slice(0, DIGEST);
 }

@@ -12,7 +12,10 @@ const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /** Splits chunks (docs/decisions/0009-bytes.md). Gatsby would merge all styles and split large polyfills. */
-export function cutIntoFiles({ optimization, output, plugins: all = [] }: WebpackConfig, plugins: Plugins): void {
+export function configureSplitChunks(
+  { optimization, output, plugins: all = [] }: WebpackConfig,
+  plugins: Plugins,
+): void {
   const { splitChunks } = optimization ?? {};
   if (!optimization || !splitChunks) return;
   splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");
@@ -25,7 +28,6 @@ export function cutIntoFiles({ optimization, output, plugins: all = [] }: Webpac
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
     styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },
   };
-  // Not parallel: the minifier has threads of its own.
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
   Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });
   for (const { constructor, options, runtimeOptions } of all) {

@@ -1,6 +1,6 @@
 import { type JsMinifyOptions, minify, minifySync } from "@swc/core";
 
-/** Functions that react-intl calls while it loads, without a mark that they are pure. */
+/** React-intl calls them while it loads, without a mark that they are pure. */
 const REACT_INTL_COMPONENTS = ["createFormattedComponent", "createFormattedDateTimePartsComponent"];
 
 /** Browsers that run these scripts know ECMAScript 2020 (package.json: browserslist): shorter forms are allowed. */

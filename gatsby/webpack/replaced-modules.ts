@@ -3,13 +3,20 @@ import path from "node:path";
 
 /** Files of Gatsby's runtime that the site replaces, by absolute path; each replacement says why (quality R13). */
 export const REPLACED_MODULES = {
-  [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve("src/layout/gatsby-announcer.ts"),
-  [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/prefetch.ts"),
+  // e2e/navigation.spec.ts fails without it.
+  [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve(
+    "src/browser/replaced/route-announcer-props.ts",
+  ),
+  // e2e/visits/pages.visit.ts fails without it, in Firefox.
+  [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/replaced/prefetch.ts"),
+  // Messages are compiled (gatsby/files/language-packs.ts): `npm run check:size` fails with the parser of ICU messages.
+  "@formatjs/icu-messageformat-parser$": "@formatjs/icu-messageformat-parser/no-parser.js",
 };
 
 /**
  * Modules that are empty in browsers: Gatsby's runtime for third-party scripts and for slices, which the site does not
- * have (7 KB), and what gatsby-plugin-offline does for its app shell (docs/decisions/0010-service-worker.md).
+ * have (7 KB: `npm run check:size` fails with it), and what gatsby-plugin-offline does for its app shell
+ * (docs/decisions/0010-service-worker.md; e2e/worker.spec.ts).
  */
 export const EMPTY_MODULES = {
   "gatsby-script": false,

@@ -4,34 +4,25 @@
  */
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  comparisons: ["code", "data", "differences", "grid", "ranking"],
-  general: [
-    "comparison",
-    "fact-card",
-    "figure",
-    "items",
-    "listing-fares",
-    "listing-link-list",
-    "listing-offer",
-    "questions",
-    "related",
-    "text",
-    "ways",
-  ],
-  home: ["departures", "hero-lines"],
-  lists: ["listing-fairs", "listing-services", "listing-vacancies", "site-map", "teams"],
-  more: ["call-to-action", "figures", "proofs"],
-  plans: ["calendar", "timetable"],
-  story: ["process", "projects", "statement"],
-  switches: ["sheet", "switchboard"],
+const GROUPS: Readonly<Record<string, string>> = {
+  comparisons: "code data differences grid ranking",
+  general:
+    "comparison fact-card figure items listing-fares listing-link-list listing-offer questions related text ways",
+  home: "departures hero-lines",
+  lists: "listing-fairs listing-services listing-vacancies site-map teams",
+  more: "call-to-action figures proofs",
+  plans: "calendar timetable",
+  story: "process projects statement",
+  switches: "sheet switchboard",
 };
 
 /** @returns the name that webpack gives the chunk of a module: `calendar-section-tsx` */
 export const chunkOf = (module: string): string => `${module.replaceAll("/", "-")}-tsx`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [`${name}-section-tsx`, group] as const)),
+  Object.entries(GROUPS).flatMap(([group, names]) =>
+    names.split(" ").map((name) => [`${name}-section-tsx`, group] as const),
+  ),
 );
 
 /** Webpack's cache groups: one for each group of sections. */

@@ -4,8 +4,8 @@ import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
 /** Names stand in every page: five letters for a class; eight digits for a font, which is a file however small. */
-export function nameFiles({ test, oneOf = [], use }: WebpackRule): void {
-  for (const rule of oneOf) nameFiles(rule);
+export function shortenAssetNames({ test, oneOf = [], use }: WebpackRule): void {
+  for (const rule of oneOf) shortenAssetNames(rule);
   for (const { options } of Array.isArray(use) ? use : []) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
     if (options && test?.test("font.woff2"))
@@ -27,7 +27,7 @@ const hasQuery = ({ resource }: { resource: string }) =>
  * swc takes a tenth of Babel's time (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts also matches
  * TypeScript: its second rule would compile each file twice.
  */
-export function compileQuickly({ module }: WebpackConfig): void {
+export function useSwcLoader({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
     const { test, use: gatsbys } = rule;
     if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
@@ -37,14 +37,14 @@ export function compileQuickly({ module }: WebpackConfig): void {
 }
 
 /** What Gatsby itself sets, and what is meant for it. */
-const GATSBYS = /^process\.env\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_)/u;
+const GATSBY_VARIABLES = /^process\.env\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_)/u;
 
 /**
  * Gatsby writes the whole environment into the renderer's code, and webpack compiles each of its modules anew where one
  * variable is another: in CI the number of the run is. No page reads them; what a file `.env` declares stays.
  */
-export function forgetEnvironment({ plugins }: WebpackConfig): void {
+export function removeUnusedEnvDefinitions({ plugins }: WebpackConfig): void {
   for (const { definitions = {} } of plugins ?? [])
     for (const name of Object.keys(process.env).map((variable) => `process.env.${variable}`))
-      if (!GATSBYS.test(name)) delete definitions[name];
+      if (!GATSBY_VARIABLES.test(name)) delete (definitions as Record<string, unknown>)[name];
 }

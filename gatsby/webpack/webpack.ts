@@ -1,23 +1,15 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
+import { sha256 } from "../../src/digest";
+import { PACKS } from "../files/language-packs";
 import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
-import { nameBuildAfterItsFiles } from "./build-hash";
-import { cutIntoFiles } from "./chunks";
+import { configureSplitChunks } from "./chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
-import { compileQuickly, forgetEnvironment, nameFiles } from "./webpack-rules";
-import { writeModules } from "./write-modules";
+import { useSwcLoader, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
 
-/** The folder of the language packs, which every build writes. */
-export const PACKS = ".cache/language-packs";
-
-/** Messages are compiled (gatsby/files/language-packs.ts), so the browser needs no parser of ICU messages. */
-const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
-
-const IN_DEVELOP = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"].map((file) =>
-  path.resolve(file),
-);
+const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"];
 
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isForBrowsers = stage === "build-javascript";
@@ -27,28 +19,26 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         ...REPLACED_MODULES,
         ...(isForBrowsers ? EMPTY_MODULES : {}),
         "~language-packs": path.resolve(PACKS),
-        "@formatjs/icu-messageformat-parser$": NO_PARSER,
       },
     },
-    plugins: isForBrowsers ? [nameBuildAfterItsFiles, writeModules("public")] : [],
+    plugins: isForBrowsers ? [nameBuildAfterItsFiles] : [],
     ...(isForBrowsers ? { devtool: false } : {}),
   });
   const config = getConfig() as WebpackConfig;
-  for (const rule of config.module?.rules ?? []) nameFiles(rule);
-  if (stage === "develop") addForEditors(config);
-  if (isForBrowsers) cutIntoFiles(config, plugins);
+  for (const rule of config.module?.rules ?? []) shortenAssetNames(rule);
+  if (stage === "develop") addDevelopEntries(config);
+  if (isForBrowsers) configureSplitChunks(config, plugins);
   if (isForBrowsers || stage === "build-html") {
-    compileQuickly(config);
-    if (!isForBrowsers) forgetEnvironment(config);
+    useSwcLoader(config);
+    if (!isForBrowsers) removeUnusedEnvDefinitions(config);
     versionCache(config);
   }
   actions.replaceWebpackConfig(config);
 }
 
 /** Adds each page's link to its form, and the overlay of mistakes, to Gatsby's entry. */
-function addForEditors({ entry }: WebpackConfig): void {
-  const gatsbys = entry?.["commons"];
-  if (entry && Array.isArray(gatsbys)) entry["commons"] = [...(gatsbys as string[]), ...IN_DEVELOP];
+function addDevelopEntries({ entry }: WebpackConfig): void {
+  entry?.["commons"]?.push(...DEVELOP_ENTRIES.map((file) => path.resolve(file)));
 }
 
 /** The persistent cache is valid for one configuration and one set of packages. */
@@ -56,15 +46,29 @@ function versionCache({ cache, plugins }: WebpackConfig): void {
   if (typeof cache !== "object") return;
   cache.version = digestOf([...CONFIGURATION, "gatsby"]);
   cache.buildDependencies = { defaultWebpack: [] };
-  plugins?.push(forgetBuildDependencies);
+  plugins?.push(skipBuildDependencies);
 }
 
 /**
  * webpack would resolve its loaders' imports, file by file, to validate its cache: 13 of a cold build's 30 seconds in
  * it (docs/performance.md). The lock file, part of the version, covers them.
  */
-const forgetBuildDependencies = {
+const skipBuildDependencies = {
   apply({ hooks }: Compiler): void {
     hooks.afterCompile.tap("CacheByVersion", ({ buildDependencies }) => buildDependencies.clear());
+  },
+};
+
+/**
+ * Every page holds the build's hash. webpack's own also depends on its cache; this one depends on the assets' names only,
+ * which hold their hashes: an edit of one page changes that page's files only (quality P).
+ */
+const nameBuildAfterItsFiles = {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap("BuildHash", (compilation) =>
+      compilation.hooks.afterProcessAssets.tap("BuildHash", (assets) => {
+        compilation.hash = sha256(Object.keys(assets).sort().join("\n")).slice(0, 16);
+      }),
+    );
   },
 };

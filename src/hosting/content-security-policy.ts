@@ -1,4 +1,4 @@
-import { integrityOf } from "./integrity";
+import { integrityOf } from "../digest";
 
 /** What documents have inside them, as texts that do not change from page to page. */
 export interface InlineCode {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { sha256 } from "../digest";
 import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
 import { HASHED } from "./hashed-files";
@@ -14,7 +14,7 @@ import { nginxFile } from "./nginx-file";
 import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
 import { scriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
-import { writeIfChanged } from "./write-if-changed";
+import { writeIfChanged } from "../write-if-changed";
 import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
 
 export interface HostedSite {
@@ -56,8 +56,6 @@ const isOfWorker = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(f
 
 /** @returns a digest of every file whose content may change at its address */
 function digestOf(folder: string): string {
-  const hash = createHash("sha256");
-  for (const name of filesBelow(folder).filter((each) => !HASHED.test(each) && !isHidden(`/${each}`)))
-    hash.update(name).update(readFileSync(path.join(folder, name)));
-  return hash.digest("hex").slice(0, 16);
+  const names = filesBelow(folder).filter((name) => !HASHED.test(name) && !isHidden(`/${name}`));
+  return sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))])).slice(0, 16);
 }

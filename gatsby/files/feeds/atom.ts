@@ -1,7 +1,7 @@
 import { FEED_TYPES, feedPath } from "../../../src/model/feeds";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
 import { MANIFEST_ICONS } from "../../../src/head/icon-files";
-import { escapeXml } from "../escape-xml";
+import { escapeHtml } from "../../../src/escape-html";
 import type { FeedEntry, NewsFeed } from "./news-feed";
 
 type Attributes = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function entryElement(entry: FeedEntry, names: Readonly<Record<string, string>>)
 }
 
 function element(name: string, text: string, more: Attributes = {}): string {
-  return `<${name}${attributes(more)}>${escapeXml(text)}</${name}>`;
+  return `<${name}${attributes(more)}>${escapeHtml(text)}</${name}>`;
 }
 
 function link(more: Attributes): string {
@@ -56,6 +56,6 @@ function link(more: Attributes): string {
 
 function attributes(values: Attributes): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
 }

@@ -2,7 +2,7 @@ import type { BodyPart } from "../../../src/content/markdown";
 import type { ContentOf } from "../../../src/model/kinds";
 import type { Section } from "../../../src/model/sections";
 import { SOFT_HYPHEN } from "../../../src/content/soft-hyphens";
-import { escapeXml } from "../escape-xml";
+import { escapeHtml } from "../../../src/escape-html";
 
 /** Links come from markdown, which writes these two attributes in double quotes. */
 const ADDRESS = / (href|src)="([^"]*)"/gu;
@@ -17,7 +17,7 @@ export function contentHtml(article: ContentOf<"article">, body: readonly BodyPa
   const html = [
     `<p>${lead}</p>`,
     ...body.map(({ heading, html: text }) => `${heading ? headingHtml(heading) : ""}${text}`),
-    ...(figure ? [`<p><strong>${escapeXml(figure.value)}</strong> ${escapeXml(figure.text)}</p>`] : []),
+    ...(figure ? [`<p><strong>${escapeHtml(figure.value)}</strong> ${escapeHtml(figure.text)}</p>`] : []),
     ...sections.map(sectionHtml),
   ].join("\n");
   return html
@@ -26,13 +26,13 @@ export function contentHtml(article: ContentOf<"article">, body: readonly BodyPa
 }
 
 function headingHtml(heading: string): string {
-  return `<h2>${escapeXml(heading)}</h2>\n`;
+  return `<h2>${escapeHtml(heading)}</h2>\n`;
 }
 
 function sectionHtml(section: Section): string {
   if (section.type === "text") return headingHtml(section.heading) + section.body;
   if (!("id" in section) || !("heading" in section) || !section.heading) return "";
-  return `<p><a href="#${section.id}">${escapeXml(section.heading)}</a></p>`;
+  return `<p><a href="#${section.id}">${escapeHtml(section.heading)}</a></p>`;
 }
 
 /** @param value is already escaped for HTML */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { CATEGORIES } from "../../../src/model/views/categories";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "../../../src/model/feeds";
-import { writeIfChanged } from "../../../src/hosting/write-if-changed";
+import { writeIfChanged } from "../../../src/write-if-changed";
 import type { Site } from "../../../src/site/site";
 import { readMessages } from "../../../src/site/text-in";
 import { atomFeed } from "./atom";

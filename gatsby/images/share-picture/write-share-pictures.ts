@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
+import { sha256 } from "../../../src/digest";
 import { SHARE_PICTURE } from "../../../src/head/share-picture";
-import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
+import { forEachConcurrently } from "../../../src/for-each-concurrently";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { memoize } from "../../../src/memoize";
@@ -29,9 +29,7 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
   const draw = createDrawing();
   const current = new Set<string>();
   const write = async (target: string, card: ShareCard) => {
-    const hash = createHash("sha256").update(JSON.stringify(card));
-    if (card.picture) hash.update(readFileSync(card.picture));
-    const digest = hash.digest("hex");
+    const digest = sha256(JSON.stringify(card), card.picture ? readFileSync(card.picture) : "");
     if (existsSync(target) && (await cache.get(target)) === digest) return;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, await draw(card));

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html";
 import type { JobPosting } from "schema-dts";
 import type { Language } from "../../i18n/languages";
 import type { TextOf } from "../../i18n/messages";
@@ -62,7 +63,7 @@ function description({ lead, tasks, profile, benefits }: Vacancy, text: TextOf):
 }
 
 function escaped(html: string): string {
-  return textOfHtml(html).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return escapeHtml(textOfHtml(html));
 }
 
 function employmentTypes({ contract, hours }: Vacancy): string[] {

@@ -1,0 +1,31 @@
+/** Modules of packages that run as they are, and those that do not (quality R13). */
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
+import { configureWebpack } from "./webpack";
+
+it("three modules at most are replaced, and four emptied: they are the only aliases of the bundle", () => {
+  let alias: Record<string, unknown> = {};
+  configureWebpack({
+    stage: "build-javascript",
+    actions: {
+      setWebpackConfig: ({ resolve }: { resolve: { alias: Record<string, unknown> } }) => ({ alias } = resolve),
+      replaceWebpackConfig: () => undefined,
+    },
+    getConfig: () => ({}),
+  } as unknown as CreateWebpackConfigArgs);
+  const [replaced, emptied] = [Object.keys(REPLACED_MODULES), Object.keys(EMPTY_MODULES)];
+  expect(replaced.length).toBeLessThanOrEqual(3);
+  expect(emptied.length).toBeLessThanOrEqual(4);
+  // The folder of language packs is the site's own, and has no other name.
+  expect(Object.keys(alias).sort()).toEqual([...replaced, ...emptied, "~language-packs"].sort());
+});
+
+it.each(Object.keys({ ...REPLACED_MODULES, ...EMPTY_MODULES }))("%s is a file of its package", (module) => {
+  const { resolve } = createRequire(require.resolve("gatsby/package.json"));
+  const file = module
+    .replace(/\$$/u, "")
+    .replace(path.resolve(".cache"), path.resolve("node_modules/gatsby/cache-dir"));
+  expect(() => resolve(file)).not.toThrow();
+});
