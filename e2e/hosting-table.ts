@@ -64,7 +64,6 @@ export const TABLE: readonly Row[] = [
   file("/de/news/feed.xml", "application/atom+xml; charset=utf-8", CHECKED, true),
   file("/en/news/feed.json", "application/feed+json", CHECKED, true),
   file("/robots.txt", "text/plain; charset=utf-8"),
-  file("/llms.txt", "text/plain; charset=utf-8", CHECKED, true),
   redirect("/de/services", "/de/services/"),
   redirect("/en?a=1&b=/x", "/en/?a=1&b=/x"),
   redirect("/de/home/", "/de/"),

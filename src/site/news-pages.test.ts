@@ -1,4 +1,3 @@
-import { llmsTxt } from "../../gatsby/files/llms-txt";
 import { sitemapItems } from "../../gatsby/files/sitemap";
 import type { Entry } from "../content/load";
 import { LANGUAGES } from "../i18n/languages";
@@ -75,7 +74,6 @@ describe("a list of news", () => {
     expect(second).toMatchObject({ counterpart: "/en/newsroom/2/", alternates: [{}, {}] });
     expect(third).toMatchObject({ counterpart: "/en/newsroom/", alternates: [{}] });
     expect(sitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
-    expect(llmsTxt(site)).not.toContain("/newsroom/2/");
   });
 
   it("without words for further pages stays whole", () => {
