@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { readSettings, SCHEMA, type SettingName, SettingsError, variableOf } from "./settings";
+import { readSettings, SettingsError } from "./settings";
 
 const GOOD = {
   CONTACT_TO: "office@fernwerk.example",
@@ -70,21 +69,4 @@ describe("the settings", () => {
     ["CONTACT_PATH", "/"],
     ["CONTACT_RATE_IN_ALL", "1000"],
   ])("accept %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
-});
-
-/** Rows of the operators' guide whose first cell is a variable: its default. */
-const defaults = Object.fromEntries(
-  readFileSync("docs/operating.md", "utf8")
-    .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .filter(([, name = ""]) => /^`CONTACT_\w+`$/u.test(name))
-    .map(([, name = "", byDefault = ""]) => [name.slice(1, -1), byDefault]),
-);
-
-it("the operators' guide lists every setting with its default", () => {
-  const declared = (Object.keys(SCHEMA.shape) as SettingName[]).map((name) => {
-    const { success, data } = SCHEMA.shape[name].safeParse(undefined);
-    return [variableOf(name), success ? `\`${String(data)}\`` : "required"];
-  });
-  expect(defaults).toEqual(Object.fromEntries(declared));
 });

@@ -55,10 +55,10 @@ export const SCHEMA = z.object({
 
 export type Settings = z.infer<typeof SCHEMA>;
 
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 
 /** @returns the variable's name, such as CONTACT_RATE_IN_ALL of `rateInAll` */
-export function variableOf(setting: string): string {
+function variableOf(setting: string): string {
   return `CONTACT_${setting.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;
 }
 

@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { CODE, CONFIGURATION, CONTENT, digestOf } from "./build-inputs.cjs";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
-
-const fits = (file: string, pattern: string) =>
-  new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`, "u").test(file);
 
 it("a build is made of every file of the project's root that Gatsby or its tools read, and each is there", () => {
   const ofGatsby = /^(?:gatsby-.+|babel\..+|tsconfig\.json|package.*\.json)$/u;
   expect(readdirSync(".").filter((name) => ofGatsby.test(name))).toEqual([...CONFIGURATION].sort());
   for (const input of [...CODE, ...CONTENT]) expect(digestOf([input])).toMatch(/./u);
-});
-
-it("the workflow that publishes names the cache of its build by them", () => {
-  const workflow = readFileSync(".github/workflows/publish.yml", "utf8");
-  const lists = [...workflow.matchAll(/hashFiles\(([^)]*)\)/gu)].map(([, list = ""]) => list.match(/[^', ]+/gu) ?? []);
-  expect(lists.length).toBeGreaterThan(0);
-  for (const names of lists)
-    expect(CONFIGURATION.filter((file) => !names.some((name) => fits(file, name)))).toEqual([]);
 });
 
 it.each<[what: string, change: (folder: TemporaryFolder) => void, isAnother: boolean]>([

@@ -1,7 +1,6 @@
 import { create, type Font as OpenFont } from "fontkit";
 import type { Font } from "satori";
 import { drawable, undrawn } from "../../../src/content/rules/titles";
-import { outlinesOf } from "../../../test/outlines";
 import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
 import { PANEL, TEXT } from "./card-text";
 import { drawCard } from "./draw-card";
@@ -14,6 +13,16 @@ beforeAll(async () => {
 });
 
 const CARD: ShareCard = { ground: "blue", name: "Signalbau", title: "Software, die ankommt." };
+
+/** @returns the bounds of each path of a drawing by satori, in pixels; a share picture has name, title, echo and code */
+function outlinesOf(svg: string): { left: number; right: number; top: number; bottom: number }[] {
+  const drawn = svg.slice(svg.indexOf("<svg", 1));
+  return Array.from(drawn.matchAll(/<path[^>]* d="(?<data>[^"]*)"/gu), ({ groups }) => {
+    const points = Array.from((groups?.["data"] ?? "").matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), (match) => match.slice(1));
+    const [x, y] = [points.map(([first]) => Number(first)), points.map(([, second]) => Number(second))];
+    return { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
+  });
+}
 
 it("every character that the check allows in a title is in each font of share pictures, and others are reported", () => {
   const all = Array.from({ length: 0xd800 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
