@@ -55,8 +55,6 @@ export const SCHEMA = z.object({
 
 export type Settings = z.infer<typeof SCHEMA>;
 
-type SettingName = keyof Settings;
-
 /** @returns the variable's name, such as CONTACT_RATE_IN_ALL of `rateInAll` */
 function variableOf(setting: string): string {
   return `CONTACT_${setting.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;

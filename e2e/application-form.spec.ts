@@ -20,6 +20,14 @@ for (const hasScripts of [true, false])
       else await expect(field(page, "link"), "the browser refuses it").toBeFocused();
       expect(endpoint.received).toEqual([]);
       await field(page, "link").fill("kim.example/arbeiten");
+      if (hasScripts) {
+        await expect(page.locator("form")).toContainText("löschen sie sechs Monate nach der Entscheidung");
+        await sendTo(page, endpoint.at("fail"));
+        await button(page).click();
+        await expect(alertOn(page).locator("a")).toHaveAttribute("href", "mailto:jobs@kontor-nord.example");
+        await sendTo(page, endpoint.at("redirect"));
+        endpoint.received.length = 0;
+      }
       await button(page).click();
       await expect(page).toHaveURL("/de/contactConfirmation/");
       const { name, email } = TYPED;

@@ -73,7 +73,7 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   const isFree = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(what, async (route) => {
     await isFree;
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return letGo;
 }

@@ -7,8 +7,8 @@ import { close, listen } from "./servers";
 /** How the endpoint answers, by the path that it is asked for; it lets `hang` hang, and resets `reset`. */
 const ANSWERS = {
   ok: [200, '{ "ok": true }'],
-  bad: [400, '{ "errors": "none that the form knows" }'],
-  refuse: [422, '{ "errors": [{ "field": "email", "code": "rejected" }] }'],
+  bad: [400, '{ "errors": [null, "name", {}, { "field": "password" }] }'],
+  refuse: [422, '{ "errors": [{ "field": "message", "code": "short" }, { "field": "email", "code": "TYPE_EMAIL" }] }'],
   busy: [429, "{}"],
   redirect: [303, ""],
   fail: [500, "<h1>The endpoint's own page</h1>"],

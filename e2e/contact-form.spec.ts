@@ -32,6 +32,11 @@ for (const language of sampled(LANGUAGES)) {
       await changeAction(page, endpoint.at("redirect"));
       await page.goto(pathOf(language, "/contact/"));
       await button(page).click();
+      await fillIn(page);
+      // A text that a visitor has typed: browsers count no other one.
+      await field(page, "message").clear();
+      await page.keyboard.type("Zu kurz.");
+      await button(page).click();
       expect(endpoint.received, "an incomplete form is not sent").toEqual([]);
       await fillIn(page);
       await button(page).click();
@@ -79,7 +84,7 @@ for (const language of sampled(LANGUAGES)) {
     await sendTo(page, endpoint.at("refuse"));
     await button(page).click();
     await expect(alertOn(page)).toContainText(texts["form-summary.rejected"]);
-    await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+    for (const name of ["email", "message"]) await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, "email")).toHaveAccessibleDescription(texts["form-error.rejected"]);
     await sendTo(page, endpoint.at("ok"));
     await button(page).click();
@@ -135,6 +140,16 @@ test("the form can be filled in, mended and sent by keyboard alone", async ({ pa
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/contactConfirmation/u);
   expect(endpoint.received).toMatchObject([{ email: TYPED.email, topic: "product", _gotcha: "" }]);
+});
+
+test("a pasted text that is too long is reported with its length, and stays whole", async ({ page, endpoint }) => {
+  await open(page, "de", endpoint.at("ok"));
+  await fillIn(page);
+  await field(page, "message").fill("x".repeat(5001));
+  await button(page).click();
+  await expect(field(page, "message")).toHaveAccessibleDescription(/5\.000 Zeichen, es sind 5\.001/u);
+  await expect(field(page, "message")).toHaveValue(/^x{5001}$/u);
+  expect(endpoint.received).toEqual([]);
 });
 
 test("a page presets its topic @job", async ({ page }) => {

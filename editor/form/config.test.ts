@@ -2,9 +2,8 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { findPageFiles } from "../../src/content/find-files";
-import { group, line, prose } from "../../src/content/vocabulary";
+import { group, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KINDS } from "../../src/model/kinds";
-import { model } from "../../src/model/model";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
 import { type Content, formConfig } from "./config";
 import { labelOf } from "./label";
@@ -66,34 +65,6 @@ it("says in both languages what belongs in each field", () => {
     label: "Die Überschrift der Seite",
     hint: "`title`: die Überschrift der Seite (2 bis 90 Zeichen, eine Zeile)",
   });
-});
-
-const WORDS = { en: "a", de: "b" };
-
-it("names each list in the plural, in both languages, as its kind or its file declares it, and no two alike", () => {
-  for (const [name, schema] of Object.entries<z.ZodType>({ ...KINDS, ...model.siteFiles })) {
-    const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-    expect([name, Object.keys(inner.meta()?.plural ?? {})]).toEqual([name, ["en", "de"]]);
-  }
-  for (const { collections, singletons } of [config, english]) {
-    const labels = [...collections, ...singletons].map(({ label }) => label);
-    expect(labels).toEqual([...new Set(labels)]);
-  }
-  expect(config.collections.find(({ name }) => name === "article")).toMatchObject({ label: "Meldungen" });
-  expect(english.collections.find(({ name }) => name === "landing-files")).toMatchObject({ label: "Other campaigns" });
-});
-
-it.each([
-  ["a line", line({ length: [2, 90], ...WORDS }), { widget: "string", maxlength: 90 }],
-  [
-    "a line that is longer than its field, which wraps,",
-    line({ length: [50, 160], ...WORDS }),
-    { widget: "text", maxlength: 160 },
-  ],
-  ["running text, of any length,", prose(WORDS), { widget: "text", maxlength: undefined }],
-] as const)("%s hands its greatest length over, which the form counts to", (_, field, expected) => {
-  const { maxlength, ...widget } = { maxlength: undefined, ...toWidget("a", field, CONTEXT) };
-  expect({ ...widget, maxlength }).toMatchObject(expected);
 });
 
 it("lists every page once", () => {

@@ -74,12 +74,6 @@ it("is told that somebody else has changed the picture meanwhile", () => {
 });
 
 describe("is told, in the check's words, and nothing is written", () => {
-  it("who sends one that no page shows", async () => {
-    expect(refused(upload("platform.png", await png(1200)), ...page({}))).toContain(
-      "platform.png:1:1 file - is used by no",
-    );
-  });
-
   it.each(["../../cover.svg", "notes.md", ".cover.svg"])("who sends %s as a picture", (name) => {
     expect(refused(upload(name, DRAWING), ...page({}))).toContain("is no file of the form");
   });

@@ -45,14 +45,6 @@ describe("the catalogue", () => {
       expect(fields[0]?.name).toBe("type");
     }
   });
-
-  it("looks up what an example shows of other pages", () => {
-    const of = (type: string) => catalogue[0]?.sections.find((section) => section.type === type)?.view;
-    expect(Object.keys(of("related")?.cards ?? {})).toContain("/products/freshms/");
-    expect(of("projects")?.content.sections?.[0]).toHaveProperty("routes.length", 3);
-    expect(of("listing")?.lists["services"]?.length).toBeGreaterThan(0);
-    expect(of("site-map")?.siteMap?.length).toBeGreaterThan(0);
-  });
 });
 
 it("there is no catalogue in production, and the site is the same", () => {

@@ -30,8 +30,3 @@ it("the PDF of a sheet is served beside its page; those of sheets that are gone 
   const isThere = (name: string) => existsSync(path.join("public/de", name));
   expect(["fares/bill.pdf", "fares/old.pdf", "terms.pdf"].map(isThere)).toEqual([true, false, true]);
 });
-
-it("a sheet that has not been printed has no PDF, and the build goes on", () => {
-  writeSheets(site, "public");
-  expect(existsSync("public/de/fares/bill.pdf")).toBe(false);
-});

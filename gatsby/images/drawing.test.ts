@@ -41,27 +41,6 @@ it("a drawing is written smaller under an address that tells its content, so tha
   expect(drawing(cover()).src).not.toBe(src);
 });
 
-it.each([
-  ["a dark scheme", "<style>.k{fill:#000}@media (prefers-color-scheme: dark){.k{fill:#fff}}</style>"],
-  ["an element's name", "<style>rect{fill:#00f}</style>"],
-  ["a style that waits", '<style media="print">.k{fill:red}</style>'],
-])("a drawing keeps its shapes and its rules of style: %s", (_what, style) => {
-  const shapes = `${style}<rect class="k" width="9" height="9"/>`;
-  folder.write(
-    "content/pages/about-us/cover.svg",
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`,
-  );
-  write([cover()]);
-  expect(read(drawing(cover()).src)).toContain(shapes);
-});
-
-it("a drawing that can't be made smaller is written as it is", () => {
-  const deep = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${"<g>".repeat(6000)}${"</g>".repeat(6000)}</svg>`;
-  folder.write("content/pages/about-us/cover.svg", deep);
-  write([cover()]);
-  expect(read(drawing(cover()).src)).toBe(deep);
-});
-
 it("drawings that are there stay, and those go that no page shows any more", () => {
   write([cover(), map()]);
   const time = () => statSync(path.join(folder.path, "public", drawing(cover()).src)).mtimeMs;

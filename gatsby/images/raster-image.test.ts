@@ -80,11 +80,6 @@ it.each([
   expect(images.fallback?.srcSet?.match(/\d+(?=w)/gu)).toEqual(widths);
 });
 
-it("a photograph is not made wider than 1,600 pixels", async () => {
-  const { width, height } = await make(await draw("jpeg", 2000));
-  expect([width, height]).toEqual([1600, 800]);
-});
-
 it.each([5, 6, 7, 8])(
   "a photograph that a camera stored turned (%d) is measured and scaled as shown, nothing cut off",
   async (orientation) => {

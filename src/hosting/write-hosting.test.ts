@@ -10,8 +10,8 @@ const SITE = {
   today: "2026-11-21",
 };
 let folder: TemporaryFolder;
-const write = (contactEndpoint?: string) =>
-  writeHosting(SITE, folder.path, { contactEndpoint, inline: { scripts: ["run()"], styles: [] } });
+const write = () =>
+  writeHosting(SITE, folder.path, { contactEndpoint: undefined, inline: { scripts: ["run()"], styles: [] } });
 
 beforeEach(() => {
   folder = temporaryFolder("public");
@@ -20,18 +20,6 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe("writeHosting", () => {
-  it("writes the rules of the build for hosts that read _headers and _redirects", () => {
-    write("https://forms.example/send");
-    const headers = readRules(folder.path).headers.document;
-    expect(headers["Content-Security-Policy"]).toMatch(
-      /script-src 'self' 'sha256-.*form-action 'self' https:\/\/forms\.example;/u,
-    );
-    for (const [name, value] of Object.entries(headers))
-      expect(folder.read("_headers")).toContain(`  ${name}: ${value}\n`);
-    expect(folder.read("_headers")).toContain("/app-01234567.js\n");
-    expect(folder.read("_redirects")).toContain("/en/home/ /en/ 301\n");
-  });
-
   it("tells search engines to leave out a build that shows drafts, and only that", () => {
     write();
     expect(folder.read("_headers")).not.toContain("noindex");

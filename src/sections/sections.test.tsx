@@ -37,11 +37,6 @@ describe("the sections of a page", () => {
     expect(said).toEqual(["EinsText", "Eine Aussage.", "Eine Aussage.", "ZweiText"]);
   });
 
-  it("are none where an editor wrote none", () => {
-    const { container } = renderIn("de", <Sections view={sampleView("de")} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it("are headed by the home page's sign where it is the top, and elsewhere it is one heading of several", () => {
     const sign = { type: "hero-lines", first: "Erste", second: "Zweite", text: "Satz." };
     const levelsOf = (isTop: boolean) => {

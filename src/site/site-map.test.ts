@@ -51,11 +51,6 @@ it("the site map has a group per page with pages below it, as in the main menu, 
   ]);
 });
 
-it("the site map keeps a page whose parent is not listed, and has no group for what there is none of", () => {
-  const hidden = smallSite([de("/"), de("/services/", { listed: false }), de("/services/a/")]);
-  expect(siteMapOf(hidden, "de").map(({ links }) => links.map(({ path }) => path))).toEqual([["/de/services/a/"]]);
-});
-
 it("the site map names the newest of many articles, and the page that goes on with the others", () => {
   const further = { page: "Seite", newer: "Neuere", older: "Ältere" };
   const listing = { type: "listing", id: "list", heading: "Alle", of: "news", further };

@@ -24,7 +24,7 @@ const GAP = "[ ()/-]*";
 const spaced = (digits: string) => [...digits].join(GAP).replaceAll("x", "\\d");
 
 /** What must not be on a site that is anybody's. Declared once: a row per kind of sample data. */
-export const SAMPLES: readonly Sample[] = [
+const SAMPLES: readonly Sample[] = [
   {
     // RFC 2606 and RFC 6761: names that nobody can own.
     pattern: /[\w.+-]*@?[\w.-]*(?:\.(?:example|invalid)|\bexample\.(?:com|net|org))\b/giu,

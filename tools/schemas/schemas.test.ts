@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { filesBelow } from "../../src/content/files-below";
 import { findPageFiles, SITE } from "../../src/content/find-files";
-import { formatProblem } from "../../src/content/problem";
 import { readSourceFile } from "../../src/content/read-source-file";
 import { kindOf } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
@@ -52,32 +51,11 @@ it("refuse a field that there is not, and one that is missing", () => {
   );
 });
 
-describe("in VS Code", () => {
-  it("each file of the site has its schema", () => {
-    const { "yaml.schemas": mapped } = read(".vscode/settings.json") as { "yaml.schemas": Record<string, string> };
-    const wanted = Object.keys(model.siteFiles).map((name) => [
-      `./${FOLDER}/site/${name}.json`,
-      `content/site/${name}.yml`,
-    ]);
-    expect(mapped).toEqual(Object.fromEntries(wanted));
-  });
-
-  it("a line of the check is a problem at its place", () => {
-    const { tasks } = read(".vscode/tasks.json") as { tasks: { problemMatcher: { pattern: { regexp: string } } }[] };
-    const line = formatProblem({
-      file: "content/pages/index.de.md",
-      line: 4,
-      column: 7,
-      field: "steps[2].title",
-      problem: "is missing",
-      remedy: "add title: what happens",
-    });
-    const [, ...parts] = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? "", "u").exec(line) ?? [];
-    expect(parts).toEqual([
-      "content/pages/index.de.md",
-      "4",
-      "7",
-      "steps[2].title - is missing - add title: what happens",
-    ]);
-  });
+it("VS Code has a schema for each file of the site", () => {
+  const { "yaml.schemas": mapped } = read(".vscode/settings.json") as { "yaml.schemas": Record<string, string> };
+  const wanted = Object.keys(model.siteFiles).map((name) => [
+    `./${FOLDER}/site/${name}.json`,
+    `content/site/${name}.yml`,
+  ]);
+  expect(mapped).toEqual(Object.fromEntries(wanted));
 });

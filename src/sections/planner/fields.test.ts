@@ -68,11 +68,3 @@ it("links may lead to the tickets of the home page, whose sign has the planner o
     expect.stringContaining("/ has no part #content-old - did you mean #content-new?"),
   ]);
 });
-
-it("each ticket of a planner has an address that links may lead to", () => {
-  content.addPage("/plan/", "Plan", PLANNER);
-  const page = content.addPage("/links/", "Links", "", "[One](/plan/#content-new), [none](/plan/#content-old).");
-  expect(content.check().filter((line) => line.startsWith(page.de))).toEqual([
-    expect.stringContaining("/plan/ has no part #content-old - did you mean #content-new?"),
-  ]);
-});

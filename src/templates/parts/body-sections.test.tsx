@@ -30,13 +30,3 @@ it.each([
   expect([...(beside?.children ?? [])].map(signsOf)).toEqual(columns);
   expect(rest.map(({ textContent }) => textContent)).toEqual(below);
 });
-
-it("without a body the template's own section takes the whole width", () => {
-  const { container } = renderIn(
-    "en",
-    <BodyBeside view={sampleView("en", { body: [] })}>
-      <h2>Map</h2>
-    </BodyBeside>,
-  );
-  expect(container.innerHTML).toBe("<h2>Map</h2>");
-});

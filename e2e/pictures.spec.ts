@@ -1,0 +1,68 @@
+/** Pictures fade in once they have come, and screens are those of their language and width (quality V13). */
+import { expect, test } from "@playwright/test";
+import { holdBack, openPage } from "./browser";
+import { sampled } from "./sampled";
+import { LANGUAGES, pathOf } from "./site";
+
+const PAGE = "/products/fusion/";
+
+for (const language of sampled(LANGUAGES, 1)) {
+  for (const [width, name] of [
+    [1440, "screen-\\w+"],
+    [390, "screen-\\w+-narrow"],
+  ] as const) {
+    test(`a product's screens are those of its language, ${width} wide (${language}) @job`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathOf(language, PAGE));
+      const images = page.locator("figure picture img");
+      await expect(images).toHaveCount(3);
+      for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S/u);
+      const loading = await images.evaluateAll((all) => all.map((image) => image.getAttribute("loading")));
+      expect(loading).toEqual(["eager", "lazy", "lazy"]);
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        const shown = () => image.evaluate((each: HTMLImageElement) => (each.naturalWidth > 0 ? each.currentSrc : ""));
+        await expect.poll(shown).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}\\.${language}\\.webp$`, "u"));
+        // The wide one of a page's head is cropped below.
+        if (width > 390) continue;
+        const [box, natural] = await image.evaluate((each: HTMLImageElement) => [
+          each.clientWidth / each.clientHeight,
+          each.naturalWidth / each.naturalHeight,
+        ]);
+        expect(box).toBeCloseTo(natural ?? 0, 1);
+      }
+    });
+  }
+}
+
+for (const isBroken of [false, true])
+  test(`a late picture fades in over 500 ms${isBroken ? ", if it fails too" : ""}, and the first of a page does not`, async ({
+    page,
+  }) => {
+    if (isBroken) await page.route(/\.svg$/u, (route) => route.fulfill({ status: 404 }));
+    const letGo = await holdBack(page, /\.svg$/u);
+    await openPage(page, pathOf("de", PAGE));
+    const [first, late] = [page.locator("main img").first(), page.locator("main img[src$='.svg']").first()];
+    await expect(first).toHaveCSS("opacity", "1");
+    await late.scrollIntoViewIfNeeded();
+    await expect(late).toHaveCSS("opacity", "0");
+    const fade = late.evaluate(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener("transitionrun", () => {
+            resolve(image.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+          });
+        }),
+    );
+    letGo();
+    expect(await fade).toEqual([500]);
+    await expect(late).toHaveCSS("opacity", "1");
+  });
+
+test("no picture is hidden where scripts do not run", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  await page.route(/\.svg$/u, (route) => route.abort());
+  await page.goto(pathOf("de", PAGE));
+  for (const image of await page.locator("main img").all()) await expect(image).toHaveCSS("opacity", "1");
+  await page.close();
+});
