@@ -1,6 +1,7 @@
 /** How old news and vacancies are: said beside the date for 30 days, in days of Europe/Berlin (specification, section 9). */
 import { expect, type Page } from "@playwright/test";
-import { navigateInPage, openPage, test } from "./browser";
+import { navigateInPage, openPage, test, watchShifts } from "./browser";
+import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 const ARTICLE = "/news/itb-2027-meet-us/"; // 2026-11-10
 const VACANCY = "/career/vacancies/senior-java-developer/"; // 2026-11-09
@@ -72,13 +73,7 @@ test("a browser without relative times says the same, and one whose file fails s
 for (const width of [320, 390, 768, 1024, 1440])
   test(`nothing moves for an age, which is within the page and in nobody's way (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const [path, part] of [
       [`/de${ARTICLE}`, "main section:has(h1)"],
       [`/en${VACANCY}`, "main dl"],
@@ -87,29 +82,7 @@ for (const width of [320, 390, 768, 1024, 1440])
       await openAt(page, "2026-12-08T12:00:00Z", path);
       const age = timesIn(page, part).first().locator("> span").last();
       await expect(age).toHaveText(/vor 28 Tagen|29 days ago/u);
-      expect(await age.evaluate(coveredBy), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), "no scroll to the side").toBe(width);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+      expect(await findTextFaults(page, "main"), path).toEqual(NO_TEXT_FAULTS);
+      expect(await shifts(), path).toEqual([]);
     }
   });
-
-/** In the browser. @returns texts and pictures that the element runs into */
-function coveredBy(age: Element): string[] {
-  const { left, top, right, bottom } = age.getBoundingClientRect();
-  const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (words.nextNode()) {
-    const { currentNode: text } = words;
-    if (!text.textContent?.trim() || age.contains(text) || text.parentElement?.closest(".vh")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects())
-      if (box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
-        found.push(text.textContent.trim());
-  }
-  for (const picture of document.querySelectorAll("main img")) {
-    const box = picture.getBoundingClientRect();
-    if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) found.push("a picture");
-  }
-  return found;
-}

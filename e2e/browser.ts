@@ -31,16 +31,73 @@ export class Faults {
   }
 }
 
-/** `faults` are those of the page. */
-export const test = base.extend<{ faults: Faults }>({
+/** `faults` are those of the page. Any test fails in which a page violates its security policy (quality S1). */
+export const test = base.extend<{ faults: Faults; policy: void }>({
   faults: async ({ page, baseURL }, provide) => provide(new Faults(page, baseURL ?? "")),
+  policy: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      context.on("console", (message) => {
+        if (/content.security|permissions.policy/iu.test(message.text())) violations.push(message.text());
+      });
+      await provide();
+      expect(violations, "violations of the security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+/** A page of Playwright's, or a tab of a visit (visits/tab.ts). */
+export interface Scripted {
+  /** Runs a function in the page. @returns what it returns, or its promise is fulfilled with: plain values only */
+  evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+}
+
+/** @returns what the console and the browser say of errors from now on, and of which file */
+export function watchErrors(page: Page): string[] {
+  const log: string[] = [];
+  page.on("console", (message) => {
+    if (/error|warning/u.test(message.type())) log.push(normalise(`${message.text()} ${message.location().url}`));
+  });
+  page.on("pageerror", ({ message, stack }) => log.push(normalise(`${message} ${stack ?? ""}`)));
+  return log;
+}
+
+/** @returns how many documents have been requested since */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => (count += Number(request.resourceType() === "document")));
+  return () => count;
+}
+
+/** Records layout shifts in every document from now on. @returns those of the page's document: how far, and what moved */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`);
+        shifts.push(`${value.toFixed(4)}: ${what.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
 
 /**
  * Waits until React has taken the whole document over, to the last thing that it makes, with two frames for what follows
  * from it, and what is below the screen is laid out (src/browser/before-hydration/below-screen.ts).
  */
-export async function whenHydrated(page: Page): Promise<void> {
+export async function whenHydrated(page: Scripted): Promise<void> {
   const lookAtPage = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
@@ -91,15 +148,15 @@ export const SAVE_DATA = `
 `;
 
 /** Follows a path as Gatsby's own links do: without loading a document. */
-export async function navigateInPage(page: Page, path: string): Promise<void> {
+export async function navigateInPage(page: Scripted, path: string): Promise<void> {
   await page.evaluate((to) => {
     void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
   }, path);
 }
 
 /** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+export async function markDocument(page: Scripted): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
 }
 

@@ -1,6 +1,14 @@
 /** Answers that fail once or for good: errors name the file, and no failure is cached (quality R3, R12, R15; specification, section 8). */
 import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, openPage, SAVE_DATA, whenHydrated } from "./browser";
+import {
+  countDocuments,
+  markDocument,
+  navigateInPage,
+  openPage,
+  SAVE_DATA,
+  watchErrors,
+  whenHydrated,
+} from "./browser";
 import { headingOf } from "./built-site";
 
 const FROM = "/de/about-us/";
@@ -29,20 +37,6 @@ async function addStaticQuery(page: Page): Promise<void> {
     const data = (await response.json()) as object;
     await route.fulfill({ response, json: { ...data, staticQueryHashes: ["1234567"] } });
   });
-}
-
-/** @returns what the console and the browser report as errors */
-function logOf(page: Page): string[] {
-  const log: string[] = [];
-  page.on("console", (message) => message.type() === "error" && log.push(message.text()));
-  page.on("pageerror", ({ message }) => log.push(message));
-  return log;
-}
-
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => (count += Number(request.resourceType() === "document")));
-  return () => count;
 }
 
 const ERRORS: [status: number, fail: (page: Page) => Promise<void>][] = [
@@ -83,7 +77,7 @@ test("a page is shown by a click after its prefetch was answered with 500", asyn
 });
 
 test("a static query that is answered with 500 and JSON is an error that names its file", async ({ page }) => {
-  const log = logOf(page);
+  const log = watchErrors(page);
   await page.addInitScript(SAVE_DATA);
   await addStaticQuery(page);
   await page.route(`**${QUERY}`, (route) => route.fulfill({ status: 500, json: { data: {} } }));
@@ -127,7 +121,7 @@ const CHUNKS: [name: string, file: RegExp, error: RegExp][] = [
 
 for (const [name, file, error] of CHUNKS) {
   test(`if ${name} fails on a first load, the error names it in seconds, after one reload`, async ({ page }) => {
-    const [log, documents] = [logOf(page), countDocuments(page)];
+    const [log, documents] = [watchErrors(page), countDocuments(page)];
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.goto(SERVICE);
     await expect.poll(() => log.join("\n"), { timeout: 8000 }).toMatch(error);
@@ -151,7 +145,7 @@ for (const [name, file, error] of CHUNKS) {
 }
 
 test("if a chunk fails and the host no longer answers, the text stays", async ({ page }) => {
-  const [log, documents] = [logOf(page), countDocuments(page)];
+  const [log, documents] = [watchErrors(page), countDocuments(page)];
   await page.route(/\/component---src-templates-service-[^/]+\.js$/u, (route) => route.abort());
   await page.route(`**${SERVICE}`, (route) => (route.request().method() === "HEAD" ? route.abort() : route.continue()));
   await page.goto(SERVICE);

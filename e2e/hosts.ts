@@ -1,5 +1,5 @@
 /** The hosts that the built site is asked from: the preview server of playwright.config.ts, and a real nginx. */
-import { test as base } from "@playwright/test";
+import { test as base } from "./browser";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";
 

@@ -1,6 +1,6 @@
 /** The language of a visit is switched, and remembered; a document has one language (quality R1, V3; decisions: Languages). */
-import { expect, type Page, test } from "@playwright/test";
-import { markDocument, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
+import { expect, type Page } from "@playwright/test";
+import { markDocument, navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
 import { type Language, MESSAGES, pathOf } from "./site";
 

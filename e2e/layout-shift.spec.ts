@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { delay, whenHydrated } from "./browser";
+import { delay, watchShifts, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { TEMPLATES_IN_TURN } from "./templates";
 
@@ -9,23 +9,10 @@ const OF_NEXT_PAGES = /\/(?:component-|listing-)[^/]*\.css$/u;
 const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
 
 /** Every late font and picture, and every shift from before the document begins. */
-async function watch(page: Page): Promise<void> {
+async function watch(page: Page): Promise<() => Promise<string[]>> {
   await delay(page, LATE, DELAY);
   await delay(page, OF_NEXT_PAGES, 300);
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null }[];
-    }
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`);
-        shifts.push(`${value.toFixed(4)}: ${what.join(", ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  return watchShifts(page);
 }
 
 /** Scrolls through the page, so that lazy pictures are asked for, and waits until all that was asked for has come. */
@@ -49,13 +36,13 @@ for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 12)) {
   test(`nothing jumps when fonts and pictures come 3 s late: ${name} (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
-      await watch(page);
+      const shifts = await watch(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await whenHydrated(page);
       await seeAll(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      const found = await shifts();
       await page.close();
-      return shifts;
+      return found;
     };
     const [phone, desktop] = await Promise.all([measure(390), measure(1280)]);
     expect({ "390 px": phone, "1280 px": desktop }).toEqual({ "390 px": [], "1280 px": [] });

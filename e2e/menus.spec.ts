@@ -1,6 +1,6 @@
 /** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { markDocument, openPage } from "./browser";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { markDocument, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 

@@ -1,6 +1,6 @@
 /** From page to page and back: announced, scrolled (quality V4, R7). */
-import { expect, type Page, test } from "@playwright/test";
-import { delay, markDocument, navigateInPage, normalise, openPage, whenHydrated } from "./browser";
+import { expect, type Page } from "@playwright/test";
+import { delay, markDocument, navigateInPage, normalise, openPage, test, whenHydrated } from "./browser";
 import { readBuiltPages, titleOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";

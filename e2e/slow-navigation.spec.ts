@@ -1,6 +1,6 @@
 /** A page that takes its time: the visitor is told, the last click counts, a tunnel ends (quality R6, R12). */
-import { expect, test } from "@playwright/test";
-import { delay, holdBack, markDocument, navigateInPage, openPage, whenHydrated } from "./browser";
+import { expect } from "@playwright/test";
+import { delay, holdBack, markDocument, navigateInPage, openPage, test, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";

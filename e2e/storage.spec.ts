@@ -1,8 +1,8 @@
 /** Nothing is stored that is not on the list, and the list names nothing that is never stored (quality V9). */
 import { existsSync } from "node:fs";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
-import { navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
+import { navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./templates";

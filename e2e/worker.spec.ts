@@ -4,14 +4,16 @@
  */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, mergeTests, type Page } from "@playwright/test";
 import { finishWorker } from "../gatsby/files/service-worker";
 import { MAX_AGE_DAYS, MAX_DOCUMENTS } from "../src/service-worker/caches";
-import { whenHydrated } from "./browser";
+import { test as visitorTest, whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
-import { test, whenCached } from "./deploys/deploy-test";
+import { test as deployTest, whenCached } from "./deploys/deploy-test";
 import { FOLDER, LANGUAGES } from "./site";
+
+const test = mergeTests(visitorTest, deployTest);
 
 const CONTACT = "/de/contact/";
 const expectTitle = (page: Page, path: string) => expect(page).toHaveTitle(titleOf(path));

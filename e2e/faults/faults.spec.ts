@@ -1,6 +1,6 @@
 /** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
 import { expect, type Page, test } from "@playwright/test";
-import { navigateInPage, normalise, openPage, SAVE_DATA, whenHydrated } from "../browser";
+import { countDocuments, navigateInPage, openPage, SAVE_DATA, watchErrors, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
 import { Host } from "../host";
 import { HAS_NGINX, startNginx } from "../nginx";
@@ -62,7 +62,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     const target = pathOf(language, TARGET);
     const paths = patternOf(kind, target);
     const address = `${server.origin}${target}?from=train#${fragmentOf(target)}`;
-    const log = logOf(page);
+    const log = watchErrors(page);
     const isAnswered = kind === "page data" && fault === "500" && situation !== "first load";
     await page.addInitScript(SAVE_DATA);
 
@@ -136,24 +136,6 @@ function fragmentOf(path: string): string {
     .get(path)
     ?.ids.find((each) => each !== "main" && !each.startsWith("gatsby") && !each.startsWith("_"));
   return id ?? "main";
-}
-
-/** What the console and the browser say of errors, and of which file. */
-function logOf(page: Page): string[] {
-  const log: string[] = [];
-  page.on("console", (message) => {
-    if (/error|warning/u.test(message.type())) log.push(normalise(`${message.text()} ${message.location().url}`));
-  });
-  page.on("pageerror", ({ message, stack }) => log.push(normalise(`${message} ${stack ?? ""}`)));
-  return log;
-}
-
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") count += 1;
-  });
-  return () => count;
 }
 
 function names(broken: readonly string[], target: string): RegExp {

@@ -1,11 +1,11 @@
 /** Whatever breaks, the visitor reads on: engines give up scripts, styles and answers in ways of their own (quality V10, R3, R4). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { SAVE_DATA } from "../browser";
+import { navigateInPage, SAVE_DATA, whenHydrated } from "../browser";
 import { editionMark } from "../deploys/builds";
 import type { Fault } from "../faults/fault";
 import { patternOf } from "../faults/resources";
-import { expectPage, expectPlace, isTakenOver, navigate, settled, test, visit, whenHydrated } from "./visit-test";
+import { expectPage, expectPlace, isTakenOver, settled, test, visit } from "./visit-test";
 
 const TARGET = "/de/services/headless-cms-integration/";
 
@@ -27,7 +27,7 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
     if (isFirstLoad) {
       await tab.open(`${host.origin}${TARGET}?from=train#main`);
       await pause(2500);
-    } else await navigate(tab, `${TARGET}?from=train#main`);
+    } else await navigateInPage(tab, `${TARGET}?from=train#main`);
     await expectPage(tab, TARGET, "?from=train#main");
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");
@@ -51,9 +51,9 @@ test("a click after a deploy leads to the new page, by one load at most @webkit"
   await visit(tab, host, "/de/career/");
   await host.deploy(builds[2]);
   host.documents = 0;
-  await navigate(tab, "/de/contact/?utm_source=b#main");
+  await navigateInPage(tab, "/de/contact/?utm_source=b#main");
   await expectPlace(tab, { address: "/de/contact/?utm_source=b#main", isWhole: true });
-  await expect.poll(() => tab.run(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
+  await expect.poll(() => tab.evaluate(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
   await whenHydrated(tab);
   await pause(500);
   expect(host.documents).toBeLessThanOrEqual(1);
@@ -73,7 +73,7 @@ for (const isFirstLoad of [false, true]) {
     });
     host.documents = 0;
     if (isFirstLoad) await tab.open(`${host.origin}/de/services/?a=1#main`);
-    else await navigate(tab, "/de/services/?a=1#main");
+    else await navigateInPage(tab, "/de/services/?a=1#main");
     await expectPage(tab, "/de/services/", "?a=1#main");
     await pause(4000);
     expect(host.documents, "not again and again").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
@@ -82,6 +82,6 @@ for (const isFirstLoad of [false, true]) {
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");
     await settled(tab);
-    expect(await tab.run(isTakenOver), "the next page is alive").toBe(true);
+    expect(await tab.evaluate(isTakenOver), "the next page is alive").toBe(true);
   });
 }

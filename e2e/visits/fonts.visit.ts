@@ -7,7 +7,7 @@ import { test, visit } from "./visit-test";
 
 /** @returns whether text stands in the site's own face, which is wider or narrower than what comes where it is not there */
 function isOwnFace(tab: Tab): Promise<boolean> {
-  return tab.run(() => {
+  return tab.evaluate(() => {
     const own = getComputedStyle(document.body).fontFamily;
     const others = own.split(",").filter((family) => !/^\s*["']?Radio Canada["']?$/u.test(family));
     const sample = document.createElement("span");
@@ -62,7 +62,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
       const tab = await driver.newTab();
       host.asked.length = 0;
       await visit(tab, host, path);
-      isFast = await tab.run(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
+      isFast = await tab.evaluate(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
       if (isFast) await expectBrand(tab, host);
       await tab.close();
     }
@@ -73,7 +73,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
 async function expectBrand(tab: Tab, host: Host): Promise<void> {
   expect(await isOwnFace(tab)).toBe(true);
   await pause(500);
-  const places = await tab.run(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
+  const places = await tab.evaluate(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
   expect(places, "one place for each text in the window, in every frame").toHaveLength(1);
   const asked = host.asked.filter((path) => path.includes("radio-canada"));
   expect(asked.filter((path) => path.includes("-first"))).toHaveLength(1);
@@ -83,7 +83,9 @@ async function expectBrand(tab: Tab, host: Host): Promise<void> {
 test("on a slow line text is there at once, the brand's face on the next page @firefox", async ({ tab, host }) => {
   host.spoil({ paths: /\.woff2$/u, delay: 2500 });
   await visit(tab, host, "/de/about-us/");
-  const firstPaint = await tab.run(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  const firstPaint = await tab.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  );
   expect(firstPaint).toBeGreaterThan(0);
   expect(firstPaint, "before the font").toBeLessThan(2500);
   await pause(4000);

@@ -1,12 +1,12 @@
 /** A state that appears later has its styles at once, whatever becomes of the style sheets (quality V15). */
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
-import { SAVE_DATA } from "../browser";
+import { navigateInPage, SAVE_DATA, whenHydrated } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { ALL_ROUTES } from "../routes";
 import { LANGUAGES, MESSAGES, pathOf } from "../site";
 import { Findings, INPUTS, prepare, SHEETS } from "./later-states/drive";
-import { expectPlace, navigate, test, visit, whenHydrated } from "./visit-test";
+import { expectPlace, test, visit } from "./visit-test";
 
 /** A desktop and a phone, whose menus differ. */
 const WIDTHS = [1280, 390];
@@ -86,11 +86,11 @@ for (const [index, sheet] of SHEETS.entries()) {
     const found: string[] = [];
     for (const next of FEW) {
       await visit(tab, host, `${next.slice(0, "/de".length)}/imprint/`);
-      await navigate(tab, next);
+      await navigateInPage(tab, next);
       await expectPlace(tab, { address: next, heading: expect.stringMatching(/\S/u), isWhole: true });
       await whenHydrated(tab);
       // What is below the screen comes a moment later.
-      await expect.poll(() => tab.run(() => document.querySelector("main [type=radio]") !== null)).toBe(true);
+      await expect.poll(() => tab.evaluate(() => document.querySelector("main [type=radio]") !== null)).toBe(true);
       const findings = new Findings(tab, input);
       await findings.driveAll();
       found.push(...findings.all.map((line) => `${next}: ${line}`));
@@ -108,7 +108,7 @@ for (const message of ["progress.delayed", "progress.offline"] as const) {
     await visit(tab, host, "/de/about-us/");
     const paths = /^\/page-data\/de\/newsroom\/page-data\.json$/u;
     host.spoil(isOffline ? { paths, fault: "cut off" } : { paths, delay: 4000 });
-    await navigate(tab, "/de/newsroom/");
+    await navigateInPage(tab, "/de/newsroom/");
     await expectPlace(tab, { said: MESSAGES.de[message] });
     const findings = new Findings(tab);
     await findings.look(message);

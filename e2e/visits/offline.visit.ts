@@ -1,17 +1,18 @@
 /** Without network: visited pages are there, others say so (quality R10; specification, section 8). */
 import { expect } from "@playwright/test";
+import { navigateInPage } from "../browser";
 import { editionMark } from "../deploys/builds";
 import { isCached } from "../deploys/deploy-test";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, navigate, test, visit } from "./visit-test";
+import { back, expectPage, expectPlace, test, visit } from "./visit-test";
 
 async function whenCached(tab: Tab, path: string): Promise<void> {
-  await expect.poll(() => tab.run(isCached, path), { message: `${path} is cached`, timeout: 20_000 }).toBe(true);
+  await expect.poll(() => tab.evaluate(isCached, path), { message: `${path} is cached`, timeout: 20_000 }).toBe(true);
 }
 
 /** Reads the notice above the main part of a cached page. */
-const notice = (tab: Tab) => tab.run(() => document.querySelector("header ~ [role=status]")?.textContent);
-const scripts = (tab: Tab) => tab.run(() => document.scripts.length);
+const notice = (tab: Tab) => tab.evaluate(() => document.querySelector("header ~ [role=status]")?.textContent);
+const scripts = (tab: Tab) => tab.evaluate(() => document.scripts.length);
 
 test("offline, visited pages are shown with their age, and others say so, until the network is back @firefox", async ({
   tab,
@@ -21,7 +22,7 @@ test("offline, visited pages are shown with their age, and others say so, until 
   const [contact, services, imprint] = ["/de/contact/", "/de/services/", "/de/imprint/"];
   await visit(tab, host, contact);
   await whenCached(tab, contact);
-  await navigate(tab, services);
+  await navigateInPage(tab, services);
   await whenCached(tab, services);
   await host.away();
   for (const more of ["", "?utm_source=a"]) {
@@ -38,7 +39,7 @@ test("offline, visited pages are shown with their age, and others say so, until 
   await back(tab);
   await expectPage(tab, services);
   // Firefox does not report to its driver that a page with status 503 has loaded.
-  await tab.run((address) => window.location.assign(address), `${host.origin}${imprint}?a=1`);
+  await tab.evaluate((address) => window.location.assign(address), `${host.origin}${imprint}?a=1`);
   await expectPage(tab, imprint, "?a=1", "/de/offline/");
   await tab.open(`${host.origin}/en/`);
   await expectPlace(tab, { address: "/en/", language: "en" });
@@ -55,14 +56,14 @@ test("online the host answers each time, and a page that is gone is removed", as
   }
   await host.deploy(builds[2]);
   await tab.open(`${host.origin}/de/contact/`);
-  await expect.poll(() => tab.run(() => document.body.innerText)).toContain(editionMark(2));
-  const cachedText = () => tab.run(async () => (await caches.match("/de/contact/"))?.text());
+  await expect.poll(() => tab.evaluate(() => document.body.innerText)).toContain(editionMark(2));
+  const cachedText = () => tab.evaluate(async () => (await caches.match("/de/contact/"))?.text());
   await expect.poll(cachedText).toContain(editionMark(2));
   await tab.open(`${host.origin}/de/xmas/`);
   await expectPlace(tab, { address: "/de/xmas/" });
-  await expect.poll(() => tab.run(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
+  await expect.poll(() => tab.evaluate(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
   await host.away();
   await tab.open(`${host.origin}/de/contact/`);
   await expectPage(tab, "/de/contact/");
-  expect(await tab.run(() => document.body.innerText)).toContain(editionMark(2));
+  expect(await tab.evaluate(() => document.body.innerText)).toContain(editionMark(2));
 });

@@ -1,6 +1,7 @@
 /** The page survives what browsers, extensions and hosts do to it (quality V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { whenHydrated } from "../browser";
 import type { Host } from "../host";
 import { MESSAGES } from "../site";
 import {
@@ -14,7 +15,7 @@ import {
   withHiddenAddresses,
 } from "./interference";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, isTakenOver, settled, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, expectPlace, isTakenOver, settled, test, visit } from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const SERVICES = "/de/services/";
@@ -28,11 +29,11 @@ async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED
     await tab.click(`form [name='${name}']`);
     await tab.type(value);
   }
-  await tab.run(() => document.querySelector<HTMLInputElement>("form [name='consent']:not(:checked)")?.click());
+  await tab.evaluate(() => document.querySelector<HTMLInputElement>("form [name='consent']:not(:checked)")?.click());
 }
 
 const typed = (tab: Tab) =>
-  tab.run(
+  tab.evaluate(
     (names) =>
       Object.fromEntries(
         names.map((name) => [name, document.querySelector<HTMLInputElement>(`form [name='${name}']`)?.value]),
@@ -53,7 +54,7 @@ async function expectLink(tab: Tab, from: string, to: string): Promise<void> {
 /** The first menu of a desktop opens, and a link leads on and back. */
 async function expectMenuAndLink(tab: Tab): Promise<void> {
   await tab.click("button[popovertarget='menu-1']");
-  await expect.poll(() => tab.run(() => document.querySelector("#menu-1:popover-open") !== null)).toBe(true);
+  await expect.poll(() => tab.evaluate(() => document.querySelector("#menu-1:popover-open") !== null)).toBe(true);
   await tab.press("Escape");
   await expectLink(tab, CONTACT, SERVICES);
 }
@@ -104,16 +105,16 @@ for (const [what, { before, after, language = "", isSilent = false }] of Object.
       await visit(tab, host, CONTACT);
       await expectPage(tab, CONTACT);
       if (part === "form") await fillIn(tab, others);
-      if (after) await tab.run(after, language);
+      if (after) await tab.evaluate(after, language);
       if (part === "menu and link") await expectMenuAndLink(tab);
     }
     // The second report takes the place of one that has been translated.
     for (let tries = 0; tries < 2; tries += 1) {
       await tab.click("form button");
-      const alert = () => tab.run(() => document.querySelector("main [role=alert]")?.textContent ?? "");
+      const alert = () => tab.evaluate(() => document.querySelector("main [role=alert]")?.textContent ?? "");
       await expect.poll(alert).toContain(MESSAGES.de["form-summary.kept"]);
       expect(await typed(tab)).toEqual({ ...others, message: "" });
-      if (after === translate) await tab.run(after, language);
+      if (after === translate) await tab.evaluate(after, language);
     }
     await expectSent(tab, { message });
     if (isSilent) expect(host.reports).toEqual([]);
@@ -168,11 +169,11 @@ for (const [what, path, before] of [
     await tab.open(host.origin + path);
     await fillIn(tab);
     // In the middle of the message.
-    const caret = await tab.run(placeCaret, 10);
-    expect(await tab.run(isTakenOver), "not yet hydrated").toBe(false);
+    const caret = await tab.evaluate(placeCaret, 10);
+    expect(await tab.evaluate(isTakenOver), "not yet hydrated").toBe(false);
     await whenHydrated(tab);
     await pause(500);
     expect(await typed(tab)).toEqual(TYPED);
-    expect(await tab.run(caretOf), "the place to go on").toEqual(caret);
+    expect(await tab.evaluate(caretOf), "the place to go on").toEqual(caret);
   });
 }

@@ -4,10 +4,11 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { markDocument, navigateInPage, whenHydrated } from "../browser";
 import { LANGUAGES, pathOf } from "../site";
 import { TEMPLATES } from "../templates";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, markDocument, navigate, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, expectPlace, test, visit } from "./visit-test";
 
 for (const [index, language] of LANGUAGES.entries()) {
   test(`every template is whole and silent, as a document and by a link (${language})`, async ({ tab, host }) => {
@@ -15,9 +16,9 @@ for (const [index, language] of LANGUAGES.entries()) {
     for (const [place, route] of Object.values(TEMPLATES).entries()) {
       const path = pathOf(language, route);
       if (place === 0 || place % 2 === index) await visit(tab, host, path);
-      else await navigate(tab, path);
+      else await navigateInPage(tab, path);
       await expectPlace(tab, { address: path, heading: expect.stringMatching(/\S/u), isWhole: true });
-      await expect.poll(() => tab.run(arePicturesThere), "every picture in sight is there").toBe(true);
+      await expect.poll(() => tab.evaluate(arePicturesThere), "every picture in sight is there").toBe(true);
       // The answer for a page that is not there has status 404: a browser says so.
       const complaints = host.reports.splice(0).filter((each) => !/no-such-page|404/u.test(each));
       expect(complaints, path).toEqual([]);
@@ -47,7 +48,8 @@ test("the first link leads on in the document, however early the worker controls
   host.addScript(CONTROLLED_EARLY);
   await visit(tab, host, "/de/about-us/");
   const isSameDocument = await markDocument(tab);
-  const isInstalled = () => tab.run(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+  const isInstalled = () =>
+    tab.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
   await expect.poll(isInstalled).toBe(true);
   await tab.click("footer a[href='/de/services/']");
   await expectPage(tab, "/de/services/");
@@ -56,15 +58,15 @@ test("the first link leads on in the document, however early the worker controls
 });
 
 test("back and forward show each page where it was left, across languages too @firefox", async ({ tab, host }) => {
-  const scrollTo = (top: number) => tab.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  const scrollTo = (top: number) => tab.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   // Gatsby stores the position once scrolling has come to rest.
-  const isStored = (top: number) => tab.run((at) => Object.values(sessionStorage).includes(String(at)), top);
+  const isStored = (top: number) => tab.evaluate((at) => Object.values(sessionStorage).includes(String(at)), top);
   const expectScroll = (top: number, where: string) =>
-    expect.poll(() => tab.run(() => Math.round(scrollY)), where).toBe(top);
+    expect.poll(() => tab.evaluate(() => Math.round(scrollY)), where).toBe(top);
   await visit(tab, host, "/de/newsroom/");
   await scrollTo(900);
   await expect.poll(() => isStored(900), "the position is stored").toBe(true);
-  await navigate(tab, "/de/news/fusion-rail/");
+  await navigateInPage(tab, "/de/news/fusion-rail/");
   await expectPage(tab, "/de/news/fusion-rail/");
   await expectScroll(0, "a new page begins at its top");
   await scrollTo(200);
@@ -73,10 +75,10 @@ test("back and forward show each page where it was left, across languages too @f
   await expectPage(tab, "/de/newsroom/");
   await expectScroll(900, "the old one is where it was left");
   await pause(400);
-  await tab.run(() => history.forward());
+  await tab.evaluate(() => history.forward());
   await expectPage(tab, "/de/news/fusion-rail/");
   await expectScroll(200, "so is the new one");
-  await navigate(tab, "/en/imprint/");
+  await navigateInPage(tab, "/en/imprint/");
   await expectPage(tab, "/en/imprint/");
   await expectPlace(tab, { language: "en" });
   // What is on its way is given up by who goes back: WebKit calls that an error.
@@ -90,7 +92,7 @@ test("back and forward show each page where it was left, across languages too @f
 const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "button" | "menu" }) =>
   expect
     .poll(() =>
-      tab.run((menu) => {
+      tab.evaluate((menu) => {
         const button = document.querySelector(`button[popovertarget="${menu}"]`);
         const { activeElement: focused } = document;
         return {
@@ -104,7 +106,7 @@ const expectMenu = (tab: Tab, id: string, wanted: { isOpen: boolean; focus?: "bu
 
 test("a menu opens by keyboard, is next in focus, and Escape leads to its button @webkit", async ({ tab, host }) => {
   await visit(tab, host, "/de/");
-  await tab.run(() => document.querySelector<HTMLElement>("button[popovertarget='menu-1']")?.focus());
+  await tab.evaluate(() => document.querySelector<HTMLElement>("button[popovertarget='menu-1']")?.focus());
   for (const key of ["Enter", "Space"] as const) {
     await expectMenu(tab, "menu-1", { isOpen: false, focus: "button" });
     await tab.press(key);
@@ -133,7 +135,7 @@ test("on a phone a link in the menu leads on, and the menu closes @firefox", asy
 test("a page whose link is seen is fetched ahead, once, and opens without a request", async ({ tab, host }) => {
   const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visit(tab, host, "/de/services/");
-  await tab.run(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
+  await tab.evaluate(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
   const counts = () => wanted.map((pattern) => host.asked.filter((path) => pattern.test(path)).length);
   await expect.poll(() => Math.min(...counts()), { timeout: 20_000 }).toBe(1);
   await pause(500);

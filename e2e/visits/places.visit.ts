@@ -1,8 +1,9 @@
 /** Who moves within a page, goes back while another is loading, or loads a page again is where these lead (quality R7, V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { markDocument, navigateInPage, whenHydrated } from "../browser";
 import type { Tab } from "./tab";
-import { back, expectPage, markDocument, navigate, test, visit, whenHydrated } from "./visit-test";
+import { back, expectPage, test, visit } from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const TERMS = "/de/terms/";
@@ -12,16 +13,16 @@ const SLOW = "/de/news/fusion-rail/";
 
 /** How much structured data there is, and whether a page has taken the place of another. */
 const state = (tab: Tab) =>
-  tab.run(() =>
+  tab.evaluate(() =>
     ["[type='application/ld+json']", "html[data-fades]"].map((each) => document.querySelectorAll(each).length),
   );
 
 test("another part or query is the same page: nothing fades, and its data stay @webkit", async ({ tab, host }) => {
   await visit(tab, host, TERMS);
   const moves: readonly [() => Promise<void>, string][] = [
-    [() => tab.run(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
-    [() => navigate(tab, `${TERMS}?a=1`), "?a=1"],
-    [() => navigate(tab, `${TERMS}?a=1#main`), "?a=1#main"],
+    [() => tab.evaluate(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
+    [() => navigateInPage(tab, `${TERMS}?a=1`), "?a=1"],
+    [() => navigateInPage(tab, `${TERMS}?a=1#main`), "?a=1#main"],
     [() => back(tab), "?a=1"],
     [() => back(tab), "#main"],
   ];
@@ -42,14 +43,14 @@ for (const [what, steps, from, to] of [
     host.spoil({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
     await visit(tab, host, CONTACT);
     for (const path of [TERMS, IMPRINT]) {
-      await navigate(tab, path);
+      await navigateInPage(tab, path);
       await expectPage(tab, path);
     }
     if (steps > 0) await back(tab);
     await expectPage(tab, from);
-    await navigate(tab, SLOW);
+    await navigateInPage(tab, SLOW);
     await pause(300);
-    await tab.run((count) => history.go(count), steps);
+    await tab.evaluate((count) => history.go(count), steps);
     await expectPage(tab, to);
     await pause(3500);
     await expectPage(tab, to);
@@ -60,18 +61,18 @@ for (const isFirst of [true, false]) {
   test(`a reload at a part${isFirst ? "" : " of a link"} stays where it was left`, async ({ tab, host, engine }) => {
     const path = "/de/services/headless-cms-integration/";
     await visit(tab, host, isFirst ? `${path}#gets` : path);
-    if (!isFirst) await navigate(tab, `${path}#gets`);
+    if (!isFirst) await navigateInPage(tab, `${path}#gets`);
     await expectPage(tab, path, "#gets");
     await pause(500);
-    const part = await tab.run(() => Math.round(scrollY));
-    await tab.run(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    const part = await tab.evaluate(() => Math.round(scrollY));
+    await tab.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await pause(500);
     const isOld = await markDocument(tab);
-    await tab.run(() => location.reload());
-    await expect.poll(isOld).toBe(false);
+    await tab.evaluate(() => location.reload());
+    await expect.poll(() => isOld().catch(() => true)).toBe(false);
     await whenHydrated(tab);
     await pause(1000);
     // WebKit itself goes to the part in most of such loads, of a document without scripts as well.
-    expect(engine === "webkit" ? [300, part] : [300]).toContain(await tab.run(() => Math.round(scrollY)));
+    expect(engine === "webkit" ? [300, part] : [300]).toContain(await tab.evaluate(() => Math.round(scrollY)));
   });
 }

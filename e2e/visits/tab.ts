@@ -1,5 +1,6 @@
 /** What a visit needs of a browser, whichever it is: the drivers beside this file give it for each engine. */
 import { setTimeout as pause } from "node:timers/promises";
+import type { Scripted } from "../browser";
 
 export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -7,12 +8,9 @@ export type Engine = (typeof ENGINES)[number];
 export type Key = "Tab" | "Enter" | "Escape" | "Space";
 
 /** A tab of a visitor who has never been here. Addresses are absolute; sizes are in CSS pixels. */
-export interface Tab {
+export interface Tab extends Scripted {
   /** Ends once the document is loaded, or can't be: a host that is away is not an error of the visit. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page. @returns what it returns, or its promise is fulfilled with: plain values only */
-  run<Result>(script: () => Result | Promise<Result>): Promise<Result>;
-  run<Result, Argument>(script: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   /** With the mouse, in the middle of the first visible element that the selector fits. */
   click(selector: string): Promise<void>;
   /** With a finger, likewise: nothing hovers before, and nothing after. */
@@ -38,12 +36,12 @@ const MARK = "data-visit-target";
  * @throws where there is none
  */
 export async function clickOn(
-  tab: Pick<Tab, "run">,
+  tab: Pick<Tab, "evaluate">,
   selector: string,
   press: (target: string) => Promise<void>,
 ): Promise<void> {
   await retrying(async () => {
-    const isThere = await tab.run(
+    const isThere = await tab.evaluate(
       ([wanted, mark]) => {
         for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
         const found = [...document.querySelectorAll(wanted)].find((element) => {
@@ -63,7 +61,9 @@ export async function clickOn(
     if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
     await press(`[${MARK}]`);
     // Where another document has come, it was this click that has brought it.
-    const isHit = await tab.run(() => (window as unknown as { isHit?: boolean }).isHit !== false).catch(() => true);
+    const isHit = await tab
+      .evaluate(() => (window as unknown as { isHit?: boolean }).isHit !== false)
+      .catch(() => true);
     if (!isHit) throw new Error(`The click on ${selector} has not met it`);
   });
 }

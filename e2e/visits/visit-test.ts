@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { whenHydrated } from "../browser";
 import { headingOf } from "../built-site";
 import { FIRST_BUILD } from "../deploys/builds";
 import { test as base } from "../deploys/deploy-test";
@@ -67,15 +68,6 @@ export async function visit(tab: Tab, host: Host, pathAndMore: string): Promise<
 /** Gatsby's own mark. Runs in the page. */
 export const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
-/** Waits until React has taken the whole page over, and what follows from it has had two frames. */
-export async function whenHydrated(tab: Tab): Promise<void> {
-  const how = { message: "React has taken over", intervals: [50, 100], timeout: 20_000 };
-  await expect.poll(() => duringNavigation(tab, isTakenOver), how).toBe(true);
-  await tab.run(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-}
-
 /** Taken over by React, or plain: after a while nothing more will come. */
 export async function settled(tab: Tab): Promise<void> {
   const isPlain = () => (history.state as { isPlain?: boolean } | null)?.isPlain && document.readyState === "complete";
@@ -87,7 +79,7 @@ export async function settled(tab: Tab): Promise<void> {
 }
 
 /** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
-const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.run(script));
+const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.evaluate(script));
 
 /** Where the visitor is, and what is seen and said there. */
 function place(tab: Tab) {
@@ -122,17 +114,4 @@ export function expectPage(tab: Tab, path: string, more = "", shown = path): Pro
   return expectPlace(tab, { address: path + more, heading, ...(shown === path ? { isWhole: true } : {}) });
 }
 
-/** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there */
-export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
-  await duringNavigation(tab, () => void Object.assign(window, { visitMark: true }));
-  return () => duringNavigation(tab, () => "visitMark" in window);
-}
-
-/** Follows a path as the site's own links do: without loading a document. */
-export function navigate(tab: Tab, to: string): Promise<void> {
-  return tab.run((where) => {
-    void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(where);
-  }, to);
-}
-
-export const back = (tab: Tab): Promise<void> => tab.run(() => history.back());
+export const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());

@@ -24,13 +24,13 @@ async function newTab(browser: Browser): Promise<Tab> {
   // A tab that nobody sees paints nothing, and so starts nothing.
   await page.bringToFront();
   await page.setViewport({ width: 1280, height: 800 });
-  const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
-    page.evaluate(script, argument)) as Tab["run"];
+  const evaluate = ((script: (argument: unknown) => unknown, argument: unknown) =>
+    page.evaluate(script, argument)) as Tab["evaluate"];
   return {
-    run,
+    evaluate,
     open: async (address) => void (await page.goto(address).catch(() => undefined)),
-    click: (selector) => clickOn({ run }, selector, (target) => page.click(target)),
-    tap: (selector) => clickOn({ run }, selector, (target) => page.tap(target)),
+    click: (selector) => clickOn({ evaluate }, selector, (target) => page.click(target)),
+    tap: (selector) => clickOn({ evaluate }, selector, (target) => page.tap(target)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -59,17 +59,17 @@ async function openTab(server: string, binary: string): Promise<Tab> {
     .withCapabilities(wanted)
     .build();
   await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
-  const run = ((script: (argument: unknown) => unknown, argument: unknown) =>
-    session.executeScript(script, argument)) as Tab["run"];
-  await resize(session, run, 1280, 800);
+  const evaluate = ((script: (argument: unknown) => unknown, argument: unknown) =>
+    session.executeScript(script, argument)) as Tab["evaluate"];
+  await resize(session, evaluate, 1280, 800);
   return {
-    run,
+    evaluate,
     open: async (address) => void (await session.get(address).catch(() => undefined)),
-    click: (selector) => clickOn({ run }, selector, async (css) => (await session.findElement({ css })).click()),
-    tap: (selector) => clickOn({ run }, selector, (target) => run(touch, target)),
+    click: (selector) => clickOn({ evaluate }, selector, async (css) => (await session.findElement({ css })).click()),
+    tap: (selector) => clickOn({ evaluate }, selector, (target) => evaluate(touch, target)),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    resize: (width, height) => resize(session, run, width, height),
+    resize: (width, height) => resize(session, evaluate, width, height),
     close: () => session.quit(),
   };
 }
@@ -92,12 +92,12 @@ function touch(target: string): void {
 }
 
 /** The size of a window holds more than the page: what that is, the page says. */
-async function resize(session: WebDriver, run: Tab["run"], width: number, height: number): Promise<void> {
+async function resize(session: WebDriver, evaluate: Tab["evaluate"], width: number, height: number): Promise<void> {
   const rect = { x: 0, y: 0, width, height };
   const setRect = () => retrying(async () => void (await session.manage().window().setRect(rect)));
   await setRect();
   for (let tries = 0; tries < 20; tries += 1) {
-    const [inside, high] = await run(() => [window.innerWidth, window.innerHeight] as const);
+    const [inside, high] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
     if (inside === width && high === height) return;
     // Measured too early, a window would be made narrower than its page.
     rect.width = Math.max(width, rect.width + width - inside);

@@ -51,7 +51,7 @@ export class Findings {
   ) {}
 
   async look(state: string): Promise<void> {
-    const found = await this.tab.run(() => (window as unknown as InPage).laterStates.missingRules());
+    const found = await this.tab.evaluate(() => (window as unknown as InPage).laterStates.missingRules());
     for (const line of found) {
       if (!this.known.has(line)) this.all.push(`${state}: ${line}`);
       this.known.add(line);
@@ -68,13 +68,13 @@ export class Findings {
     }
     for (const kind of ["question", "answer", "form"] as const)
       for (const control of await this.controls(kind)) await this.activate(kind, control);
-    await expect.poll(() => this.tab.run(missingSheets), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => this.tab.evaluate(missingSheets), { timeout: 30_000 }).toEqual([]);
     await this.look("with the style sheets");
   }
 
   /** Fills in the form and submits it. The endpoint is expected to be slow first, and to fail then. */
   async submit(): Promise<void> {
-    await this.tab.run(() => {
+    await this.tab.evaluate(() => {
       const typed = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchung ist zu langsam." };
       for (const [name, value] of Object.entries(typed)) {
         const field = document.querySelector<HTMLInputElement>(`main form [name='${name}']`);
@@ -91,11 +91,11 @@ export class Findings {
   }
 
   private controls(kind: Kind): Promise<Control[]> {
-    return this.tab.run((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
+    return this.tab.evaluate((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
   }
 
   private async until(isTrue: () => boolean, what: string): Promise<void> {
-    await expect.poll(() => this.tab.run(isTrue), { message: what, intervals: POLL }).toBe(true);
+    await expect.poll(() => this.tab.evaluate(isTrue), { message: what, intervals: POLL }).toBe(true);
     await this.look(what);
   }
 
@@ -103,7 +103,7 @@ export class Findings {
   private async activate(kind: Kind, control: Control): Promise<void> {
     await this.press(kind, control);
     const isDone = () =>
-      this.tab.run(([what, selector]) => (window as unknown as InPage).laterStates.isDone(what, selector), [
+      this.tab.evaluate(([what, selector]) => (window as unknown as InPage).laterStates.isDone(what, selector), [
         kind,
         control.selector,
       ] as const);
@@ -116,7 +116,7 @@ export class Findings {
   private async press(kind: Kind, { selector }: Control): Promise<void> {
     if (this.input === "touch") return this.tab.tap(selector);
     if (this.input === "mouse") return this.tab.click(selector);
-    await this.tab.run((wanted) => (window as unknown as InPage).laterStates.focusOn(wanted), selector);
+    await this.tab.evaluate((wanted) => (window as unknown as InPage).laterStates.focusOn(wanted), selector);
     return this.tab.press(kind === "answer" ? "Space" : "Enter");
   }
 }
