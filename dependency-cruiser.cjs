@@ -47,7 +47,7 @@ module.exports = {
       "browser-stays-small",
       "What reads and checks content never reaches a visitor.",
       {
-        path: "^src/(i18n|components|sections|templates|layout|head|browser|service-worker)/",
+        path: "^src/(i18n|components|sections|templates|layout|browser|service-worker)/",
         pathNot: "\\.test\\.|fields\\.ts$",
       },
       {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { compiled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { isWithoutWorker, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
-import { MANIFEST_ICONS } from "./src/head/icon-files";
+import { MANIFEST_ICONS } from "./src/layout/head/icon-files";
 import { ERROR_STATUSES } from "./src/model/views/error-pages";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";

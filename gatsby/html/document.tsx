@@ -7,7 +7,7 @@ import type { LanguagePack } from "../../src/i18n/pack";
 import { addPack } from "../../src/i18n/pack-store";
 import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
-import { FAVICON } from "../../src/head/icon-files";
+import { FAVICON } from "../../src/layout/head/icon-files";
 import { sectionsIn } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/preload-font";

@@ -5,7 +5,7 @@ import { integrityOf } from "../../src/digest";
 import { REDIRECT_FILE } from "../../src/i18n/redirect-script";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";
-import { FAVICON } from "../../src/head/icon-files";
+import { FAVICON } from "../../src/layout/head/icon-files";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 /** What search engines and shared links read: an address that is printed or spoken has no language. */

@@ -1,6 +1,6 @@
 import { FEED_TYPES, feedPath } from "../../../src/model/feeds";
-import { SHARE_PICTURE } from "../../../src/head/share-picture";
-import { MANIFEST_ICONS } from "../../../src/head/icon-files";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
+import { MANIFEST_ICONS } from "../../../src/layout/head/icon-files";
 import { escapeHtml } from "../../../src/escape-html";
 import type { FeedEntry, NewsFeed } from "./news-feed";
 

@@ -1,6 +1,6 @@
 import { LOCALES } from "../../../src/i18n/languages";
 import { feedPath } from "../../../src/model/feeds";
-import { MANIFEST_ICONS } from "../../../src/head/icon-files";
+import { MANIFEST_ICONS } from "../../../src/layout/head/icon-files";
 import type { NewsFeed } from "./news-feed";
 
 /**

@@ -4,7 +4,7 @@ import type { ContentOf } from "../../../src/model/kinds";
 import { pagesIn } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
 import { parentRoute } from "../../../src/site/trail";
-import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { contentHtml } from "./content-html";
 
 /** Feed readers poll the whole file, so it holds the newest articles only. */

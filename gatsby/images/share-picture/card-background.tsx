@@ -1,4 +1,4 @@
-import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { ink } from "../../../src/styles/inks";
 import { GROUNDS } from "./grounds";
 import type { ShareCard } from "./share-card";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { CardBackground } from "./card-background";
 import { CardText, TEXT } from "./card-text";
 import type { ShareCard } from "./share-card";

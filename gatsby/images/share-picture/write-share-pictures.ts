@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { sha256 } from "../../../src/digest";
-import { SHARE_PICTURE } from "../../../src/head/share-picture";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { forEachConcurrently } from "../../../src/for-each-concurrently";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";

@@ -1,6 +1,6 @@
 import type { Event } from "schema-dts";
 import type { Event as Fair } from "../../content/parts";
-import { SHARE_PICTURE } from "../../head/share-picture";
+import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { plainText, textOfHtml } from "./plain-text";

@@ -1,5 +1,5 @@
 import type { NewsArticle } from "schema-dts";
-import { SHARE_PICTURE } from "../../head/share-picture";
+import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { company } from "./organization";

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from "schema-dts";
-import { FAVICON } from "../../head/icon-files";
+import { FAVICON } from "../../layout/head/icon-files";
 import type { Language } from "../../i18n/languages";
 import type { Site, SitePage } from "../site";
 

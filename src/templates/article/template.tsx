@@ -17,7 +17,7 @@ import "../../components/numeral.css";
 import * as css from "./article.module.css";
 import { RelatedLine } from "./related-line";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Article($id: String!) {

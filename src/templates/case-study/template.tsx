@@ -16,7 +16,7 @@ import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query CaseStudy($id: String!) {

@@ -15,7 +15,7 @@ import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Fair($id: String!) {

@@ -6,7 +6,7 @@ import { headOf } from "../parts/head-of";
 import { Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Home($id: String!) {

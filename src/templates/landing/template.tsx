@@ -13,7 +13,7 @@ import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Ticket } from "./ticket";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Landing($id: String!) {

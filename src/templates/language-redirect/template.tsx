@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "../../i18n/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
-import { useSiteMetadata } from "../../head/site-metadata";
+import { useSiteMetadata } from "../../layout/head/site-metadata";
 
 /** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
 export default function LanguageRedirectTemplate() {

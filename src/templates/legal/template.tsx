@@ -13,7 +13,7 @@ import { headOf } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as css from "./legal-text.module.css";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Legal($id: String!) {

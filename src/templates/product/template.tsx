@@ -20,7 +20,7 @@ import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 import * as css from "./stage.module.css";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Product($id: String!) {

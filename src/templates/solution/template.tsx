@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { OfferPage } from "../parts/offer-page";
 import type { TemplateProps } from "../template-props";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Solution($id: String!) {

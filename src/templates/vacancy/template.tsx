@@ -16,7 +16,7 @@ import * as css from "./apply-now.module.css";
 import { ApplyByMail, ApplyNow } from "./apply";
 import { useVacancyFacts } from "./vacancy-facts";
 
-export { PageHead as Head } from "../../head/page-head";
+export { PageHead as Head } from "../../layout/head/page-head";
 
 export const query = graphql`
   query Vacancy($id: String!) {

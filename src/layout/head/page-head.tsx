@@ -1,6 +1,6 @@
-import { hreflangs } from "../i18n/hreflang";
-import { LOCALES } from "../i18n/languages";
-import type { PageView } from "../model/page-view";
+import { hreflangs } from "../../i18n/hreflang";
+import { LOCALES } from "../../i18n/languages";
+import type { PageView } from "../../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
 import { useSiteMetadata } from "./site-metadata";
 
