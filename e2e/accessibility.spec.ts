@@ -4,7 +4,7 @@ import { openPage } from "./browser";
 import { type AxeScope, axeViolations, ibmViolations } from "./engines";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES } from "./routes";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 interface State {

@@ -1,41 +1,10 @@
 /** What is below the screen is laid out after the top has been painted, and nobody notices (docs/decisions/0034-below-screen.md). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, openPage, test } from "./browser";
-import { sampled } from "./sampled";
 
 const PAGE = "/de/about-us/";
 
-/** Pages, and a part of each that is far below the screen of a phone: each stands in another place of `main`. */
-const PAGES = {
-  [PAGE]: "main > section:last-of-type",
-  "/de/newsroom/": ".in-turn > :last-child",
-  "/de/case-study/": ".in-turn > :last-child",
-  "/de/news/relaunch-club-holidays/": "main > article > section:last-of-type",
-};
-
 test.use({ viewport: { width: 390, height: 844 } });
-
-for (const [address, below] of sampled(Object.entries(PAGES), 1))
-  test(`the first layout of ${address} leaves out what is far below, for a moment @job`, async ({ page }) => {
-    // React would lay out everything when it takes the page over.
-    await page.route(/\.js$/u, (request) => request.abort());
-    // Frames stand still: the early script has not run in the next ones yet.
-    await page.addInitScript(() => {
-      const waiting: FrameRequestCallback[] = [];
-      const { requestAnimationFrame: frame } = window;
-      window.requestAnimationFrame = (run) => waiting.push(run);
-      Object.assign(window, {
-        goOn: () => ((window.requestAnimationFrame = frame), waiting.forEach((run) => frame(run))),
-      });
-    });
-    await page.goto(address);
-    for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
-      await expect(part).toHaveCSS("content-visibility", "auto");
-    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-    await page.locator("html[data-below='whole']").waitFor({ state: "attached" });
-    for (const part of [page.locator(below).last(), page.locator("main ~ footer")])
-      await expect(part).toHaveCSS("content-visibility", "visible");
-  });
 
 /** @returns how many parts may be left out, and how many sections there are, once the heading of the next page has come */
 function atArrival(page: Page, heading: string): Promise<{ leftOut: number; sections: number }> {

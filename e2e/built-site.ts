@@ -17,6 +17,7 @@ let read: ReadonlyMap<string, BuiltPage> | undefined;
 export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (read ??= readAll());
 
 export const titleOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.title ?? "";
+export const headingOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.heading ?? "";
 
 function readAll(): Map<string, BuiltPage> {
   const files = LANGUAGES.flatMap((language) => filesBelow(FOLDER, language));
@@ -25,12 +26,13 @@ function readAll(): Map<string, BuiltPage> {
 }
 
 function readPage(pagePath: string) {
-  const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  const nodes = readNodes(html);
+  const nodes = readNodes(readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8"));
   const elements = nodes.map(toElement);
   const description = elements.find(({ attributes }) => attributes["name"] === "description");
   return {
     path: pagePath,
+    nodes,
+    heading: normalise(textIn(nodes.find(({ tagName }) => tagName === "h1"))),
     title: textIn(nodes.find(({ tagName }) => tagName === "title")),
     description: description?.attributes["content"] ?? "",
     elements,
@@ -61,14 +63,9 @@ export function isFile(pathname: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-export function headingOf(pagePath: string): string {
-  const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  return normalise(textIn(readNodes(html).find(({ tagName }) => tagName === "h1")));
-}
-
 const AREAS = ["head", "header", "main", "footer"];
 
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 
 /** @returns all elements of a document, in its order, as a browser without JavaScript reads it: with what is in `noscript` */
 export const readNodes = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }));

@@ -1,12 +1,9 @@
 /** A built page as a crawler reads it, from its file: no browser, no server. */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { normalise } from "./browser";
 import { parseFragment } from "parse5";
-import { type Element, isFile, readNodes, textIn, textsIn, toElement } from "./built-site";
+import { type BuiltPage, type Element, isFile, type Node, textIn, textsIn } from "./built-site";
 import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./site";
-
-const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gu;
 
 /** A thing in schema.org's vocabulary, as JSON-LD writes it. */
 export type Thing = Record<string, unknown> & { "@type": string };
@@ -14,30 +11,30 @@ export type Thing = Record<string, unknown> & { "@type": string };
 export type CrawledPage = ReturnType<typeof crawl>;
 
 /** @returns what the page says of itself; `named` is every address that an element of it names */
-export function crawl(pagePath: string) {
-  const html = readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8");
-  const nodes = readNodes(html);
-  const elements = nodes.map(toElement);
+export function crawl({ path, nodes, elements }: BuiltPage) {
   const links = elements.filter(({ name }) => name === "link");
   const robots = valuesOf(elements, "name", "robots", "content");
   return {
-    path: pagePath,
-    language: LANGUAGES.find((language) => pagePath.startsWith(`/${language}/`)) ?? "de",
+    path,
+    language: LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? "de",
     isIndexable: !robots.some((value) => value.includes("noindex")),
     canonicals: valuesOf(links, "rel", "canonical", "href"),
     shared: valuesOf(elements, "property", "og:url", "content"),
     alternates: links.flatMap(({ attributes: { rel, hreflang, href } }) =>
       rel === "alternate" && hreflang && href ? [{ hreflang, href }] : [],
     ),
-    blocks: [...html.matchAll(STRUCTURED_DATA)].map(([, json = ""]) => readBlock(json)),
+    blocks: nodes.flatMap((node, index) =>
+      elements[index]?.attributes["type"] === "application/ld+json" ? readBlock(node.childNodes) : [],
+    ),
     text: asRead(textIn(nodes.find(({ tagName }) => tagName === "body"))),
     crumbs: crumbsIn(nodes),
     named: new Set(elements.flatMap(({ attributes: { href, content } }) => [href, content])),
   };
 }
 
-function readBlock(json: string) {
-  const { "@context": context, "@graph": graph, ...thing } = JSON.parse(json) as Record<string, unknown>;
+function readBlock([json]: readonly Node[]) {
+  const text = json && "value" in json ? json.value : "";
+  const { "@context": context, "@graph": graph, ...thing } = JSON.parse(text) as Record<string, unknown>;
   return { "@context": String(context), things: (graph ?? [thing]) as Thing[] };
 }
 
@@ -49,7 +46,7 @@ export function valuesOf(elements: readonly Element[], by: string, wanted: strin
 const asRead = (text: string) => normalise(text.replaceAll("\u00ad", ""));
 
 /** The breadcrumb is the one list in which an entry is the page itself. */
-function crumbsIn(nodes: ReturnType<typeof readNodes>) {
+function crumbsIn(nodes: BuiltPage["nodes"]) {
   const entries = nodes.filter(({ tagName, parentNode }) => tagName === "li" && parentNode?.nodeName === "ol");
   const list = entries.find(({ attrs }) => attrs.some(({ name }) => name === "aria-current"))?.parentNode;
   return entries
@@ -61,7 +58,7 @@ function crumbsIn(nodes: ReturnType<typeof readNodes>) {
 }
 
 export function readSitemap() {
-  const xml = readFileSync(path.join(FOLDER, "sitemap.xml"), "utf8");
+  const xml = readFileSync(`${FOLDER}/sitemap.xml`, "utf8");
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, entry = ""]) => ({
     loc: /<loc>([^<]*)<\/loc>/u.exec(entry)?.[1] ?? "",
     alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gu)].map(([, hreflang = "", href = ""]) => ({

@@ -6,7 +6,7 @@ import { crawl, type CrawledPage, hiddenValues, readSitemap } from "./crawled-pa
 import { NOINDEX } from "./routes";
 import { LANGUAGES, pathOf, SITE_URL } from "./site";
 
-const pages = new Map([...readBuiltPages().keys()].map((pagePath) => [SITE_URL + pagePath, crawl(pagePath)]));
+const pages = new Map([...readBuiltPages()].map(([pagePath, page]) => [SITE_URL + pagePath, crawl(page)]));
 const all = [...pages.values()];
 const indexable = all.filter(({ isIndexable }) => isIndexable);
 const hidden = all.filter(({ isIndexable }) => !isIndexable);

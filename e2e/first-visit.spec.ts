@@ -1,12 +1,11 @@
 /** What a first visit asks for and shows, and that nothing is lost which visitors do meanwhile (quality P, V10; decision 0020). */
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { delay, holdBack, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";
 import { field } from "./contact-page";
 import { sampled } from "./sampled";
-import { FOLDER, type Language, LANGUAGES, pathOf } from "./site";
-import { TEMPLATES_BY_LANGUAGE } from "./templates";
+import { type Language, LANGUAGES, pathOf } from "./site";
+import { TEMPLATES_BY_LANGUAGE } from "./routes";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -46,24 +45,6 @@ test("the static query is loaded once in a document, after the first paint", asy
   expect(started).toHaveLength(1);
   expect(started[0]).toBeGreaterThan(await paint());
 });
-
-/** The sign of the home page, as it was built: a firm may have no button there. */
-function hasNumber(language: Language): boolean {
-  const html = readFileSync(`${FOLDER}/${language}/index.html`, "utf8");
-  const from = html.indexOf("<h1");
-  return html.slice(from, html.indexOf("</section>", from)).includes('href="tel:');
-}
-
-for (const language of sampled(LANGUAGES.filter(hasNumber), 1)) {
-  test(`a first call and the telephone number are in view on a phone (${language}) @content`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(pathOf(language, "/"));
-    const number = page.locator("section:has(h1)").first().locator('a[href^="tel:"]');
-    const links = number.locator("xpath=ancestor::p//a");
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  });
-}
 
 interface Act {
   route: string;

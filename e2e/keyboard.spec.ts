@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { MESSAGES } from "./site";
-import { TEMPLATES_IN_TURN } from "./templates";
+import { TEMPLATES_IN_TURN } from "./routes";
 
 /** @returns every stop of one way through the page, from the first or from the last */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {

@@ -20,6 +20,15 @@ test("the switch leads to the same page with its query and hash, and is remember
   expect(await storedPreference(page)).toBe("de");
 });
 
+test("in a new tab the switch does the same", async ({ page, context }) => {
+  await openPage(page, "/de/terms/?a=1#main");
+  const opened = context.waitForEvent("page");
+  await page.locator("header a[data-language='en']:visible").click({ button: "middle" });
+  const tab = await opened;
+  await expect(tab).toHaveURL("/en/terms/?a=1#main");
+  expect(await storedPreference(tab)).toBe("en");
+});
+
 test("across languages, there and back, the other document is loaded, with all of its head", async ({ page }) => {
   await openPage(page, "/de/newsroom/");
   const isSameDocument = await markDocument(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { delay, watchShifts, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./templates";
+import { TEMPLATES_IN_TURN } from "./routes";
 
 const DELAY = 3000;
 /** Of the pages that links lead to: the first ones come last. */

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigateInPage, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./templates";
+import { TEMPLATES_IN_TURN } from "./routes";
 
 /** Three flashes in a second are too many; what comes back more slowly than this does not flash. */
 const SLOW = 1000;
@@ -93,15 +93,4 @@ test("between two pages things move, but not for who asks for that @job", async 
     await whenHydrated(page);
     if (reducedMotion === "reduce") expect((await motionOn(page)).moving).toEqual([]);
   }
-});
-
-test("stations fill and lines are drawn by the scroll, in the styles that are shipped", async ({ page }) => {
-  await openPage(page, "/de/common-landing-test/");
-  const byScroll = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ timeline, effect }) => {
-      const { pseudoElement, target } = effect as KeyframeEffect;
-      return timeline instanceof DocumentTimeline ? [] : [`${target?.localName}${pseudoElement}`];
-    }),
-  );
-  expect([...new Set(byScroll)].sort()).toEqual(["div::before", "li::before"]);
 });

@@ -5,7 +5,7 @@ import { headingOf } from "./built-site";
 import { test } from "./old-browser-test";
 import { IS_WHOLE } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
-import { TEMPLATES_IN_TURN } from "./templates";
+import { TEMPLATES_IN_TURN } from "./routes";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 async function expectPage(page: Page, path: string): Promise<void> {

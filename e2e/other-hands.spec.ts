@@ -1,7 +1,7 @@
 /** What translators and archives do to a page (quality V16). */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { markDocument, openPage, storedPreference, test } from "./browser";
+import { markDocument, openPage, test } from "./browser";
 import { titleOf } from "./built-site";
 import { FOLDER, LANGUAGES } from "./site";
 
@@ -40,14 +40,4 @@ test("a host that hides e-mail addresses is asked not to, and finds none in the 
     expect(main.match(/>[^<]*\w@\w[^<]*</gu)).toBeNull();
     expect(main.replace(/<[^>]*>/gu, "")).toMatch(/\w@[\w.-]+\.example/u);
   }
-});
-
-test("the switch keeps query and part in a new tab, too, and stores the choice", async ({ page, context }) => {
-  await openPage(page, "/de/terms/?a=1#main");
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.locator("header a[data-language='en']:visible").click({ button: "middle" }),
-  ]);
-  await expect(tab).toHaveURL("/en/terms/?a=1#main");
-  expect(await storedPreference(tab)).toBe("en");
 });

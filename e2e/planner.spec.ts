@@ -45,19 +45,6 @@ for (const javaScriptEnabled of sampled([true, false])) {
         await expect(tickets(page)).toHaveCount(1);
       });
     }
-
-    test("each question is one stop of the Tab key, and the ticket comes after them @job", async ({ page }) => {
-      await openPage(page, pathOf("en", TICKETS), javaScriptEnabled);
-      await answer(page, "from", 0).focus();
-      await page.keyboard.press("Space");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Tab");
-      await expect(answer(page, "to", 0)).toBeFocused();
-      await page.keyboard.press("Space");
-      await expect(tickets(page)).toHaveAttribute("id", `${STARTS.en[1]}-${ENDS.en[0]}`);
-      await page.keyboard.press("Tab");
-      await expect(tickets(page).getByRole("heading").getByRole("link")).toBeFocused();
-    });
   });
 }
 
@@ -109,17 +96,3 @@ test("on paper there is no ticket but the chosen one, and its links @job", async
   await expect(tickets(page)).toHaveCount(1);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [390, 844],
-] as const) {
-  test(`headline and every gate are on the first screen at ${width}x${height} @job`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, pathOf("de", "/"));
-    const gates = page.locator("main [role=radiogroup]").first().locator("label");
-    await expect(gates).toHaveCount(STARTS.de.length);
-    for (const part of [page.locator("h1"), ...(await gates.all())]) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-}

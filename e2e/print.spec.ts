@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { contrast } from "./craft/pixels";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./templates";
+import { TEMPLATES_IN_TURN } from "./routes";
 
 /** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
 const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";

@@ -102,16 +102,3 @@ for (const route of sampled(["/contact/", "/no/such/page/"])) {
     await page.context().close();
   });
 }
-
-test("an old address without a language leads to its page by one redirect", async ({ browser, baseURL }) => {
-  const page = await visit(browser, baseURL ?? "", { languages: ["en"] });
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/home/?a=1#main");
-  await expect(page).toHaveURL(`${baseURL}/en/?a=1#main`);
-  await whenHydrated(page);
-  expect(documents).toEqual(["/home/", "/en/"]);
-  await page.context().close();
-});

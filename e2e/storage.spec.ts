@@ -5,7 +5,7 @@ import { allows, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
-import { TEMPLATES } from "./templates";
+import { TEMPLATES } from "./routes";
 
 /** Without a worker in the build there are no caches of it. */
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);

@@ -4,7 +4,7 @@ import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { IS_WHOLE, sampled, sheaves } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
-import { TEMPLATES } from "../templates";
+import { TEMPLATES } from "../routes";
 import { type Finding, findTextFaults } from "../text-boxes";
 import { SETTINGS, setText } from "../text-settings";
 import { findLostInForcedColours } from "./forced-colours";

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { sampled } from "../sampled";
-import { TEMPLATES_IN_TURN } from "../templates";
+import { TEMPLATES_IN_TURN } from "../routes";
 
 const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,-+"];
 

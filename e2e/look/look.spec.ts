@@ -1,4 +1,4 @@
-/** Every page looks as it did (quality V8): docs/quality.md tells how to review a change and accept it. */
+/** Every template looks as it did (quality V8): docs/quality.md tells how to review a change and accept it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -6,20 +6,8 @@ import sharp from "sharp";
 import { findTestBrowser } from "../../tools/programs.mjs";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
-import { TEMPLATES } from "../templates";
+import { TEMPLATES } from "../routes";
 import { takePicture } from "./take-picture";
-
-/** Every template, the other lists, and pages that are met where something is over or missing. */
-const PAGES = {
-  ...TEMPLATES,
-  vacancy: "/career/vacancies/senior-java-developer/",
-  products: "/products/",
-  solutions: "/solutions/",
-  fairs: "/fair-showcase/",
-  confirmation: "/contactConfirmation/",
-  offline: "/offline/",
-  500: "/500/",
-};
 
 /** Each page as most people see it, and as differently as it can be. */
 const LOOKS = [
@@ -39,7 +27,7 @@ const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
 // The tests put styles of their own into the page, which the security policy forbids.
 test.use({ bypassCSP: true });
 
-for (const [name, route] of sampled(Object.entries(PAGES), 11))
+for (const [name, route] of sampled(Object.entries(TEMPLATES), 11))
   for (const { language, width, colorScheme } of sampled(LOOKS))
     test(`${name} looks as it did (${language}, ${width} px, ${colorScheme})`, async ({ page, browser }, {
       config,

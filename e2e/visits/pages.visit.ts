@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "../browser";
 import { LANGUAGES, pathOf } from "../site";
-import { TEMPLATES } from "../templates";
+import { TEMPLATES } from "../routes";
 import type { Tab } from "./tab";
 import { back, expectPage, expectPlace, test, visit } from "./visit-test";
 
