@@ -73,12 +73,12 @@ const languageOf = (address: string) => {
 };
 
 test("nginx leads from any address to a page or the one for missing ones, by one redirect at most", async ({
-  place,
+  nginx,
 }) => {
   for (const address of ADDRESSES) {
-    const first = await askAt(place, targetOf(address));
+    const first = await askAt(nginx, targetOf(address));
     const to = first.headers.location;
-    const answer = to === undefined ? first : await askAt(place, to);
+    const answer = to === undefined ? first : await askAt(nginx, to);
     expect([200, 404], `${address} → ${to}`).toContain(answer.status);
     expect(answer.headers["content-security-policy"], address).toBeTruthy();
     const language = languageOf(address);
@@ -87,9 +87,11 @@ test("nginx leads from any address to a page or the one for missing ones, by one
   }
 });
 
-test(`nginx shows a live page without an error at each of ${OPENED} odd addresses`, async ({ page, place }) => {
+test(`nginx shows a live page without an error at each of ${OPENED} odd addresses`, async ({
+  page,
+  nginx: { origin },
+}) => {
   test.setTimeout(20_000 * OPENED);
-  const origin = `http://${place.host}:${place.port}`;
   const faults = new Faults(page, origin);
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));

@@ -88,10 +88,6 @@ export const TABLE: readonly Row[] = [
   // What lies in it for hosts.
   missing("/_headers", "/404.html"),
   missing("/_redirects", "/404.html"),
-];
-
-/** What lies in the site for the next build, and for hosts that send it under another name. */
-export const HIDDEN: readonly Row[] = [
   missing("/_gatsby/slices/_gatsby-scripts-1.html", "/404.html"),
   missing("/de/index.html.br", "/de/404.html"),
   missing("/sitemap.xml.gz", "/404.html"),

@@ -44,7 +44,8 @@ export async function startNginx(folder: string, options: NginxOptions = {}) {
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   // A service worker is registered on localhost, and not on 127.0.0.1.
-  if (await answers(child, port, PATIENCE)) return { origin: `http://localhost:${port}`, port, stop };
+  if (await answers(child, port, PATIENCE))
+    return { origin: `http://localhost:${port}`, host: "localhost", port, stop };
   await stop();
   throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
 }
