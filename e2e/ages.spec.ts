@@ -58,10 +58,7 @@ test("an age follows a navigation from article to article", async ({ page }) => 
   await expect(page.locator("main time").first()).not.toHaveText(/vor/u);
 });
 
-test("a browser without relative times says the same, and one whose file fails says none", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Intl, "RelativeTimeFormat"));
-  await openAt(page, "2026-11-22T12:00:00Z", `/de${ARTICLE}`);
-  await expect(page.locator("main time").first()).toHaveText(/vor 12 Tagen$/u);
+test("where the code of ages fails a page says none, and its links lead on", async ({ page }) => {
   await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
   await openAt(page, "2026-11-22T12:00:00Z", `/de${ARTICLE}`);
   await page.waitForTimeout(300);

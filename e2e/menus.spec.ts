@@ -1,6 +1,6 @@
 /** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { markDocument, openPage, test } from "./browser";
+import { openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -29,7 +29,7 @@ test("the skip link is the first stop of the Tab key, shows itself, and leads in
   }
 });
 
-// By keyboard they are tried in three engines (e2e/visits/pages.visit.ts).
+// By keyboard and by finger they are tried in three engines (e2e/visits/pages.visit.ts).
 test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
   await openPage(page, "/en/");
   const buttons = page.locator("header button[popovertarget]:visible");
@@ -70,30 +70,26 @@ for (const language of sampled(LANGUAGES, 1)) {
   });
 }
 
-for (const javaScriptEnabled of sampled([true, false]))
+test.describe("JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
   for (const [name, id, viewport] of sampled([
     ["a phone", "menu", PHONE],
     ["a desktop", "menu-1", { width: 1280, height: 800 }],
   ] as const))
-    test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ viewport, javaScriptEnabled });
-
-      test(`a link in a menu leads to its page, which marks it, and closes it, on ${name} @job`, async ({ page }) => {
-        await openPage(page, "/de/", javaScriptEnabled);
-        const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
-        const button = page.locator(`header button[popovertarget='${id}']`);
-        await button.click();
-        await page.keyboard.press("Escape");
-        await expect(page.locator(`#${id}`)).toBeHidden();
-        await button.click();
-        const link = page.locator(`#${id} a[href='/de${SERVICE}']`);
-        await unfold(link);
-        await link.click();
-        await expect(page).toHaveURL(`/de${SERVICE}`);
-        await expect(page.locator(`#${id}`)).toBeHidden();
-        if (javaScriptEnabled) await expect(button).toHaveAttribute("aria-expanded", "false");
-        expect((await isSameDocument?.()) ?? true, "no full load").toBe(true);
-        await button.click();
-        await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", `/de${SERVICE}`);
-      });
+    test(`a link in a menu leads to its page, which marks it, on ${name} @job`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/de/");
+      const button = page.locator(`header button[popovertarget='${id}']`);
+      await button.click();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      await button.click();
+      const link = page.locator(`#${id} a[href='/de${SERVICE}']`);
+      await unfold(link);
+      await link.click();
+      await expect(page).toHaveURL(`/de${SERVICE}`);
+      await button.click();
+      await expect(page.locator(`#${id} a[aria-current='page']`)).toHaveAttribute("href", `/de${SERVICE}`);
     });
+});

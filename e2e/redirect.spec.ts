@@ -24,13 +24,10 @@ async function visit(browser: Browser, origin: string, { stored, languages }: Vi
 /** One of each: in which order choices count, and spoilt storages, are tables of unit tests (gatsby/html/redirect-scripts.test.ts). */
 const CASES: readonly (Visitor & { from: string; counts: Language })[] = [
   { languages: ["de-AT", "en"], stored: "de", from: "/", counts: "de" },
-  { languages: ["en-US"], from: "/services/headless-cms-integration/strapi/", counts: "en" },
   { languages: ["fr-FR", "en-GB", "de"], from: "/imprint/?a=%20b&c=1#main", counts: "en" },
   { languages: [], stored: "en", from: "/No/such/Page/?a=1#b", counts: "en" },
   // Only looks as if it had a language.
   { languages: ["en"], stored: "tlh", from: "/deutsch/", counts: "de" },
-  // A choice that is empty is no choice.
-  { languages: ["en"], stored: "", from: "/about-us/", counts: "en" },
 ];
 
 for (const { from, counts, ...visitor } of sampled(CASES)) {

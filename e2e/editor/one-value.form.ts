@@ -5,7 +5,6 @@ import { ARTICLE, type Checkout, expect, type FormPage, test } from "./form-test
 
 const DE = `${ARTICLE.folder}/index.de.md`;
 const EN = `${ARTICLE.folder}/index.en.md`;
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="800"/></svg>\n';
 
 /** @returns a picture of pure noise, which nothing makes smaller */
 function noise(width: number, height: number): Promise<Buffer> {
@@ -16,17 +15,16 @@ function noise(width: number, height: number): Promise<Buffer> {
 }
 
 async function upload(form: FormPage, name: string, buffer: Buffer): Promise<void> {
-  const mimeType = name.endsWith("svg") ? "image/svg+xml" : "image/png";
   await form.open(ARTICLE.form);
   await form.unfold("picture");
   const picture = form.pane("de").locator('[data-key-path="picture.file"]');
   await (await form.reach(picture.getByRole("button", { name: /Replace/u }))).click();
   const dialog = form.page.getByRole("dialog").last();
-  await dialog.locator("input[type=file]").last().setInputFiles({ name, mimeType, buffer });
+  await dialog.locator("input[type=file]").last().setInputFiles({ name, mimeType: "image/png", buffer });
   await dialog.getByRole("button", { name: "Insert", exact: true }).click();
   await expect(dialog).toBeHidden();
   // Until the CMS has looked at the file, the field is empty.
-  await expect(picture).toContainText(/\.(?:svg|png)/u);
+  await expect(picture).toContainText(".png");
 }
 
 /** Saves, and nothing else is others than before. @param changes lines added and removed in each file */
@@ -52,17 +50,6 @@ test("a day, which is the same in both languages, changes in a line of each", as
   await form.open(ARTICLE.form);
   await (await form.reach(form.field("date"))).fill("2024-06-17");
   await expectSaved(form, checkout, [`1 1 ${DE}`, `1 1 ${EN}`]);
-});
-
-test("an entry of a list in brackets changes in its line", async ({ form, checkout }) => {
-  const file = "content/pages/services/development/index.de.md";
-  await form.open("#/collections/service-files/entries/services--development");
-  await form.unfold("fare");
-  const entry = await form.reach(form.field("fare.includes.1", form.pane("de")));
-  await entry.fill("Eine Vorführung, an jedem Ende");
-  await expectSaved(form, checkout, [`1 1 ${file}`]);
-  const line = '\n  includes: [Entwicklung und Prüfung, "Eine Vorführung, an jedem Ende"]\n';
-  expect(checkout.read(file)).toContain(line);
 });
 
 test("a message changes in its line", async ({ form, checkout }) => {
@@ -93,12 +80,6 @@ test("two mistakes at once are refused in the check's words", async ({ form, che
     "lead - is missing - add lead: the first paragraph",
   ];
   await expectRefused(form, checkout, sentences);
-});
-
-test("a drawing that could run something is refused in the check's words", async ({ form, checkout }) => {
-  await upload(form, "map.svg", Buffer.from(SVG.replace("<rect", "\n<script>alert(1)</script><rect")));
-  const sentence = `${ARTICLE.folder}/map.svg:2:1 drawing - <script> is a program - remove it`;
-  await expectRefused(form, checkout, [sentence]);
 });
 
 test("a headline that is too long is refused at its field, and nothing is sent", async ({ form, checkout }) => {

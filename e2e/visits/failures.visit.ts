@@ -7,7 +7,7 @@ import type { Fault } from "../faults/fault";
 import { patternOf } from "../faults/resources";
 import { expectPage, expectPlace, isTakenOver, settled, test, visit } from "./visit-test";
 
-const TARGET = "/de/services/headless-cms-integration/";
+const TARGET = "/de/services/it-consulting/";
 
 /** The whole matrix is tried in Chromium (e2e/faults). */
 const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: string][] = [
