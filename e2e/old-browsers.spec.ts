@@ -83,7 +83,7 @@ test.describe("without :has()", () => {
       const messages = MESSAGES[language];
       const radios = page.locator("main").getByRole("radio");
       await page.goto(pathOf(language, "/newsroom/"));
-      await expect(page.locator("main li[data-category]:visible")).toHaveCount(10);
+      await expect(page.locator("main li[data-panel]:visible")).toHaveCount(10);
       await expect(page.getByRole("group", { name: messages["news.filter"] })).toBeHidden();
       const ticket = { de: "altsystem-umbau", en: "legacy-rebuild" }[language];
       await openPage(page, `${pathOf(language, "/services/")}#${ticket}`);

@@ -6,11 +6,11 @@ import { dayName } from "./day-name";
 import type { CalendarDay } from "./month";
 
 interface AnswersProps {
-  weeks: readonly (readonly CalendarDay[])[];
+  days: readonly CalendarDay[];
 }
 
 /** What is said of each day. Where no choice is possible the month says it all, and this is not shown. */
-export function Answers({ weeks }: AnswersProps) {
+export function Answers({ days }: AnswersProps) {
   const intl = useIntl();
   const text = useText();
   const after = ({ rule, next }: CalendarDay) => {
@@ -18,16 +18,12 @@ export function Answers({ weeks }: AnswersProps) {
     return next ? text("calendar.next", { day: dayName(intl, next.date) }) : text("calendar.last");
   };
   return (
-    <div className={css["weeks"]}>
-      {weeks.map((week, index) => (
-        <div key={index}>
-          {week.map((day) => (
-            <div key={day.day} data-weekday={day.weekday}>
-              <FlapsOf date={day.date} />
-              <p>{dayName(intl, day.date)}</p>
-              <p className={css["next"]}>{after(day)}</p>
-            </div>
-          ))}
+    <div className={`choosing stack ${css["answers"]}`}>
+      {days.map((day) => (
+        <div key={day.day} data-panel={day.day}>
+          <FlapsOf date={day.date} />
+          <p>{dayName(intl, day.date)}</p>
+          <p className={css["next"]}>{after(day)}</p>
         </div>
       ))}
     </div>

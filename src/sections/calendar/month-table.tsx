@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import "../../components/choice/choice.css";
+import "../../components/switch/choice.css";
 import { atNoon } from "../../i18n/format";
 import { dayName } from "./day-name";
 import type { CalendarDay } from "./month";
@@ -39,15 +39,14 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
         {weeks.map((week, index) => (
           <tr key={index}>
             {index === 0 && week.length < 7 && <td colSpan={7 - week.length} />}
-            {week.map(({ day, date, weekday, rule }) => (
+            {week.map(({ day, date, rule }) => (
               <td key={date} className={rule === 0 ? css["open"] : undefined}>
                 <label>
                   <input
                     className="choice"
                     type="radio"
                     name={name}
-                    data-weekday={weekday}
-                    data-rule={rule}
+                    value={day}
                     defaultChecked={day === chosen}
                     aria-label={`${dayName(intl, date)}: ${states[rule]}`}
                   />

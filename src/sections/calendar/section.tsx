@@ -2,8 +2,7 @@ import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import { atNoon } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
-import * as demonstration from "../demonstration.module.css";
-import { Framed } from "../framed";
+import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-props";
 import { Answers } from "./answers";
 import { type CalendarDay, weeksOf } from "./month";
@@ -13,34 +12,31 @@ import * as css from "./section.module.css";
 /** The radio button of a day shows that day, and the rule that closes it, without a script. */
 export default function CalendarSection({ section, isLast }: SectionProps<"calendar">) {
   const intl = useIntl();
-  const text = useText();
   const { id, place, month, chosen, open, rules, note } = section;
   const weeks = weeksOf(month, rules);
   const states = [open.name, ...rules.map((rule) => rule.name)];
   const first = atNoon(`${month}-01`);
   const name = `${intl.formatDate(first, { month: "long" })} ${month.slice(0, 4)}`;
   return (
-    <Framed section={section} isLast={isLast}>
-      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
-      <div className={css["calendar"]}>
+    <Demonstration section={section} isLast={isLast} note={note}>
+      <div className={`switch ${css["calendar"]}`}>
         <div className={css["sheet"]}>
           <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
           <Key states={states} />
         </div>
         <div className={`on-ink ${css["panel"]}`} aria-live="polite">
-          <Answers weeks={weeks} />
+          <Answers days={weeks.flat()} />
           <Rules rules={[open, ...rules]} days={weeks.flat()} />
         </div>
       </div>
-      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
-    </Framed>
+    </Demonstration>
   );
 }
 
 /** What rings and numbers stand for: each day says it, too. */
 function Key({ states }: { states: readonly string[] }) {
   return (
-    <ul className={css["key"]} aria-hidden="true">
+    <ul className={`choosing ${css["key"]}`} aria-hidden="true">
       {states.map((state, place) => (
         <li key={state}>
           <i>{place > 0 && place}</i>
@@ -61,22 +57,22 @@ interface RulesProps {
 function Rules({ rules, days }: RulesProps) {
   const text = useText();
   return (
-    <ul className={css["rules"]}>
-      {rules.map(({ name, text: rule }, place) => (
-        <li key={name}>
-          <p className={css["name"]}>
-            <i aria-hidden="true">{place > 0 && place}</i>
-            <b>{name}</b>
-          </p>
-          <RichText as="p" html={rule} />
-          <p className={css["days"]}>{daysOf(place)}</p>
-        </li>
-      ))}
+    <ul className={`stack ${css["rules"]}`}>
+      {rules.map(({ name, text: rule }, place) => {
+        const held = days.flatMap((each) => (each.rule === place ? each.day : []));
+        return (
+          <li key={name} data-panel={held.join(" ")}>
+            <p className={css["name"]}>
+              <i aria-hidden="true">{place > 0 && place}</i>
+              <b>{name}</b>
+            </p>
+            <RichText as="p" html={rule} />
+            <p className={css["days"]}>
+              {text(place > 0 ? "calendar.closes" : "calendar.opens", { days: held.join(", ") })}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
-
-  function daysOf(place: number): string {
-    const held = days.flatMap(({ day, rule }) => (rule === place ? day : []));
-    return text(place > 0 ? "calendar.closes" : "calendar.opens", { days: held.join(", ") });
-  }
 }

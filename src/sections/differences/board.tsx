@@ -12,14 +12,21 @@ type Say = (value: number) => string;
 export function Board({ section, say }: { section: Differences; say: Say }) {
   return (
     <ol className={`${css["board"]} panel on-ink`} aria-live="polite">
-      {section.runs.map((run) => (
-        <BoardRow key={run.day} run={run} names={section} say={say} />
+      {section.runs.map((run, index) => (
+        <BoardRow key={run.day} panel={index + 1} run={run} names={section} say={say} />
       ))}
     </ol>
   );
 }
 
-function BoardRow({ run, names, say }: { run: Run; names: Differences; say: Say }) {
+interface BoardRowProps {
+  panel: number;
+  run: Run;
+  names: Differences;
+  say: Say;
+}
+
+function BoardRow({ panel, run, names, say }: BoardRowProps) {
   // In cents, or what is left of a sum would be a hair's breadth.
   const gap = Math.round((run.new - run.old) * 100) / 100;
   const sign = gap > 0 ? "+" : "−";
@@ -29,7 +36,7 @@ function BoardRow({ run, names, say }: { run: Run; names: Differences; say: Say 
     [names.difference, gap === 0 ? say(0) : sign + say(Math.abs(gap))],
   ];
   return (
-    <li>
+    <li data-panel={panel}>
       <Flaps day={run.day} />
       <dl>
         {figures.map(([name, value]) => (

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
-import "../../components/choice/choice.css";
 import { RichText } from "../../components/prose/prose";
+import "../../components/switch/choice.css";
+import "../../components/switch/switch.css";
 import { longDay } from "../../i18n/format";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
@@ -21,7 +22,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
       : `${intl.formatNumber(value)} ${unit}`;
   return (
     <Framed section={section} isLast={isLast}>
-      <figure className={css["figure"]}>
+      <figure className={`switch ${css["figure"]}`}>
         <p>
           {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>
         </p>
@@ -35,7 +36,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
                   className="choice"
                   type="radio"
                   name={`${id}-day`}
-                  value={day}
+                  value={index + 1}
                   defaultChecked={index === 0}
                   aria-label={longDay(intl, day)}
                 />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import "../../components/choice/chips.css";
-import "../../components/choice/choice.css";
 import { RichText } from "../../components/prose/prose";
+import { Chips } from "../../components/switch/chips";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
@@ -14,20 +13,12 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
   return (
     <Framed section={section} isLast={isLast}>
-      <div className={css["sheet"]}>
+      <div className={`switch ${css["sheet"]}`}>
         <h3>{name}</h3>
-        <fieldset className="chips">
-          <legend className="vh">{choose}</legend>
-          {[found, fixed].map(({ label }, index) => (
-            <label key={label}>
-              <input className="choice" type="radio" name={`${id}-state`} value={index} defaultChecked={index === 0} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div>
-          <Fragment state={found} />
-          <Fragment state={fixed}>
+        <Chips name={`${id}-state`} legend={choose} options={[found.label, fixed.label]} />
+        <div className={css["states"]}>
+          <Fragment panel={1} state={found} />
+          <Fragment panel={2} state={fixed}>
             <Code id={`${id}-code`} {...remedy} />
           </Fragment>
         </div>
@@ -50,11 +41,17 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   );
 }
 
+interface FragmentProps {
+  panel: number;
+  state: State;
+  children?: ReactNode;
+}
+
 /** A piece of a screen in one of its states, what is heard of it, and what is to be said of it. */
-function Fragment({ state: { label, parts, said, text }, children }: { state: State; children?: ReactNode }) {
+function Fragment({ panel, state: { label, parts, said, text }, children }: FragmentProps) {
   return (
-    <div className={css["state"]}>
-      <h4>{label}</h4>
+    <div className={css["state"]} data-panel={panel}>
+      <h4 className="unfolded">{label}</h4>
       <div className={css["screen"]}>
         {parts.map((part, index) => (
           <Part key={index} {...part} />

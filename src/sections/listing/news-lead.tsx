@@ -3,13 +3,14 @@ import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import type { Card } from "../../model/views/card";
 import { KindOfNews } from "./kind-of-news";
+import { panelsOf } from "./kinds";
 import * as css from "./news-lead.module.css";
 
 /** The first article of a year, with its picture: on a white card for the newest of all, beside it for the others. */
 export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
   const { path, title, text: summary, date = "", category, line } = card;
   return (
-    <li data-category={category} className={`${css[isLead ? "lead" : "side"]} cover${isLead ? " panel" : ""}`}>
+    <li data-panel={panelsOf([card])} className={`${css[isLead ? "lead" : "side"]} cover${isLead ? " panel" : ""}`}>
       <Picture
         picture={{ ...(card.picture as PictureData), alt: "" }}
         sizes={isLead ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}

@@ -1,14 +1,14 @@
+import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
-import "../../components/choice/chips.css";
-import "../../components/choice/choice.css";
 import { Section } from "../../components/section/section";
+import { Chips } from "../../components/switch/chips";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
-import { CATEGORIES } from "../../model/views/categories";
 import type { Card } from "../../model/views/card";
 import type { ListPages } from "../../model/views/list-pages";
 import type { ListFrameProps } from "./list-frame";
+import { countOf, KINDS, panelsOf } from "./kinds";
 import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
 import { Pager } from "./pager";
@@ -23,22 +23,19 @@ export function NewsLog({ cards, sign, intro, isLast, idOf, pages }: NewsLogProp
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
-    <div className={css["log"]}>
+    <div className={`switch ${css["log"]}`}>
       <Section {...sign}>
         {intro}
-        <fieldset className="chips">
-          <legend className="vh">{text("news.filter")}</legend>
-          <Filter name={idOf("kind")} value="all" label={text("news.all")} count={cards.length} isChosen />
-          {CATEGORIES.map((category) => (
-            <Filter
-              key={category}
-              name={idOf("kind")}
-              value={category}
-              label={text(`category.${category}`)}
-              count={cards.filter((card) => card.category === category).length}
-            />
+        <Chips
+          name={idOf("kind")}
+          legend={text("news.filter")}
+          options={KINDS.map((kind) => (
+            <Fragment key={kind}>
+              <span>{text(kind === "all" ? "news.all" : `category.${kind}`)}</span>{" "}
+              <span className="code">{countOf(cards, kind)}</span>
+            </Fragment>
           ))}
-        </fieldset>
+        />
       </Section>
       <div className="in-turn">
         {years.map((year, index) => (
@@ -67,7 +64,7 @@ interface YearProps {
 
 function Year({ id, year, cards, isLead, isLast }: YearProps) {
   return (
-    <div className={css["year"]}>
+    <div data-panel={panelsOf(cards)}>
       <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
@@ -86,47 +83,27 @@ function Year({ id, year, cards, isLead, isLast }: YearProps) {
 /** How many articles a year has, in all and of each kind in it: the filter shows one of the counts, without a script. */
 function Counts({ cards }: { cards: readonly Card[] }) {
   const text = useText();
-  const shown = ["all", ...CATEGORIES].map((kind) => ({
-    kind,
-    count: cards.filter(({ category }) => kind === "all" || category === kind).length,
-  }));
   return (
     <p className={css["count"]}>
-      {shown.map(
-        ({ kind, count }) =>
+      {KINDS.map((kind, index) => {
+        const count = countOf(cards, kind);
+        return (
           count > 0 && (
-            <span key={kind} data-category={kind}>
+            <span key={kind} data-panel={index + 1}>
               {text("news.count", { count })}
             </span>
-          ),
-      )}
+          )
+        );
+      })}
     </p>
-  );
-}
-
-interface FilterProps {
-  /** Of the group, in which one is chosen. */
-  name: string;
-  value: string;
-  label: string;
-  count: number;
-  isChosen?: boolean;
-}
-
-function Filter({ name, value, label, count, isChosen = false }: FilterProps) {
-  return (
-    <label>
-      <input className="choice" type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <span>{label}</span> <span className="code">{count}</span>
-    </label>
   );
 }
 
 function NewsRow({ card }: { card: Card }) {
   const intl = useIntl();
-  const { path, title, text: summary, date = "", category } = card;
+  const { path, title, text: summary, date = "" } = card;
   return (
-    <li data-category={category} className={`${css["row"]} cover`}>
+    <li data-panel={panelsOf([card])} className={`${css["row"]} cover`}>
       <time dateTime={date}>
         {shortDay(intl, date)}
         <Age day={date} place="beside" />

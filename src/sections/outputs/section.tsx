@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 import { RichText } from "../../components/prose/prose";
-import { Selector } from "../../components/selector/selector";
+import { Selector } from "../../components/switch/selector";
 import { useText } from "../../i18n/language-provider";
-import * as demonstration from "../demonstration.module.css";
-import { Framed } from "../framed";
+import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-props";
 import * as outputCss from "./output.module.css";
 import * as css from "./section.module.css";
@@ -17,33 +16,31 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
   const text = useText();
   const { id, source, fields, outputs, note } = section;
   return (
-    <Framed section={section} isLast={isLast}>
-      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
-      <div className={css["outputs"]}>
+    <Demonstration section={section} isLast={isLast} note={note}>
+      <div className={`switch ${css["outputs"]}`}>
         <div className={css["source"]}>
           <h3>{source}</h3>
           <dl>
             {fields.map(({ key, name, text: written }) => (
-              <div key={key} data-in={placesOf(outputs, key)}>
+              <div key={key} data-panel={placesOf(outputs, key)}>
                 <dt>{name}</dt>
                 <dd>{written}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className={`on-blue ${css["dial"]}`}>
+        <div className={`on-blue choosing ${css["dial"]}`}>
           <Selector name={`${id}-output`} legend={text("outputs.choose")} positions={outputs.map(({ name }) => name)} />
         </div>
         <ul className={css["forms"]} aria-live="polite">
-          {outputs.map((output) => (
-            <li key={output.name}>
+          {outputs.map((output, index) => (
+            <li key={output.name} data-panel={index + 1}>
               <OutputForm output={output} fields={fields} />
             </li>
           ))}
         </ul>
       </div>
-      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
-    </Framed>
+    </Demonstration>
   );
 }
 

@@ -1,4 +1,4 @@
-import "../../components/choice/choice.css";
+import "../../components/switch/choice.css";
 import type { Questions } from "../../model/views/planner";
 import * as css from "./question.module.css";
 

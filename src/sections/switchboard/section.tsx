@@ -1,8 +1,6 @@
 import { RichText } from "../../components/prose/prose";
-import { Selector } from "../../components/selector/selector";
-import { useText } from "../../i18n/language-provider";
-import * as demonstration from "../demonstration.module.css";
-import { Framed } from "../framed";
+import { Selector } from "../../components/switch/selector";
+import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-props";
 import type { SIGNS } from "./fields";
 import * as css from "./section.module.css";
@@ -12,24 +10,22 @@ type State = Board["suppliers"][number]["states"][number];
 
 /** Every state is in the page; the switch of a supplier shows one of them, without a script. */
 export default function SwitchboardSection({ section, isLast }: SectionProps<"switchboard">) {
-  const text = useText();
   const { id, positions, shown, logged, suppliers, note } = section;
   return (
-    <Framed section={section} isLast={isLast}>
-      <p className={demonstration["unfolded"]}>{text("demonstration.unfolded")}</p>
+    <Demonstration section={section} isLast={isLast} note={note}>
       <div className={css["board"]}>
         <div className={css["heads"]} aria-hidden="true">
           <span>{shown}</span>
           <span>{logged}</span>
         </div>
         {suppliers.map(({ name, set, states }, index) => (
-          <div key={name} className={css["supplier"]}>
+          <div key={name} className={`switch ${css["supplier"]}`}>
             <div className={`on-blue ${css["dial"]}`}>
               <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
             </div>
-            <ul className={css["states"]} aria-live="polite">
+            <ul className={`stack ${css["states"]}`} aria-live="polite">
               {states.map((state, place) => (
-                <li key={place}>
+                <li key={place} data-panel={place + 1}>
                   <Shown state={state} position={positions[place] ?? ""} head={shown} />
                   <Logged lines={state.log} head={logged} />
                 </li>
@@ -38,8 +34,7 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
           </div>
         ))}
       </div>
-      {note && <RichText as="p" className={demonstration["note"]} html={note} />}
-    </Framed>
+    </Demonstration>
   );
 }
 
@@ -53,7 +48,7 @@ function Shown({ state: { sign, title, price, text }, position, head }: ShownPro
   return (
     <div className={css["shown"]}>
       <p className={css["head"]}>
-        <b>{position}: </b>
+        <b className="unfolded">{position}: </b>
         {head}
       </p>
       <p className={css["title"]}>

@@ -1,4 +1,5 @@
 import * as css from "./selector.module.css";
+import "./switch.css";
 
 interface SelectorProps {
   /** Of the group, unique on the page. */
@@ -9,15 +10,12 @@ interface SelectorProps {
   set?: number | undefined;
 }
 
-/**
- * One of a few, as radio buttons on a line: yellow stands at the one that is chosen. What they change follows them by
- * `:has(label:nth-child(n) > :checked)`; where a browser lacks that, no choice is offered.
- */
+/** One of a few, as radio buttons on a line: yellow stands at the one that is chosen. */
 export function Selector({ name, legend, positions, set = 1 }: SelectorProps) {
   return (
     <fieldset className={css["selector"]}>
       <legend>{legend}</legend>
-      <div>
+      <div className="choosing">
         {positions.map((position, index) => (
           <label key={position}>
             <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === set} />

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import "./chips.css";
+import "./choice.css";
+import "./switch.css";
+
+interface ChipsProps {
+  /** Of the group, unique on the page. */
+  name: string;
+  legend: string;
+  options: readonly ReactNode[];
+}
+
+/** One of a few, as signs that light up; the first is chosen when the page opens. */
+export function Chips({ name, legend, options }: ChipsProps) {
+  return (
+    <fieldset className="chips choosing">
+      <legend className="vh">{legend}</legend>
+      {options.map((option, index) => (
+        <label key={index}>
+          <input className="choice" type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

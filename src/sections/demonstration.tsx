@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { RichText } from "../components/prose/prose";
+import "../components/switch/switch.css";
+import { useText } from "../i18n/language-provider";
+import * as css from "./demonstration.module.css";
+import { Framed } from "./framed";
+
+interface DemonstrationProps extends ComponentProps<typeof Framed> {
+  note: string | undefined;
+}
+
+/** A section in which something may be chosen: where it can't be, a sentence before it says so. */
+export function Demonstration({ note, children, ...framed }: DemonstrationProps) {
+  const text = useText();
+  return (
+    <Framed {...framed}>
+      <p className={`${css["unfolded"]} unfolded`}>{text("demonstration.unfolded")}</p>
+      {children}
+      {note && <RichText as="p" className={css["note"]} html={note} />}
+    </Framed>
+  );
+}
