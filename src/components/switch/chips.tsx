@@ -16,7 +16,7 @@ export function Chips({ name, legend, options }: ChipsProps) {
     <fieldset className="chips choosing">
       <legend className="vh">{legend}</legend>
       {options.map((option, index) => (
-        <label key={index}>
+        <label key={index} className="lamp">
           <input className="choice" type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
           {option}
         </label>

@@ -20,7 +20,7 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
   return (
     <Demonstration section={section} isLast={isLast} note={note}>
       <div className={`switch ${css["calendar"]}`}>
-        <div className={css["sheet"]}>
+        <div className={`panel ${css["sheet"]}`}>
           <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
           <Key states={states} />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import "../../components/button-link/button.css";
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import { BESIDES, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
@@ -108,7 +109,7 @@ function SendRow({ stage, send, answer }: SendRowProps) {
   const isSending = stage !== "ready";
   return (
     <div className={`${css["full"]} ${css["send"]}`}>
-      <button type="submit" aria-disabled={isSending || undefined}>
+      <button className="button" type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "form.sending" : send)} <Icon name="arrow-right" />
       </button>
       {!isSending && answer && <p>{text(answer)}</p>}

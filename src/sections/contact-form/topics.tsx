@@ -31,7 +31,7 @@ export function Topics({ form, preset, error }: TopicsProps) {
         {text("form.topic")} <span>{text("form.optional")}</span>
       </legend>
       {TOPICS.map((topic, index) => (
-        <label key={topic} className={css["topic"]}>
+        <label key={topic} className={`lamp ${css["topic"]}`}>
           <input
             className="choice"
             type="radio"

@@ -39,7 +39,9 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
         {cards.map(({ path, event }) =>
           event ? (
             <li key={path} className={event.isPast ? css["past"] : undefined}>
-              <span aria-hidden="true">{event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}</span>
+              <span className="edged" aria-hidden="true">
+                {event.stand ?? (event.cancelled ? "–" : event.start.slice(0, 4))}
+              </span>
               <h4>
                 <a href={path}>{event.name}</a>
               </h4>

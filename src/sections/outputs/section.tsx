@@ -18,7 +18,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
   return (
     <Demonstration section={section} isLast={isLast} note={note}>
       <div className={`switch ${css["outputs"]}`}>
-        <div className={css["source"]}>
+        <div className={`panel ${css["source"]}`}>
           <h3>{source}</h3>
           <dl>
             {fields.map(({ key, name, text: written }) => (
@@ -32,7 +32,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
         <div className={`on-blue choosing ${css["dial"]}`}>
           <Selector name={`${id}-output`} legend={text("outputs.choose")} positions={outputs.map(({ name }) => name)} />
         </div>
-        <ul className={css["forms"]} aria-live="polite">
+        <ul className={`edged ${css["forms"]}`} aria-live="polite">
           {outputs.map((output, index) => (
             <li key={output.name} data-panel={index + 1}>
               <OutputForm output={output} fields={fields} />
@@ -64,7 +64,7 @@ function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormP
       <p className={outputCss["name"]}>
         <b>{name}</b> <span>{text("outputs.amount", { taken: taken.length, all: fields.length, letters })}</span>
       </p>
-      <div className={`${outputCss["form"]} ${outputCss[form] ?? ""}`}>
+      <div className={`panel ${outputCss["form"]} ${outputCss[form] ?? ""}`}>
         {paragraphsOf(taken).map((paragraph, index) => (
           <p key={index} className={outputCss[paragraph[0]?.kind ?? "text"]}>
             {paragraph.map((field) => (

@@ -46,7 +46,7 @@ interface ShownProps {
 
 function Shown({ state: { sign, title, price, text }, position, head }: ShownProps) {
   return (
-    <div className={css["shown"]}>
+    <div className={`panel ${css["shown"]}`}>
       <p className={css["head"]}>
         <b className="unfolded">{position}: </b>
         {head}

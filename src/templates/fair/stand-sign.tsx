@@ -18,9 +18,9 @@ export function StandSign({ event, isPast, calendar }: StandSignProps) {
   const intl = useIntl();
   const { name, start, end, venue, city, stand, organiser, cancelled } = event;
   return (
-    <div className={`${css["sign"]} ${isPast ? css["past"] : "on-blue"}`}>
+    <div className={`${css["sign"]} ${isPast ? `edged ${css["past"]}` : "on-blue"}`}>
       {stand && (
-        <p className={css["stand"]}>
+        <p className={`edged ${css["stand"]}`}>
           <small>{text("event.stand")}</small> <b>{stand}</b>
         </p>
       )}

@@ -18,12 +18,12 @@ export function Ticket({ ticket: { title, text: how, label, from, to, time }, wa
   const text = useText();
   const { company } = usePack();
   return (
-    <div className={css["ticket"]}>
+    <div className={`panel ${css["ticket"]}`}>
       <div>
         <h2>{title}</h2>
         <p>{how}</p>
         {way && (
-          <a href={way}>
+          <a className="edged" href={way}>
             {label} <Icon name="arrow-right" />
           </a>
         )}
