@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildDay } from "../../src/content/clock";
 import { filesBelow } from "../../src/content/files-below";
-import { compareFolders } from "./compare-folders";
-import { buildCopy, copySite } from "./site-copy";
+import { buildCopy, copySite, differingFiles } from "./site-copy";
 
 /** What differs between machines and must not be seen in the site: the folder's name, the time zone, line breaks. */
 const MACHINES = [
@@ -16,7 +15,7 @@ const MACHINES = [
 /** The day is part of what is built: midnight may pass between the two. */
 const BUILD_DATE = buildDay();
 
-async function check(folder: string): Promise<string[]> {
+async function differences(folder: string): Promise<string[]> {
   const copies = MACHINES.map(({ name, ...machine }) => ({ copy: path.join(folder, name), ...machine }));
   // Both before the first build, which takes its time: somebody may go on working.
   for (const { copy, lineBreak } of copies) {
@@ -24,8 +23,8 @@ async function check(folder: string): Promise<string[]> {
     if (lineBreak) breakLines(copy, lineBreak);
   }
   for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ });
-  const [first = "", second = ""] = copies.map(({ copy }) => copy);
-  return ["public", "hosting"].flatMap((name) => compareFolders(path.join(first, name), path.join(second, name)));
+  const [first = "", second = ""] = MACHINES.map(({ name }) => name);
+  return differingFiles(folder, first, second);
 }
 
 /** As an editor's program on Windows saves the texts of the site; Git itself keeps them (.gitattributes). */
@@ -40,14 +39,15 @@ function breakLines(copy: string, lineBreak: string): void {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-same-bytes-"));
-  try {
-    const differences = await check(folder);
-    for (const difference of differences) console.error(difference);
-    if (differences.length > 0) process.exitCode = 1;
-    else console.log("same bytes: two clean builds are the same, file by file");
-  } finally {
+  const files = await differences(folder);
+  if (files.length === 0) {
     rmSync(folder, { recursive: true, force: true });
+    console.log("same bytes: two clean builds are the same, file by file");
+    return;
   }
+  for (const file of files) console.error(`${file} - differs`);
+  console.error(`Both builds are in ${folder}`);
+  process.exitCode = 1;
 }
 
 void main();

@@ -1,5 +1,5 @@
 /** A copy of the site to change and build, for checks that need another build than the one in `public`. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
@@ -50,5 +50,21 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The copy does not build:\n${output}`))));
+  });
+}
+
+/**
+ * Compares the sites that two copies have built, and what is for their hosts.
+ * @param folder holds the copies, by name
+ * @returns the files that differ or that one of them lacks, from the copy on: `public/de/index.html`
+ */
+export function differingFiles(folder: string, first: string, second: string): string[] {
+  return ["public", "hosting"].flatMap((name) => {
+    const args = ["diff", "--no-index", "--name-only", "--no-renames", `${first}/${name}`, `${second}/${name}`];
+    const { stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    return stdout
+      .split("\n")
+      .filter(Boolean)
+      .map((file) => file.replace(/^[^/]+\//u, ""));
   });
 }
