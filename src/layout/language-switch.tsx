@@ -11,7 +11,7 @@ export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const { language: current } = usePack();
   const text = useText();
   return (
-    <div className={css["sign"]} role="group" aria-label={text("language.label")}>
+    <div className={`${css["sign"]} screen-only`} role="group" aria-label={text("language.label")}>
       {LANGUAGES.map((language) =>
         language === current ? (
           <span key={language} aria-current="true" lang={language}>

@@ -8,7 +8,7 @@ export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = usePack();
   return (
-    <section className={`${css["band"]} on-blue`}>
+    <section className={`${css["band"]} on-blue screen-only`}>
       <h2 className="station">{question}</h2>
       <ul>
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />

@@ -40,7 +40,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </div>
         ))}
       </dl>
-      {children && <div className={css["foot"]}>{children}</div>}
+      {children && <div className={`${css["foot"]} screen-only`}>{children}</div>}
     </div>
   );
 }

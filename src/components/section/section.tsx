@@ -24,7 +24,7 @@ export function Section({
   isForScreens = false,
   children,
 }: SectionProps) {
-  const forms = [isLast && " sec--last", isFlush && " sec--flush", isForScreens && " sec--screen"];
+  const forms = [isLast && " sec--last", isFlush && " sec--flush", isForScreens && " screen-only"];
   return (
     <section id={heading ? undefined : id} className={`sec${forms.filter(Boolean).join("")}`}>
       {heading && <SectionHead id={id} heading={heading} aside={aside} />}

@@ -12,7 +12,7 @@ export default function CallToActionSection({ section, view, isLast }: SectionPr
   const { id, heading, text, route, label } = section;
   const target = view.cards[route];
   return (
-    <section className={`sec sec--screen ${isLast ? "sec--last" : ""} ${css["call"]}`}>
+    <section className={`sec screen-only ${isLast ? "sec--last" : ""} ${css["call"]}`}>
       <div className={`${css["sign"]} on-line on-blue`}>
         <SectionHead id={id} heading={heading} />
         <RichText as="p" className="lead" html={text} />
