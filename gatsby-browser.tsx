@@ -7,10 +7,10 @@ import { announceDelay } from "./src/browser/navigation";
 import { preloadPageCode } from "./src/browser/page-loader";
 import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, skipInitialScroll, updateRoute } from "./src/browser/route-hooks";
-import { afterHydration, start } from "./src/browser/start";
+import { afterHydration, beforeHydration } from "./src/browser/start";
 
 /** Without it nothing starts, and the page stays plain HTML. */
-export const onClientEntry = start as unknown as GatsbyBrowser["onClientEntry"];
+export const onClientEntry = beforeHydration as unknown as GatsbyBrowser["onClientEntry"];
 
 export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { compiled } from "./gatsby/compiled";
+import { requireBundled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { isWithoutWorker, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/layout/head/icon-files";
@@ -20,7 +20,8 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
-  developMiddleware: (server) => compiled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
+  developMiddleware: (server) =>
+    requireBundled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
   plugins: [
     "gatsby-plugin-sharp",
     {

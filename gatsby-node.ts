@@ -1,5 +1,5 @@
 /** Gatsby's hooks: gatsby/node.ts has a line for each. */
-import { compiled } from "./gatsby/compiled";
+import { requireBundled } from "./gatsby/compiled";
 import type * as Hooks from "./gatsby/node";
 
 export const {
@@ -10,4 +10,4 @@ export const {
   onCreatePage,
   onCreateWebpackConfig,
   onPostBuild,
-} = compiled<typeof Hooks>("gatsby/node.ts");
+} = requireBundled<typeof Hooks>("gatsby/node.ts");

@@ -1,7 +1,7 @@
 /** The service's answers (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Refusal } from "../src/contact/refusal";
-import type { Problem } from "../src/contact/validate";
+import type { FieldProblem } from "../src/contact/validate";
 import { failurePage, problemsPage } from "./pages";
 import { type Failure, type Language, languageOf } from "./texts";
 
@@ -36,7 +36,7 @@ export function thanksAnswer({ readsJson }: Client, next: string | null, site: s
   return { status: 303, headers: { Location, "Cache-Control": "no-store" }, body: "" };
 }
 
-export function problemsAnswer({ readsJson, language }: Client, problems: Problem[]): Answer {
+export function problemsAnswer({ readsJson, language }: Client, problems: FieldProblem[]): Answer {
   if (readsJson) return jsonAnswer(422, { errors: problems } satisfies Refusal);
   return pageAnswer(422, problemsPage(problems, language));
 }

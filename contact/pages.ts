@@ -1,10 +1,10 @@
 /** Pages for a browser without JavaScript: plain HTML that loads nothing. */
 import { escapeHtml } from "../src/escape-html";
-import type { Problem } from "../src/contact/validate";
+import type { FieldProblem } from "../src/contact/validate";
 import { type Failure, type Language, TEXTS } from "./texts";
 
 /** @returns a page that names each field and its mistake */
-export function problemsPage(problems: readonly Problem[], language: Language): string {
+export function problemsPage(problems: readonly FieldProblem[], language: Language): string {
   const { fields, problems: sentences, goBack } = TEXTS[language];
   const items = problems.map(
     ({ field, code }) => `<li>${escapeHtml(fields[field])}: ${escapeHtml(sentences[code])}</li>`,

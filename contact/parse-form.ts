@@ -1,5 +1,5 @@
 import { asciiAddress, BESIDES, type FieldName, formOf, FORMS, ruleOf } from "../src/contact/form-fields";
-import { measured, type Problem, validate } from "../src/contact/validate";
+import { normalizeValue, type FieldProblem, validate } from "../src/contact/validate";
 
 /** A message of the contact form, or an application. */
 export interface Message {
@@ -13,7 +13,7 @@ export type ParsedForm =
   | { outcome: "accepted"; message: Message }
   /** The honeypot is filled in, by a bot or by a visitor's password manager. */
   | { outcome: "honeypot" }
-  | { outcome: "refused"; problems: Problem[] };
+  | { outcome: "refused"; problems: FieldProblem[] };
 
 /**
  * Checks a form by the rules that the page has, and takes over the form's own fields alone.
@@ -24,7 +24,7 @@ export function parseForm(form: URLSearchParams, arrived: Date): ParsedForm {
   if (problems.length > 0) return { outcome: "refused", problems };
   if (form.get(BESIDES.trap)) return { outcome: "honeypot" };
   const sent = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
-  const valueOf = (name: FieldName) => measured(form.get(name) ?? "");
+  const valueOf = (name: FieldName) => normalizeValue(form.get(name) ?? "");
   const fields = Object.fromEntries(
     sent.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
   );

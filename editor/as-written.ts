@@ -9,14 +9,14 @@ import { matchItems } from "./patch/match-items";
  * @param before what the file has
  * @returns the fields in the order of the declaration, without the empty ones that the file does not have
  */
-export function asWritten(schema: z.ZodType, sent: unknown, before: unknown): unknown {
+export function dropUntouchedFields(schema: z.ZodType, sent: unknown, before: unknown): unknown {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodDiscriminatedUnion && isRecord(sent)) {
     const options = inner.options as z.ZodObject[];
     const chosen = options.find(({ shape }) => (shape["type"] as z.ZodLiteral).value === sent["type"]);
     // One of another type was taken out, and this one put in its place.
     const isSameType = isRecord(before) && before["type"] === sent["type"];
-    return chosen ? asWritten(chosen, sent, isSameType ? before : undefined) : sent;
+    return chosen ? dropUntouchedFields(chosen, sent, isSameType ? before : undefined) : sent;
   }
   if (inner instanceof z.ZodArray && Array.isArray(sent)) return items(inner.element as z.ZodType, sent, before);
   if (inner instanceof z.ZodObject && isRecord(sent)) return group(inner, sent, before);
@@ -34,14 +34,14 @@ function withEnd(sent: string, before: string): string {
 function items(element: z.ZodType, sent: readonly unknown[], before: unknown): unknown[] {
   const old: readonly unknown[] = Array.isArray(before) ? before : [];
   const matches = matchItems(old, sent);
-  return sent.map((item, index) => asWritten(element, item, old[matches[index] ?? -1]));
+  return sent.map((item, index) => dropUntouchedFields(element, item, old[matches[index] ?? -1]));
 }
 
 function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unknown): Record<string, unknown> {
   const old = isRecord(before) ? before : {};
   const shape = schema.shape as Record<string, z.ZodType>;
   const known = Object.entries(shape).map(([key, field]) => {
-    const value = asWritten(field, sent[key], old[key]);
+    const value = dropUntouchedFields(field, sent[key], old[key]);
     return [key, saysNothing(field, value, old[key]) ? undefined : value] as const;
   });
   // What the file has and the declaration does not know is the check's to tell, not the form's to lose.
@@ -51,7 +51,10 @@ function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unkno
 
 function entries(field: z.ZodType, sent: Record<string, unknown>, before: unknown): Record<string, unknown> {
   const old = isRecord(before) ? before : {};
-  const all = Object.keys({ ...old, ...sent }).map((key) => [key, asWritten(field, sent[key] ?? old[key], old[key])]);
+  const all = Object.keys({ ...old, ...sent }).map((key) => [
+    key,
+    dropUntouchedFields(field, sent[key] ?? old[key], old[key]),
+  ]);
   return Object.fromEntries(all) as Record<string, unknown>;
 }
 

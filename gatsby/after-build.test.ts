@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { both, de, smallSite } from "../test/small-site";
 import { temporaryFolder } from "../test/temporary-folder";
-import { afterBuild } from "./after-build";
+import { writeRedirectsAndErrorPages } from "./after-build";
 import { redirectDocument } from "./html/redirect-document";
 
 /** What hosts answer at these addresses is tried with the built site: e2e/hosting.spec.ts. */
@@ -14,7 +14,7 @@ it("every route has a document without a language as long as there is a page, an
   const title = "<title>Start</title>";
   for (const route of ["/", "/services/cms/", "/xmas/"]) folder.write(`de${route}index.html`, title);
   folder.write("sw.js", "");
-  afterBuild(site, folder.path);
+  writeRedirectsAndErrorPages(site, folder.path);
   for (const route of ["/", "/services/cms/", "/xmas/"])
     expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route, title));
   // An old address leads straight to its page.

@@ -13,7 +13,7 @@ import { finishWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
 
 /** Writes redirects to a language, error pages and the service worker. @param folder the built site */
-export function afterBuild(site: Site, folder: string): void {
+export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
   moveStatistics(folder);
   writeRedirectPages(site, folder);
   for (const language of LANGUAGES) {

@@ -15,7 +15,7 @@ const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
  * @returns its exports; packages stay outside the bundle
  * @throws where it can't be compiled
  */
-export function compiled<T>(file: string): T {
+export function requireBundled<T>(file: string): T {
   const outfile = path.resolve(FOLDER, `${path.basename(file, ".ts")}.cjs`);
   const entry = path.resolve(file);
   if (!IN_WORKER)

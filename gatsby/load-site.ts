@@ -11,24 +11,24 @@ import { isPreview } from "../src/content/preview";
 import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
 import { createSite } from "../src/site/create-site";
-import { pageView } from "../src/site/page-view";
+import { createPageView } from "../src/site/page-view";
 import type { Site } from "../src/site/site";
 
 const TEXT_CACHE = ".cache/texts";
 
-class ContentMistakes extends Error {
+class ContentError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
   }
 }
 
 /** @returns a line for each mistake of the content, or the message of another error */
-export function linesOf(error: unknown): readonly string[] {
-  if (error instanceof ContentMistakes) return error.lines;
+export function problemLines(error: unknown): readonly string[] {
+  if (error instanceof ContentError) return error.lines;
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Reads, checks and computes the whole site. @throws {ContentMistakes} with a line for every mistake in content */
+/** Reads, checks and computes the whole site. @throws {ContentError} with a line for every mistake in content */
 export function loadSite(root: string = process.cwd()): Site {
   return createSite(loadChecked(root, model), buildDay());
 }
@@ -37,7 +37,7 @@ export function loadSite(root: string = process.cwd()): Site {
  * @param environment Gatsby's: "development" or "production"
  * @returns the site, and while it is developed the catalogue of its sections (docs/decisions/0012-catalogue.md)
  */
-export function loadFor(
+export function loadSiteForEnvironment(
   environment: string | undefined,
   root: string = process.cwd(),
 ): { site: Site; catalogue: CataloguePage[] } {
@@ -45,7 +45,7 @@ export function loadFor(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  const catalogue = createCatalogue(root, loaded, today, pageView);
+  const catalogue = createCatalogue(root, loaded, today, createPageView);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 
@@ -61,5 +61,5 @@ function withTextCache(load: () => Site): Site {
 function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {
   const loaded = loadContent(root, buildDay(), { ...withModel, showsDrafts: isPreview() }, more);
   if (loaded.problems.length === 0) return loaded;
-  throw new ContentMistakes(loaded.problems.map(formatProblem));
+  throw new ContentError(loaded.problems.map(formatProblem));
 }

@@ -1,14 +1,14 @@
 /** The hooks that gatsby-node.ts hands to Gatsby. */
 import type { GatsbyNode } from "gatsby";
-import { afterBuild } from "./after-build";
+import { writeRedirectsAndErrorPages } from "./after-build";
 import { writeCalendarFiles } from "./files/calendar-files";
 import { createCataloguePages, createPages as createAllPages, deleteAppShell } from "./create-pages";
 import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
 import { writeLanguagePacks } from "./files/language-packs";
-import { writeForMachines } from "./files/for-machines";
-import { loadFor } from "./load-site";
+import { writeCrawlerFiles } from "./files/for-machines";
+import { loadSiteForEnvironment } from "./load-site";
 import { pageImage, updatePictures } from "./images/page-image";
-import { paperFile, partPaper } from "./html/paper";
+import { createPrintStylesheet, splitPrintRules } from "./html/paper";
 import { pictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeSitemap } from "./files/sitemap";
@@ -32,15 +32,15 @@ let site: Site;
 let catalogue: CataloguePage[];
 let sharePictures: Promise<void> | undefined;
 
-function load(): void {
-  ({ site, catalogue } = loadFor(process.env["NODE_ENV"]));
+function loadSite(): void {
+  ({ site, catalogue } = loadSiteForEnvironment(process.env["NODE_ENV"]));
   const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
   updatePictures(pictureFiles([...site.pages, ...examples]), "public");
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   try {
-    load();
+    loadSite();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
@@ -56,7 +56,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   sourceAllNodes(args, site);
   if (process.env["NODE_ENV"] !== "development") return;
   watchContent(async () => {
-    load();
+    loadSite();
     await writeLanguagePacks(site);
     sourceAllNodes(args, site);
   }, args.reporter);
@@ -74,18 +74,18 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  afterBuild(site, "public");
+  writeRedirectsAndErrorPages(site, "public");
   await sharePictures;
   writeCalendarFiles(site, "public");
   writeSheets(site, "public");
   await writeSitemap(site, "public");
-  writeForMachines(site, "public");
+  writeCrawlerFiles(site, "public");
   const styles = stylesIn("public");
-  const paper = paperFile(styles);
+  const paper = createPrintStylesheet(styles);
   writeIfChanged(`public/${paper.name}`, paper.css);
   const inline = {
     scripts: [readInlineScript("early"), readInlineScript("redirect")],
-    styles: styles.map((css) => partPaper(css).screen),
+    styles: styles.map((css) => splitPrintRules(css).screen),
   };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
   // Last: every text gets its compressed copies.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { sha256 } from "../src/digest";
-import { pageView } from "../src/site/page-view";
+import { createPageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "../src/memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
@@ -31,7 +31,7 @@ export function pageNode(
   page: SitePage,
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
-  const view = pageView(site, page);
+  const view = createPageView(site, page);
   const pictures = pictureFiles([{ content: view }]).map(digestOfFile);
   const contentDigest = sha256(PICTURE_SETTINGS, JSON.stringify(view), ...pictures);
   return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest } };

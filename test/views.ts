@@ -1,7 +1,7 @@
 /** What pages show, for tests of components: real pages, and a page that is empty but for what a test names. */
 import type { Language } from "../src/i18n/languages";
 import type { Kind } from "../src/model/kinds";
-import { pageView } from "../src/site/page-view";
+import { createPageView } from "../src/site/page-view";
 import type { Site } from "../src/site/site";
 import type { Card } from "../src/model/views/card";
 import type { PageView } from "../src/model/page-view";
@@ -10,7 +10,7 @@ import type { PageView } from "../src/model/page-view";
 export function viewOn<K extends Kind>(site: Site, language: Language, route: string, kind: K): PageView<K> {
   const page = site.find(language, route);
   if (page?.kind !== kind) throw new Error(`There is no ${kind} at /${language}${route}`);
-  return pageView(site, page) as PageView<K>;
+  return createPageView(site, page) as PageView<K>;
 }
 
 /** @returns a view that holds nothing but what a test gives it. */

@@ -43,7 +43,7 @@ export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
  * @param changed the files that differ, from the root
  * @returns pictures beside changed pages that were shown and are shown by no page any more: whoever replaced them means them to go
  */
-export function leftPictures(root: string, shadow: string, changed: readonly string[]): string[] {
+export function orphanedPictures(root: string, shadow: string, changed: readonly string[]): string[] {
   const { pages } = findPageFiles(shadow);
   const touched = pages.filter((page) => changed.includes(page.path));
   const folders = new Set(touched.map(({ folder }) => folder));

@@ -5,7 +5,7 @@ import { isRecord, valueAt } from "../../src/content/fields";
 import { createPage, patchFile } from "../patch/patch-file";
 import { PatchError } from "../patch/patch-error";
 import { fromForm } from "../as-data";
-import { asWritten } from "../as-written";
+import { dropUntouchedFields } from "../as-written";
 import { checkChange } from "./check-change";
 import { declarationOf, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureBytes, readPicture } from "./pictures";
@@ -26,7 +26,7 @@ export function save(root: string, sent: readonly Sent[], today: string): string
   const texts = sent.filter(isText);
   const changed = new Map<string, string | Uint8Array>([
     ...sent.flatMap((each) => (isText(each) ? [] : [picture(each)])),
-    ...texts.filter((each) => !isForNobody(root, each, texts)).flatMap((each) => patched(root, each)),
+    ...texts.filter((each) => !isOrphaned(root, each, texts)).flatMap((each) => patched(root, each)),
   ]);
   const { problems, left } = checkChange(root, changed, today);
   if (problems.length > 0) throw new SaveError(problems.join("\n"));
@@ -51,7 +51,7 @@ function picture(sent: SentPicture): [string, Uint8Array] {
 }
 
 /** The form sends both languages of a page that has one only. */
-function isForNobody(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
+function isOrphaned(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
   if (state !== null || !file.endsWith(".md")) return false;
   const folder = path.posix.dirname(file);
   const others = sent.filter((other) => other.path !== file && path.posix.dirname(other.path) === folder);
@@ -63,7 +63,7 @@ function patched(root: string, { path: file, text }: SentText): [string, string]
   if (!schema) throw new SaveError(`${file} - is no file of the form`);
   const before = readEditable(root, file);
   const { data, body } = fromForm(file, text);
-  const wanted = { data: asWritten(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
+  const wanted = { data: dropUntouchedFields(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
   try {
     // As it is on the disk: readers take every line break for the same.
     const source = before && readFileSync(path.join(root, file), "utf8");

@@ -9,7 +9,7 @@ const CONTENT = "content";
 /**
  * @param look is called with the root of the copy, which is gone afterwards
  */
-export function inShadow<T>(root: string, changed: Changes, look: (shadow: string) => T): T {
+export function withStagedContent<T>(root: string, changed: Changes, look: (shadow: string) => T): T {
   const cache = path.join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   const shadow = mkdtempSync(path.join(cache, "editor-"));

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { loadFor } from "../load-site";
+import { loadSiteForEnvironment } from "../load-site";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, typeOf } from "../../src/model/sections";
 import { temporaryFolder } from "../../test/temporary-folder";
@@ -15,7 +15,7 @@ function loadedIn(mode: string) {
   try {
     cpSync("starter/content", path.join(folder.path, "content"), { recursive: true });
     symlinkSync(path.resolve("src"), path.join(folder.path, "src"), "junction");
-    return loadFor(mode, folder.path);
+    return loadSiteForEnvironment(mode, folder.path);
   } finally {
     folder.remove();
   }

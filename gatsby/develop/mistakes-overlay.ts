@@ -1,5 +1,5 @@
 /** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
-import { MISTAKES_PATH, partsOf } from "./mistakes";
+import { MISTAKES_PATH, splitProblemLine } from "./mistakes";
 
 /** Polled: an event stream would take one of the six connections that a browser has for all tabs of a host. In ms. */
 const PAUSE = 1000;
@@ -28,7 +28,7 @@ Object.assign(overlay.style, OVER_THE_PAGE);
 overlay.setAttribute("role", "alert");
 
 function toItem(line: string): HTMLLIElement {
-  const { place = "", said } = partsOf(line);
+  const { place = "", said } = splitProblemLine(line);
   const item = document.createElement("li");
   const where = document.createElement("code");
   where.textContent = place;

@@ -7,7 +7,7 @@ export const MISTAKES_PATH = "/__mistakes/";
  * @param line of the check, `file:line:column field - what is wrong - how to mend it`
  * @returns where the mistake is, if the line names a place, and what it says
  */
-export function partsOf(line: string): { place?: string; said: string } {
+export function splitProblemLine(line: string): { place?: string; said: string } {
   const [, place, said] = /^(\S+:\d+:\d+) (.*)$/su.exec(line) ?? [];
   return place && said ? { place, said } : { said: line };
 }
@@ -17,7 +17,7 @@ const PLACE = Symbol.for("content-mistakes");
 const shared = globalThis as { [PLACE]?: readonly string[] };
 
 /** @param lines of the check, `file:line:column field - what is wrong - how to mend it`; none where all is well */
-export function tellMistakes(lines: readonly string[]): void {
+export function setContentErrors(lines: readonly string[]): void {
   shared[PLACE] = lines;
 }
 

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import type { Reporter } from "gatsby";
-import { tellMistakes } from "./mistakes";
-import { linesOf } from "../load-site";
+import { setContentErrors } from "./mistakes";
+import { problemLines } from "../load-site";
 
 /** Debounces, in ms: saving emits several events, and a tool may write several files. */
 const PAUSE = 100;
@@ -11,10 +11,10 @@ export function watchContent(reload: () => Promise<void>, reporter: Reporter): v
   const react = async () => {
     try {
       await reload();
-      tellMistakes([]);
+      setContentErrors([]);
       reporter.success("content read");
     } catch (error) {
-      tellMistakes(linesOf(error));
+      setContentErrors(problemLines(error));
       reporter.error(error instanceof Error ? error.message : String(error));
     }
   };

@@ -7,7 +7,7 @@ import type { Site, SitePage } from "../../src/site/site";
 import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text";
 import { eventOf } from "../../src/site/lists";
 import { writeIfChanged } from "../../src/write-if-changed";
-import { removeOthers } from "../remove-others";
+import { removeStaleFiles } from "../remove-others";
 import { readMessages } from "../../src/site/text-in";
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ export function writeCalendarFiles(site: Site, folder: string): void {
   });
   for (const { file, text } of files) writeIfChanged(file, text);
   const current = new Set(files.map(({ file }) => path.resolve(file)));
-  for (const language of LANGUAGES) removeOthers(path.join(folder, language), ".ics", current);
+  for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), ".ics", current);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { starterOn } from "../../test/starter";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { writeForMachines } from "./for-machines";
+import { writeCrawlerFiles } from "./for-machines";
 
 const HOST = "https://www.kontor-nord.example";
 const site = starterOn("2026-11-21");
 
 it("robots.txt lets everybody fetch everything, and names the sitemap; no file names a page that is not for search engines", () => {
   const folder = temporaryFolder();
-  writeForMachines(site, folder.path);
+  writeCrawlerFiles(site, folder.path);
   expect(folder.read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${HOST}/sitemap.xml\n`);
   const hidden = site.pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => HOST + path);
   expect(hidden.length).toBeGreaterThan(10);

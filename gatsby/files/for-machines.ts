@@ -4,7 +4,7 @@ import type { Site } from "../../src/site/site";
 import { writeFeeds } from "./feeds/write-feeds";
 
 /** Writes what feed readers and crawlers ask for (quality F6, F8). @param folder the built site */
-export function writeForMachines(site: Site, folder: string): void {
+export function writeCrawlerFiles(site: Site, folder: string): void {
   writeFeeds(site, folder);
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(site.company.siteUrl));
 }

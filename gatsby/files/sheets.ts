@@ -4,7 +4,7 @@ import { filesBelow } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { sheetFile, sheetLink, sheetsIn } from "../../src/site/sheet-files";
 import type { Site } from "../../src/site/site";
-import { removeOthers } from "../remove-others";
+import { removeStaleFiles } from "../remove-others";
 
 /** Copies the PDFs of sheets beside their built pages, and removes those of sheets that are gone. */
 export function writeSheets(site: Site, folder: string): void {
@@ -20,5 +20,5 @@ export function writeSheets(site: Site, folder: string): void {
       copyFileSync(sheetFile(page, id), target);
       written.add(target);
     }
-  for (const language of LANGUAGES) removeOthers(path.join(folder, language), ".pdf", written);
+  for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), ".pdf", written);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { integrityOf } from "../../src/digest";
 import { memoize } from "../../src/memoize";
-import { paperFile, partPaper } from "./paper";
+import { createPrintStylesheet, splitPrintRules } from "./paper";
 import { existsSync, readFileSync } from "./untracked-files";
 
 const FOLDER = "public";
@@ -38,12 +38,12 @@ function readBuilt(): Built {
   const { namedChunkGroups: groups } = JSON.parse(read(STATISTICS)) as { namedChunkGroups: Built["groups"] };
   const names = Object.values(groups).flatMap((group) => group?.assets.map(({ name }) => name) ?? []);
   const files = new Map([...new Set(names)].map((name) => [name, read(name)]));
-  const { name, css } = paperFile([...files].flatMap(([file, text]) => (isStyle(file) ? [text] : [])));
+  const { name, css } = createPrintStylesheet([...files].flatMap(([file, text]) => (isStyle(file) ? [text] : [])));
   return { hash, groups, files, paper: { href: `/${name}`, integrity: integrityOf(css) } };
 }
 
 const textOf = (name: string): string => built?.files.get(name) ?? "";
-const screenStyles = (name: string) => partPaper(textOf(name)).screen;
+const screenStyles = (name: string) => splitPrintRules(textOf(name)).screen;
 const integrity = memoize((name: string) => integrityOf(textOf(name)));
 
 export const buildHash = (): string => built?.hash ?? "";

@@ -1,7 +1,7 @@
-import { paperFile, partPaper } from "./paper";
+import { createPrintStylesheet, splitPrintRules } from "./paper";
 
 const parts = (css: string) => {
-  const { screen, paper } = partPaper(css);
+  const { screen, paper } = splitPrintRules(css);
   return { screen: screen.replace(/\s+/gu, ""), paper: paper.replace(/\s+/gu, "") };
 };
 
@@ -13,13 +13,13 @@ describe("rules for paper", () => {
 
   it("are those for paper alone: what holds on the screen, too, stays", () => {
     const css = "@media not print{p{top:0}}@media print,(forced-colors:active){a{top:0}}@keyframes go{to{top:0}}";
-    expect(partPaper(css)).toEqual({ screen: css, paper: "" });
+    expect(splitPrintRules(css)).toEqual({ screen: css, paper: "" });
   });
 
   it("of all style files are one file, whose name says what is in it", () => {
-    const one = paperFile(["@media print{p{top:0}}", "a{top:0}@media print{a{top:1px}}"]);
+    const one = createPrintStylesheet(["@media print{p{top:0}}", "a{top:0}@media print{a{top:1px}}"]);
     expect(one.css).toBe("@media print{p{top:0}}\n@media print{a{top:1px}}");
     expect(one.name).toMatch(/^static\/paper-[0-9a-f]{8}\.css$/u);
-    expect(paperFile(["@media print{p{top:0}}"]).name).not.toBe(one.name);
+    expect(createPrintStylesheet(["@media print{p{top:0}}"]).name).not.toBe(one.name);
   });
 });

@@ -5,7 +5,7 @@ import { isDrawing } from "../../src/content/rules/picture-files";
 import { filesBelow } from "../../src/content/files-below";
 import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { drawing, writeDrawings } from "./drawing";
+import { drawingData, writeDrawings } from "./drawing";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800">\n  <path d="M 0 0 H 900"/>\n</svg>\n';
 
@@ -24,30 +24,30 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 it("a drawing is written smaller under an address that tells its content, so that it may be kept for a year", () => {
-  const { src } = drawing(cover());
-  expect(drawing(cover())).toEqual({
+  const { src } = drawingData(cover());
+  expect(drawingData(cover())).toEqual({
     src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
     width: 1200,
     height: 800,
   });
-  expect(drawing(map())).toMatchObject({ width: 600, height: 400 });
+  expect(drawingData(map())).toMatchObject({ width: 600, height: 400 });
   expect(isHashed(src)).toBe(true);
   write([cover(), map()]);
   const smaller = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>';
   expect([read(src), written().length]).toEqual([smaller, 2]);
   folder.write("content/pages/about-us/cover.svg", SVG.replaceAll("\n", "\r\n"));
-  expect(drawing(cover()).src).toBe(src);
+  expect(drawingData(cover()).src).toBe(src);
   folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
-  expect(drawing(cover()).src).not.toBe(src);
+  expect(drawingData(cover()).src).not.toBe(src);
 });
 
 it("drawings that are there stay, and those go that no page shows any more", () => {
   write([cover(), map()]);
-  const time = () => statSync(path.join(folder.path, "public", drawing(cover()).src)).mtimeMs;
+  const time = () => statSync(path.join(folder.path, "public", drawingData(cover()).src)).mtimeMs;
   const before = time();
   write([cover()]);
   expect(time()).toBe(before);
-  expect(written()).toEqual([path.basename(drawing(cover()).src)]);
+  expect(written()).toEqual([path.basename(drawingData(cover()).src)]);
   write([]);
   expect(written()).toEqual([]);
 });
@@ -62,7 +62,7 @@ it("the site's drawings look the same as they were drawn", async () => {
   expect(files.length).toBeGreaterThan(20);
   write(files);
   const changed = files.map(async (file) => {
-    const [before, after] = [readFileSync(file), Buffer.from(read(drawing(file).src))];
+    const [before, after] = [readFileSync(file), Buffer.from(read(drawingData(file).src))];
     const difference = await sharp(before)
       .composite([{ input: after, blend: "difference" }])
       .png(QUICK)

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Config, optimize, VERSION } from "svgo";
 import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
-import { removeOthers } from "../remove-others";
+import { removeStaleFiles } from "../remove-others";
 import { drawingSize } from "../../src/content/rules/drawings";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
@@ -27,7 +27,7 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH
  * @returns its address, which changes with its content, and its size: as large as it says, or as its viewBox
  * @throws where it can't be read
  */
-export function drawing(file: string): Drawing {
+export function drawingData(file: string): Drawing {
   const text = read(file);
   const { width, height } = drawingSize(text);
   const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST);
@@ -43,10 +43,10 @@ export function drawing(file: string): Drawing {
 export function writeDrawings(files: readonly string[], folder: string): void {
   const place = path.join(folder, FOLDER);
   mkdirSync(place, { recursive: true });
-  const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawing(file).src)), file]));
+  const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawingData(file).src)), file]));
   for (const [target, file] of sources) if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
   // Compressed copies go with their file (src/hosting/compress.ts).
-  removeOthers(place, ".svg", new Set(sources.keys()));
+  removeStaleFiles(place, ".svg", new Set(sources.keys()));
 }
 
 /** @returns the drawing, the same with the line breaks of any system */

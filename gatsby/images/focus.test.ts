@@ -1,4 +1,4 @@
-import { holdOf } from "./focus";
+import { objectPositionFor } from "./focus";
 
 it.each([
   [undefined, undefined],
@@ -15,5 +15,5 @@ it.each([
     [30, 50],
   ],
 ])("a picture whose part %j stays in view is held at %j", (focus, hold) => {
-  expect(holdOf(focus ? { focus } : {})).toEqual(hold);
+  expect(objectPositionFor(focus ? { focus } : {})).toEqual(hold);
 });

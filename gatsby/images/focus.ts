@@ -9,7 +9,7 @@ const STEP = 10;
  * that share of 1 - c, which is at most a, and ends at b or later.
  * @returns two percentages as `object-position` has them, in steps of 10; undefined where nothing is said
  */
-export function holdOf({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
+export function objectPositionFor({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
   if (!focus) return undefined;
   const [left = 0, top = 0, right = 100, bottom = 100] = focus;
   return [share(left, right), share(top, bottom)];

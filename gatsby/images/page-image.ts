@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { narrowFile } from "../../src/content/picture-file";
 import { isDrawing } from "../../src/content/rules/picture-files";
 import type { ImageFiles } from "../../src/components/picture/picture";
-import { drawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
+import { drawingData, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";
 
 /** Part of every page's digest: other settings make Gatsby resolve the pictures again. */
@@ -26,7 +26,7 @@ export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
 }
 
 async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
-  if (isDrawing(file)) return drawing(file);
+  if (isDrawing(file)) return drawingData(file);
   const { width, height, images } = await rasterImage(file, tools);
   const [narrow] = narrowFile(file);
   if (!narrow) return { width, height, images };

@@ -1,7 +1,7 @@
 import { isRecord } from "../../src/content/fields";
 import type { Picture } from "../../src/model/views/picture";
 import { narrowFile } from "../../src/content/picture-file";
-import { holdOf } from "./focus";
+import { objectPositionFor } from "./focus";
 
 /** Pictures of pages, and in `npm run develop` those of examples. */
 const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
@@ -28,7 +28,7 @@ export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
 export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
     const { file: _file, focus: _focus, ...shown } = value;
-    const hold = holdOf(value);
+    const hold = objectPositionFor(value);
     return { ...shown, image: await imageOf(value), ...(hold && { hold }) } as T;
   }
   if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;

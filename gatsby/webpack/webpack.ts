@@ -21,7 +21,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
         "~language-packs": path.resolve(PACKS),
       },
     },
-    plugins: isForBrowsers ? [nameBuildAfterItsFiles] : [],
+    plugins: isForBrowsers ? [deterministicBuildHash] : [],
     ...(isForBrowsers ? { devtool: false } : {}),
   });
   const config = getConfig() as WebpackConfig;
@@ -63,7 +63,7 @@ const skipBuildDependencies = {
  * Every page holds the build's hash. webpack's own also depends on its cache; this one depends on the assets' names only,
  * which hold their hashes: an edit of one page changes that page's files only (quality P).
  */
-const nameBuildAfterItsFiles = {
+const deterministicBuildHash = {
   apply({ hooks }: Compiler): void {
     hooks.compilation.tap("BuildHash", (compilation) =>
       compilation.hooks.afterProcessAssets.tap("BuildHash", (assets) => {

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ReactNode } from "react";
 import { guarded } from "./guard";
-import { keepInput } from "./kept-input";
+import { preserveInput } from "./kept-input";
 import { loadPlainDocument } from "./plain-document";
 
 /**
@@ -14,9 +14,9 @@ export function hydrateInSlices(): ((page: ReactNode, container: Element) => voi
   if (process.env["NODE_ENV"] === "development") return undefined;
   const onUncaughtError = guarded("plain-document", loadPlainDocument);
   const hydrate = (page: ReactNode, container: Element) => {
-    const carryOver = guarded("kept-input", keepInput)(container);
+    const restoreInput = guarded("kept-input", preserveInput)(container);
     const onRecoverableError = (error: unknown) => {
-      carryOver?.();
+      restoreInput?.();
       console.error(error);
     };
     hydrateRoot(container, page, { onUncaughtError, onRecoverableError });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepInput } from "./kept-input";
+import { preserveInput } from "./kept-input";
 
 const PAGE = `
   <input name="q"><input type="checkbox" name="news"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
@@ -11,7 +11,7 @@ const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
 /** React renders the page anew: other elements in the place of those that were there. @returns the events that it hears */
 function renderAnew(act: () => void): string[] {
   document.body.innerHTML = PAGE;
-  const carryOver = keepInput(document.body);
+  const carryOver = preserveInput(document.body);
   act();
   document.body.innerHTML = PAGE;
   const heard: string[] = [];

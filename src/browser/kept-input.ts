@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 const CONTROLS = "input,textarea,select,details";
 
 /** @param root the page as the build has rendered it. @returns carries input over after React has rendered it again */
-export function keepInput(root: Element): () => void {
+export function preserveInput(root: Element): () => void {
   let controls = controlsIn(root);
   let focused: EventTarget | null = document.activeElement;
   const follow = guarded("kept-input", ({ type, target }: FocusEvent) => {

@@ -10,9 +10,9 @@ import { checkForNewBuild } from "./newer-build";
  */
 export function watchLinks(): void {
   document.addEventListener("click", guarded("links", follow));
-  document.addEventListener("pointerover", guarded("links", fetchNow));
-  document.addEventListener("focusin", guarded("links", fetchNow));
-  fetchWhatIsSeen();
+  document.addEventListener("pointerover", guarded("links", preloadOnIntent));
+  document.addEventListener("focusin", guarded("links", preloadOnIntent));
+  prefetchVisibleLinks();
 }
 
 function follow(event: MouseEvent): void {
@@ -26,7 +26,7 @@ function follow(event: MouseEvent): void {
 }
 
 /** Pointing at a link loads its page completely. */
-function fetchNow(event: Event): void {
+function preloadOnIntent(event: Event): void {
   const link = linkAt(event);
   if (!link) return;
   checkForNewBuild();
@@ -34,7 +34,7 @@ function fetchNow(event: Event): void {
 }
 
 /** Prefetches the pages of visible links, as Gatsby's own links do; also of links that are added later. */
-function fetchWhatIsSeen(): void {
+function prefetchVisibleLinks(): void {
   const screen = new IntersectionObserver(
     guarded("links", (entries: IntersectionObserverEntry[]) => {
       for (const { isIntersecting, target } of entries) {
@@ -47,7 +47,7 @@ function fetchWhatIsSeen(): void {
   const watchIn = (part: Element) => {
     // The added node may itself be a link.
     for (const each of [part, ...part.querySelectorAll("a")])
-      if (each instanceof HTMLAnchorElement && staysHere(each)) screen.observe(each);
+      if (each instanceof HTMLAnchorElement && isClientSideLink(each)) screen.observe(each);
   };
   const changes = guarded("links", (records: MutationRecord[]) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) watchIn(node);
@@ -58,7 +58,7 @@ function fetchWhatIsSeen(): void {
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && staysHere(link) ? link : undefined;
+  return link && isClientSideLink(link) ? link : undefined;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -66,7 +66,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !hasModifier;
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
+function isClientSideLink(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
   const isOnSite = link.origin === origin && link.target === "" && !link.hasAttribute("download");
   const isOnPage = link.pathname === pathname && link.hash !== "";

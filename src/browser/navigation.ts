@@ -3,8 +3,8 @@
  * latest one wins. A page that fails, times out or belongs to another build is loaded as a document, with query and hash.
  */
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
-import { isMakingTarget } from "../layout/make-target";
-import { setProgress } from "../layout/progress";
+import { isForcingTarget } from "../layout/make-target";
+import { setNavigationStatus } from "../layout/progress";
 import { repairUrlEscapes } from "./before-hydration/repair-url";
 import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
@@ -56,10 +56,10 @@ export function wrapGatsbyLoader(): void {
 
 /** Cancels the navigation in progress on `popstate`: its page would replace the one that the history entry names. */
 function cancelNavigation(): void {
-  if (isMakingTarget()) return;
+  if (isForcingTarget()) return;
   target = currentNavigation = undefined;
   if (currentPath !== window.location.pathname) removeFailedPages();
-  setProgress(undefined);
+  setNavigationStatus(undefined);
   repairUrlEscapes();
 }
 
@@ -83,7 +83,7 @@ async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise
   if (isOver()) return NEVER;
   if (!(result instanceof Error)) {
     currentNavigation = undefined;
-    setProgress(undefined);
+    setNavigationStatus(undefined);
     return result;
   }
   if (result.cause !== NEWER_BUILD) console.error(result);
@@ -99,13 +99,13 @@ function emitDelay(pathname: string): void {
 
 /** Gatsby's hook a second after a click, even if another navigation has replaced it (quality R6). */
 export function announceDelay(): void {
-  if (currentNavigation) setProgress("progress.delayed");
+  if (currentNavigation) setNavigationStatus("progress.delayed");
 }
 
 /** Keeps the current page while offline, unless a service worker can respond. */
 async function waitUntilOnline(): Promise<void> {
   if (navigator.onLine || navigator.serviceWorker?.controller) return;
-  setProgress("progress.offline");
+  setNavigationStatus("progress.offline");
   await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 }
 

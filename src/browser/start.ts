@@ -15,14 +15,14 @@ import { isPlain, reloadOnce } from "./plain-document";
  * Before hydration: loads the language pack and polyfills, without which the first render would not match the HTML. If
  * one can't be loaded, the document is reloaded once, then the error is logged and the page stays plain HTML.
  */
-export async function start(): Promise<void> {
-  if (isPlain() || isCopy()) await new Promise(() => undefined);
+export async function beforeHydration(): Promise<void> {
+  if (isPlain() || isArchivedCopy()) await new Promise(() => undefined);
   const language = ownPrefix() ?? languageOfPath(window.location.pathname);
   try {
     await Promise.all([
       waitForScripts().then(() => loadPack(language)),
       nextTask().then(() => loadPolyfills(language)),
-      nextTask().then(prepare),
+      nextTask().then(installRuntime),
     ]);
   } catch (error) {
     await reloadOnce();
@@ -48,10 +48,10 @@ async function waitForScripts(): Promise<void> {
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function prepare(): Promise<void> {
+async function installRuntime(): Promise<void> {
   guarded("navigation", wrapGatsbyLoader)();
   if (process.env["NODE_ENV"] === "development") {
-    startDeveloping();
+    setUpDevelop();
     const { loadAllSections } = await import("../sections/load-all-sections");
     await loadAllSections();
   }
@@ -61,10 +61,10 @@ async function prepare(): Promise<void> {
 const ownPrefix = () => prefixOf(gatsbyWindow().pagePath ?? "");
 
 /** A copy of an archive or on a disk: Gatsby would lead to the page's own address, where it is not. Some hosts know no case. */
-const isCopy = () => ownPrefix() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
+const isArchivedCopy = () => ownPrefix() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
 
 /** Develop's documents are empty, without language and without the inline script. */
-function startDeveloping(): void {
+function setUpDevelop(): void {
   document.documentElement.lang = languageOfPath(window.location.pathname);
   mirrorMenuState();
   watchLanguageSwitch();

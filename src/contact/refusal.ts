@@ -1,9 +1,9 @@
 import { FIELD_NAMES } from "./form-fields";
-import { type Problem, PROBLEM_CODES, type ProblemCode } from "./validate";
+import { type FieldProblem, PROBLEM_CODES, type ProblemCode } from "./validate";
 
 /** An endpoint's answer with status 400 or 422, which names fields (contact/README.md). */
 export interface Refusal {
-  errors: Problem[];
+  errors: FieldProblem[];
 }
 
 /**
@@ -11,7 +11,7 @@ export interface Refusal {
  * @returns the fields of the form that it complains about, once each; a code that the site has no words for is
  * "rejected". Empty where the answer names none.
  */
-export function problemsIn(body: unknown): Problem[] {
+export function problemsIn(body: unknown): FieldProblem[] {
   const errors = (body as { errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return [];
   const named = errors as ({ field?: unknown; code?: unknown } | null)[];

@@ -16,7 +16,7 @@ export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", 
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export interface Problem {
+export interface FieldProblem {
   field: FieldName;
   code: ProblemCode;
 }
@@ -25,9 +25,9 @@ export interface Problem {
  * @param valueOf a field's value as it was typed or sent; undefined where there is none
  * @returns what is wrong with the form's fields, one problem per field at most, in their order
  */
-export function validate(valueOf: (field: FieldName) => string | undefined): Problem[] {
+export function validate(valueOf: (field: FieldName) => string | undefined): FieldProblem[] {
   return FORMS[formOf(valueOf("position"))].flatMap((field) => {
-    const code = problemOf(ruleOf(field), measured(valueOf(field)));
+    const code = problemOf(ruleOf(field), normalizeValue(valueOf(field)));
     return code ? [{ field, code }] : [];
   });
 }
@@ -36,7 +36,7 @@ export function validate(valueOf: (field: FieldName) => string | undefined): Pro
  * @returns a value as its length is measured: without white space at its ends, and with one character for a line break,
  * which browsers send as two (HTML standard, "Constructing the entry list")
  */
-export function measured(value: string | undefined): string {
+export function normalizeValue(value: string | undefined): string {
   return (value ?? "").replace(/\r\n?/gu, "\n").trim();
 }
 

@@ -23,7 +23,7 @@ export interface Address {
  * @param target of a request: a path, or a whole address (RFC 9112, section 3.2.2)
  * @returns the address, or undefined where it can't be decoded, or could lead out of the site
  */
-export function readAddress(target = "/"): Address | undefined {
+export function parseRequestTarget(target = "/"): Address | undefined {
   const local = target.replace(/^https?:\/\/[^/?#]*/iu, "");
   const asked = local.replace(/[?#].*$/su, "") || "/";
   try {
@@ -40,7 +40,7 @@ export function readAddress(target = "/"): Address | undefined {
  * @returns where an address leads: without doubled slashes, dots, escapes and the name of the file, with the last slash of
  *   a page, or to where an old one has moved; undefined where it is that address, or none
  */
-export function otherAddress(folder: string, { pathname, search, asked }: Address, { redirects }: HostingRules) {
+export function redirectTarget(folder: string, { pathname, search, asked }: Address, { redirects }: HostingRules) {
   if (!NAME.test(pathname)) return undefined;
   const bare = pathname.replace(/(?<=\/)index\.html$/u, "");
   const isPage = !bare.endsWith("/") && existsSync(path.join(folder, bare, "index.html"));

@@ -8,7 +8,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { isHashed } from "./hashed-files";
 import { ARTICLES } from "../model/views/routes";
 import { forEachConcurrently } from "../for-each-concurrently";
-import { isHidden } from "./hidden-files";
+import { isInternalFile } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
 
 /** Smaller files fit into one packet anyway (quality S5). */
@@ -57,7 +57,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 function isCompressed(folder: string, file: string): boolean {
   const pathname = pathnameOf(folder, file);
-  if (!TEXT_ENDINGS.has(endingOf(pathname)) || isHidden(pathname) || !existsSync(file)) return false;
+  if (!TEXT_ENDINGS.has(endingOf(pathname)) || isInternalFile(pathname) || !existsSync(file)) return false;
   return statSync(file).size > SMALLEST;
 }
 

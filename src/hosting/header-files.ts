@@ -1,4 +1,4 @@
-import { FOR_A_YEAR } from "./caching";
+import { IMMUTABLE } from "./caching";
 import { HASHED } from "./hashed-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
@@ -30,14 +30,14 @@ export function headersFile(
       .flatMap(([ending, type]) => byKind(`/*.${ending}`, kindOfType(type), headers)),
     ...byKind(WORKER_FILE, "worker", headers),
     ...Object.entries(NAMED_TYPES).map(([path, type]) => [path, `Content-Type: ${type}`]),
-    ["/static/*", `Cache-Control: ${FOR_A_YEAR}`],
+    ["/static/*", `Cache-Control: ${IMMUTABLE}`],
   ];
   const named = hashed.slice(0, Math.max(0, MOST_RULES - rules.length));
   if (named.length < hashed.length)
     console.warn(
       `_headers: ${hashed.length - named.length} of ${hashed.length} hashed files have no rule, for Cloudflare Pages reads ${MOST_RULES}: its visitors ask for them anew each time - let templates share code`,
     );
-  rules.push(...named.map((file) => [`/${file}`, `Cache-Control: ${FOR_A_YEAR}`]));
+  rules.push(...named.map((file) => [`/${file}`, `Cache-Control: ${IMMUTABLE}`]));
   const tooLong = rules.flat().find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`_headers: Cloudflare Pages cuts lines off after ${LONGEST_LINE} signs: ${tooLong}`);
   return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");

@@ -1,17 +1,17 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
-import { CHECKED, FOR_A_YEAR } from "./caching";
+import { REVALIDATE, IMMUTABLE } from "./caching";
 import { HASHED } from "./hashed-files";
-import { HIDDEN } from "./hidden-files";
+import { INTERNAL } from "./hidden-files";
 import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByKind, Kind } from "./security-headers";
 
 /** Of what nginx itself can't read: it knows no path then, and nothing that was set for one. */
-const UNREADABLE = "/unreadable";
+const BAD_REQUEST_LOCATION = "/unreadable";
 
 /** A redirect has no headers of documents. */
-const ELSEWHERE = "/elsewhere";
+const REDIRECT_LOCATION = "/elsewhere";
 
 const CHARSET = "; charset=utf-8";
 
@@ -67,27 +67,27 @@ ${mediaTypes()}
 ${ADDRESS}
 ${LANGUAGE}
 
-set $site_cache "${CHECKED}";
+set $site_cache "${REVALIDATE}";
 set $site_missing /${errorFile("404")};
 set $site_broken /${errorFile("500")};
-if ($uri ~ "${HASHED.source}") { set $site_cache "${FOR_A_YEAR}"; }
+if ($uri ~ "${HASHED.source}") { set $site_cache "${IMMUTABLE}"; }
 if ($uri ~ "^/(${languages})(?:/|$)") {
   set $site_missing /$1/${errorFile("404")};
   set $site_broken /$1/${errorFile("500")};
 }
 ${addHeaders(headers.document)}
 
-error_page 400 =404 ${UNREADABLE};
+error_page 400 =404 ${BAD_REQUEST_LOCATION};
 error_page 403 404 =404 $site_missing;
 error_page 500 502 503 504 $site_broken;
-if ($uri ~ "${HIDDEN.source}") { return 404; }
-location = ${UNREADABLE} {
+if ($uri ~ "${INTERNAL.source}") { return 404; }
+location = ${BAD_REQUEST_LOCATION} {
   internal;
   if ($request ~ "^\\S+ /(?<site_language>${languages})[/ ?]") { rewrite ^ /$site_language/${errorFile("404")} last; }
   rewrite ^ /${errorFile("404")} last;
 }
-${block(`= ${ELSEWHERE}`, headers.file, "internal;", OTHER_ADDRESS, LOCALISED)}
-location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_elsewhere) { rewrite ^ ${ELSEWHERE} last; } try_files $uri \${uri}index.html =404; }
+${block(`= ${REDIRECT_LOCATION}`, headers.file, "internal;", OTHER_ADDRESS, LOCALISED)}
+location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_elsewhere) { rewrite ^ ${REDIRECT_LOCATION} last; } try_files $uri \${uri}index.html =404; }
 ${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, OTHER_ADDRESS, "try_files $uri =404;")}
 ${block(`= ${WORKER_FILE}`, headers.worker)}
 ${block("/", headers.file, OTHER_ADDRESS, SLASH_REDIRECT, "try_files $uri =404;")}

@@ -22,7 +22,7 @@ export interface HostingRules {
  * @param routes old routes and where they lead, without language (content/site/redirects.yml)
  * @returns them in every language
  */
-export function inEveryLanguage(routes: readonly Redirect[]): Redirect[] {
+export function localizeRedirects(routes: readonly Redirect[]): Redirect[] {
   return LANGUAGES.flatMap((language) =>
     routes.map(({ from, to }) => ({ from: `/${language}${from}`, to: `/${language}${to}` })),
   );

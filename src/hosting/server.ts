@@ -8,9 +8,9 @@ import path from "node:path";
 import sirv from "sirv";
 import { prefixOf } from "../i18n/language-of-path";
 import { errorFile } from "../model/views/error-pages";
-import { otherAddress, readAddress } from "./address";
-import { cacheControl, CHECKED } from "./caching";
-import { isHidden } from "./hidden-files";
+import { redirectTarget, parseRequestTarget } from "./address";
+import { cacheControl, REVALIDATE } from "./caching";
+import { isInternalFile } from "./hidden-files";
 import { kindOf, mediaType } from "./media-types";
 import { type HostingRules, readRules } from "./rules";
 import type { Kind } from "./security-headers";
@@ -23,15 +23,15 @@ import type { Kind } from "./security-headers";
 export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
   const files = sirv(folder, { etag: true, dev: true, brotli: true, gzip: true, setHeaders: setMediaType });
   return createServer((request, response) => {
-    const setHeaders = (kind: Kind, caching = CHECKED) =>
+    const setHeaders = (kind: Kind, caching = REVALIDATE) =>
       response.setHeaders(new Map([...Object.entries(rules.headers[kind]), ["Cache-Control", caching]]));
-    const address = readAddress(request.url);
+    const address = parseRequestTarget(request.url);
     const language = prefixOf(address?.pathname ?? request.url?.replace(/[?#].*/u, "") ?? "/");
     const missing = () => {
       setHeaders("document");
       notFound(path.join(folder, language ?? "", errorFile("404")), request, response);
     };
-    const target = address && otherAddress(folder, address, rules);
+    const target = address && redirectTarget(folder, address, rules);
     if (target) {
       setHeaders("file");
       response.writeHead(301, { Location: target }).end();
@@ -60,7 +60,7 @@ function setMediaType(response: ServerResponse, file: string): void {
 /** Serves files by their exact names, and folders with a page. */
 function isServed(folder: string, name: string): boolean {
   const file = path.join(folder, name, name.endsWith("/") ? "index.html" : "");
-  return !isHidden(name) && existsSync(file) && statSync(file).isFile();
+  return !isInternalFile(name) && existsSync(file) && statSync(file).isFile();
 }
 
 /** @param file the 404 page of the path's language; for a path without one, the document that redirects to a language */

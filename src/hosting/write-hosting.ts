@@ -8,10 +8,10 @@ import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { headersFile, redirectsFile } from "./header-files";
-import { isHidden } from "./hidden-files";
+import { isInternalFile } from "./hidden-files";
 import { endingOf } from "./media-types";
 import { nginxFile } from "./nginx-file";
-import { type HostingRules, inEveryLanguage, type Redirect, RULES_FILE } from "./rules";
+import { type HostingRules, localizeRedirects, type Redirect, RULES_FILE } from "./rules";
 import { scriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
@@ -38,7 +38,7 @@ export function writeHosting(
 ): void {
   const rules: HostingRules = {
     headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
-    redirects: inEveryLanguage(site.redirects),
+    redirects: localizeRedirects(site.redirects),
   };
   const files = filesBelow(folder);
   writeIfChanged(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
@@ -56,6 +56,6 @@ const isOfWorker = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(f
 
 /** @returns a digest of every file whose content may change at its address */
 function digestOf(folder: string): string {
-  const names = filesBelow(folder).filter((name) => !HASHED.test(name) && !isHidden(`/${name}`));
+  const names = filesBelow(folder).filter((name) => !HASHED.test(name) && !isInternalFile(`/${name}`));
   return sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))])).slice(0, 16);
 }

@@ -2,9 +2,9 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
-import type { TextOf } from "./messages";
+import type { FormatMessage } from "./messages";
 import type { LanguagePack } from "./pack";
-import { knownPack } from "./pack-store";
+import { getLanguagePack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
 
 const PackContext = createContext<LanguagePack | null>(null);
@@ -21,7 +21,7 @@ interface LanguageProviderProps {
  * (docs/decisions/0003-languages.md).
  */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const pack = knownPack(language);
+  const pack = getLanguagePack(language);
   if (!pack) throw new Error(`The language pack ${language} is not here`);
   const intl = useMemo(() => intlFor(pack), [pack]);
   return (
@@ -50,13 +50,13 @@ function asTree(message: string | MessageFormatElement[]): MessageFormatElement[
 }
 
 /** @returns what all pages of the language share: menus, lines, the company's facts. */
-export function usePack(): LanguagePack {
+export function useLanguagePack(): LanguagePack {
   const pack = useContext(PackContext);
   if (!pack) throw new Error("A component that needs the language stands outside the LanguageProvider");
   return pack;
 }
 
-export function useText(): TextOf {
+export function useText(): FormatMessage {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
 }

@@ -10,7 +10,7 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
 const packs = new Map<Language, LanguagePack>();
 
 /** @returns the language's pack if it is here. */
-export function knownPack(language: Language): LanguagePack | undefined {
+export function getLanguagePack(language: Language): LanguagePack | undefined {
   return packs.get(language);
 }
 

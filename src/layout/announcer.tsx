@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/language-provider";
 import { focusPage } from "./focus-page";
 import { guarded } from "../browser/guard";
-import { currentProgress, onProgress } from "./progress";
+import { navigationStatus, subscribeToNavigationStatus } from "./progress";
 import * as css from "./announcer.module.css";
 
 /** If the subscription fails, pages are announced all the same. */
-const hearProgress = guarded("progress", onProgress) as typeof onProgress;
+const subscribe = guarded("progress", subscribeToNavigationStatus) as typeof subscribeToNavigationStatus;
 
 /**
  * Announces politely, in the page's language, which page was shown or is delayed (quality V4, R6), and moves the focus.
@@ -16,7 +16,7 @@ const hearProgress = guarded("progress", onProgress) as typeof onProgress;
 export function Announcer({ title }: { title: string }) {
   const { pathname } = useLocation();
   const text = useText();
-  const progress = useSyncExternalStore(hearProgress, currentProgress, () => undefined);
+  const progress = useSyncExternalStore(subscribe, navigationStatus, () => undefined);
   const [page, announce] = useState("");
   const last = useRef(pathname);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { currentAbove, currentOf } from "./aria-current";
+import { ariaCurrentOfGroup, ariaCurrent } from "./aria-current";
 
 describe("what a menu says of a link", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("what a menu says of a link", () => {
     ["/de/", ["/de/career/", "/de/"], undefined],
     ["/de/career/", [], undefined],
   ])("%s on %j: %s", (target, path, current) => {
-    expect(currentOf(target, path)).toBe(current);
+    expect(ariaCurrent(target, path)).toBe(current);
   });
 
   it.each([
@@ -16,10 +16,12 @@ describe("what a menu says of a link", () => {
     ["/de/career/", ["/de/careers/", "/de/"], undefined],
     ["/de/career/", ["/en/career/", "/en/"], undefined],
   ])("%s, which stands for all pages below it, on %j: %s", (target, path, current) => {
-    expect(currentOf(target, path, true)).toBe(current);
+    expect(ariaCurrent(target, path, true)).toBe(current);
   });
 
   it("a group that links to the page above an article's: true", () => {
-    expect(currentAbove([{ path: "/de/fair/", label: "Messe" }], ["/de/fair/itb/", "/de/fair/", "/de/"])).toBe("true");
+    expect(ariaCurrentOfGroup([{ path: "/de/fair/", label: "Messe" }], ["/de/fair/itb/", "/de/fair/", "/de/"])).toBe(
+      "true",
+    );
   });
 });

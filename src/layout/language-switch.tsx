@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../i18n/languages";
-import { usePack, useText } from "../i18n/language-provider";
+import { useLanguagePack, useText } from "../i18n/language-provider";
 import * as css from "./language-switch.module.css";
 
 /**
@@ -8,7 +8,7 @@ import * as css from "./language-switch.module.css";
  * (src/browser/before-hydration/language-switch.ts).
  */
 export function LanguageSwitch({ counterpart }: { counterpart: string }) {
-  const { language: current } = usePack();
+  const { language: current } = useLanguagePack();
   const text = useText();
   return (
     <div className={`${css["sign"]} screen-only`} role="group" aria-label={text("language.label")}>

@@ -1,4 +1,4 @@
-import { usePack } from "../i18n/language-provider";
+import { useLanguagePack } from "../i18n/language-provider";
 import * as css from "./logo.module.css";
 
 /** The mark: two lines that part at a station. Its stem stands on the route line. */
@@ -14,7 +14,7 @@ export function Logo() {
 
 /** The company's name as drawings, which need no font: one per word, so that a long name wraps. */
 export function Name() {
-  const { name, wordmark } = usePack().company;
+  const { name, wordmark } = useLanguagePack().company;
   if (!wordmark) return <span>{name}</span>;
   const { em, height, words } = wordmark;
   return (

@@ -1,9 +1,9 @@
 import type { PageLink } from "../model/views/page-link";
-import { currentOf, type PathUp } from "./aria-current";
+import { ariaCurrent, type AncestorPaths } from "./aria-current";
 
 interface MenuLinksProps {
   links: readonly PageLink[];
-  path: PathUp;
+  path: AncestorPaths;
   className?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function MenuLinks({ links, path, className }: MenuLinksProps) {
     <ul className={className}>
       {links.map((link) => (
         <li key={link.path}>
-          <a href={link.path} aria-current={currentOf(link.path, path)}>
+          <a href={link.path} aria-current={ariaCurrent(link.path, path)}>
             {link.label}
           </a>
         </li>

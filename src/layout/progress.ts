@@ -1,18 +1,18 @@
 /** What the visitor is told while a page is on its way: the id of a message, or nothing. */
-export type Progress = "progress.delayed" | "progress.offline" | undefined;
+export type NavigationStatus = "progress.delayed" | "progress.offline" | undefined;
 
-let progress: Progress;
+let progress: NavigationStatus;
 const listeners = new Set<() => void>();
 
-export function setProgress(next: Progress): void {
+export function setNavigationStatus(next: NavigationStatus): void {
   progress = next;
   for (const listener of listeners) listener();
 }
 
-export const currentProgress = (): Progress => progress;
+export const navigationStatus = (): NavigationStatus => progress;
 
 /** @returns how to stop listening */
-export function onProgress(listener: () => void): () => void {
+export function subscribeToNavigationStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

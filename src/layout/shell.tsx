@@ -1,19 +1,19 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { memo, type ReactNode } from "react";
-import { useLater } from "./use-later";
+import { useDeferredRender } from "./use-later";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { Spare } from "./spare";
+import { OptionalBoundary } from "./spare";
 import * as css from "./shell.module.css";
-import type { PathUp } from "./aria-current";
+import type { AncestorPaths } from "./aria-current";
 
 interface ShellProps {
   language: Language;
   /** Which menus mark. */
-  path: PathUp;
+  path: AncestorPaths;
   /** Where the language switch leads. */
   counterpart: string;
   /** For the announcement. */
@@ -27,7 +27,7 @@ interface ShellProps {
  */
 export function Shell({ language, path, counterpart, title, children }: ShellProps) {
   const { pathname } = useLocation();
-  const place = { path: useLater(path), counterpart: useLater(counterpart) };
+  const place = { path: useDeferredRender(path), counterpart: useDeferredRender(counterpart) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />
@@ -37,9 +37,9 @@ export function Shell({ language, path, counterpart, title, children }: ShellPro
         {children}
       </main>
       <Below {...place} />
-      <Spare module="announcer">
+      <OptionalBoundary module="announcer">
         <Announcer title={title} />
-      </Spare>
+      </OptionalBoundary>
     </LanguageProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { Spare } from "./spare";
+import { OptionalBoundary } from "./spare";
 
 function Fails(): never {
   throw new Error("test");
@@ -12,9 +12,9 @@ it("a part that fails is left out and named; all around it stays", () => {
   render(
     <main>
       <p>Seite</p>
-      <Spare module="announcer">
+      <OptionalBoundary module="announcer">
         <Fails />
-      </Spare>
+      </OptionalBoundary>
     </main>,
   );
   expect(screen.getByText("Seite")).toBeInTheDocument();

@@ -8,7 +8,7 @@ interface SpareProps {
 }
 
 /** An error boundary around a dispensable part: where it fails, it is left out. */
-export class Spare extends Component<SpareProps, { hasFailed: boolean }> {
+export class OptionalBoundary extends Component<SpareProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -5,7 +5,7 @@ import { startTransition, useLayoutEffect, useState } from "react";
  * @param before what holds at first
  * @returns `before`, and from the second frame on the value
  */
-export function useLater<T>(value: T, before: T = value): T {
+export function useDeferredRender<T>(value: T, before: T = value): T {
   const [shown, show] = useState(before);
   useLayoutEffect(() => {
     // The first frame is still that of the head: what began in it would hold up its painting and the next one.

@@ -6,7 +6,7 @@ import type { SectionProps } from "./section-props";
 
 type Listed = (typeof LISTED)[number];
 /** What decides which component shows a section. */
-export type Shown = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
+export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
 
 /** Lists of different things have little code in common: each has a component of its own, but for these. */
 const SAME_LIST: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer", legal: "link-list" };
@@ -14,7 +14,7 @@ const SAME_LIST: Partial<Record<Listed, string>> = { products: "offer", solution
 const loaded = new Map<string, ComponentType<never>>();
 
 /** @returns the module that shows a section, from this folder */
-export const moduleOf = (section: Shown): string =>
+export const moduleOf = (section: SectionKey): string =>
   section.type === "listing" ? `listing/${SAME_LIST[section.of] ?? section.of}-section` : `${section.type}/section`;
 
 /** @returns the component that shows a section. @throws where its page was not loaded before it is shown */
@@ -26,7 +26,7 @@ export function componentOf(section: Section): ComponentType<SectionProps<Sectio
 }
 
 /** @returns whether all of them can be shown */
-export const areLoaded = (sections: readonly Shown[]): boolean =>
+export const areLoaded = (sections: readonly SectionKey[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 
 /**
@@ -34,7 +34,7 @@ export const areLoaded = (sections: readonly Shown[]): boolean =>
  * (gatsby/webpack/section-chunks.ts).
  * @throws where one can't be loaded
  */
-export async function loadSections(sections: readonly Shown[]): Promise<void> {
+export async function loadSections(sections: readonly SectionKey[]): Promise<void> {
   const missing = [...new Set(sections.map(moduleOf))].filter((name) => !loaded.has(name));
   await Promise.all(missing.map(async (name) => loaded.set(name, await load(name))));
 }

@@ -7,7 +7,7 @@ import { type Kind, sectionsOf } from "../model/kinds";
 import type { PageView } from "../model/page-view";
 import { ALL_SECTIONS, type Section, typeOf } from "../model/sections";
 import { createSite } from "../site/create-site";
-import { pageView } from "../site/page-view";
+import { createPageView } from "../site/page-view";
 import type { SitePage } from "../site/site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
@@ -88,7 +88,10 @@ describe("a page with every section and every list", () => {
     const once = sectionsOf(page.content);
     expect(new Set(once.map(({ type }) => type)).size).toBe(ALL_SECTIONS.length);
     const twice = [...once, ...once.map((one) => ("id" in one ? { ...one, id: `${one.id}-2` } : one))];
-    const doubled = pageView(site, { ...page, content: { ...page.content, sections: twice } as SitePage["content"] });
+    const doubled = createPageView(site, {
+      ...page,
+      content: { ...page.content, sections: twice } as SitePage["content"],
+    });
     const { container } = await renderTemplate(HomeTemplate, doubled as PageView<"home">);
     expect(container.querySelectorAll("section").length).toBeGreaterThanOrEqual(twice.length);
     expect(pageFaults(container)).toEqual([]);

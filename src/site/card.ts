@@ -16,7 +16,7 @@ export function cardOf(page: SitePage): Card {
   });
 }
 
-function particulars({ content, isPast, isOn }: SitePage): Partial<Card> {
+function particulars({ content, isPast, isOngoing: isOn }: SitePage): Partial<Card> {
   if ("posted" in content) {
     const { code, line, place, hours, salary, posted, closes } = content;
     return { code, line, place, hours, salary, closes, date: posted };

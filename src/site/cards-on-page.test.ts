@@ -1,6 +1,6 @@
 /** A page's data is small (quality P): a list of names carries no sentences, and a list of sentences no pictures. */
 import { both, de, pageAt, smallSite } from "../../test/small-site";
-import { pageView } from "./page-view";
+import { createPageView } from "./page-view";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild", focus: [10, 0, 60, 100] };
 /** Beside a title a picture is decoration: its text alternative stays at home, what a crop must keep does not. */
@@ -30,8 +30,8 @@ it.each<[string, object, string, object]>([
   ["in two places, by the one that shows more", { ...listing("services"), related: [SERVICE] }, SERVICE, PICTURE],
 ])("a page shows another %s with no more than stands there", (_where, content, route, expected) => {
   const site = smallSite([both("/"), de("/page/", { ...content }), ...KINDS.map((each) => described(each))]);
-  const { text, picture: cover, path } = pageView(site, pageAt(site, "/de/page/")).cards[route] ?? {};
-  expect({ path, ...(text ? { text } : {}), ...(cover ? { picture: cover } : {}) }).toEqual({
+  const { text, picture: cover, path } = createPageView(site, pageAt(site, "/de/page/")).cards[route] ?? {};
+  expect({ path, ...(text ? { text } : {}), ...(cover ? { picture: { file: cover.file } } : {}) }).toEqual({
     path: `/de${route}`,
     ...expected,
   });
@@ -41,7 +41,7 @@ it("a list of news says less the older its year is: pictures for three years, on
   const dates = ["2026-05-01", "2026-04-01", "2025-02-01", "2024-02-01", "2022-02-01", "2021-02-01", "2020-02-01"];
   const articles = dates.map((date) => described(`/news/on-${date}/`, date));
   const site = smallSite([both("/"), de("/page/", listing("news")), ...articles]);
-  const { cards } = pageView(site, pageAt(site, "/de/page/"));
+  const { cards } = createPageView(site, pageAt(site, "/de/page/"));
   const keys = dates.map((date) => Object.keys(cards[`/news/on-${date}/`] ?? {}));
   expect(keys.map((each) => each.includes("picture"))).toEqual([true, false, true, true, false, false, false]);
   expect(keys.map((each) => each.includes("text"))).toEqual([true, true, true, true, true, true, false]);

@@ -1,11 +1,11 @@
 import { type Language, LANGUAGES, otherLanguage } from "../i18n/languages";
 import type { Site, SitePage } from "./site";
-import { wayUp } from "./trail";
+import { withAncestors } from "./trail";
 
 /** @returns the path the language switch leads to: the same page, or the nearest page above it that exists there. */
 export function counterpartOf(site: Site, page: SitePage): string {
   const language = otherLanguage(page.language);
-  const [nearest] = wayUp(site, page).flatMap(({ route }) => site.find(language, route) ?? []);
+  const [nearest] = withAncestors(site, page).flatMap(({ route }) => site.find(language, route) ?? []);
   return nearest?.path ?? `/${language}/`;
 }
 

@@ -8,7 +8,7 @@ import type { Redirects } from "../model/redirects-file";
 import type { Navigation } from "../model/navigation-file";
 import type { Company, Lines } from "../model/site-files";
 import { eventOf } from "./lists";
-import { furtherPages } from "./news-pages";
+import { paginationPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
 /**
@@ -31,7 +31,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       isIndexable,
       isListed: isIndexable && isInLists(content),
       isPast,
-      ...((eventOf({ content })?.start ?? today) < today && !isPast ? { isOn: true } : {}),
+      ...((eventOf({ content })?.start ?? today) < today && !isPast ? { isOngoing: true } : {}),
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -46,7 +46,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };
-  for (const page of furtherPages(site)) {
+  for (const page of paginationPages(site)) {
     pages.push(page);
     byPath.set(page.path, page);
   }

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  */
 export function departures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesIn(site, language, listed);
-  const toCome = [...all("fairs").filter(isToCome), ...all("vacancies")].filter((page) => nextDayOf(page) !== "");
+  const toCome = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter((page) => nextDayOf(page) !== "");
   const since = Date.parse(site.today) - DAYS_NEW * DAY_MS;
   const news = all("news").filter((page) => Date.parse(dateOf(page)) >= since);
   const open = all("vacancies").filter((page) => nextDayOf(page) === "");
@@ -27,12 +27,12 @@ export function departures(site: Site, language: Language): string[] {
 }
 
 /** An article about a fair counts as news only. */
-function isToCome({ kind, isPast, content }: SitePage): boolean {
+function isUpcoming({ kind, isPast, content }: SitePage): boolean {
   return kind === "fair" && !isPast && eventOf({ content })?.cancelled !== true;
 }
 
 /** @returns the day that the board shows, `YYYY-MM-DD`: the last one of a fair that has begun; empty without one */
-function nextDayOf({ content, isOn }: SitePage): string {
+function nextDayOf({ content, isOngoing: isOn }: SitePage): string {
   if ("posted" in content) return content.closes ?? "";
   const event = eventOf({ content });
   return (isOn ? event?.end : event?.start) ?? "";

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
 import { starterSite } from "../../test/starter";
 import { MOST_ON_ONE_PAGE, PER_PAGE } from "./news-pages";
-import { pageView } from "./page-view";
+import { createPageView } from "./page-view";
 import type { Site } from "./site";
 
 const WORDS = { page: "Seite", newer: "Neuere", older: "Ältere" };
@@ -21,12 +21,12 @@ const articles = (count: number, make = de) =>
 const siteOf = (...entries: (Entry | Entry[])[]): Site =>
   smallSite([de("/"), en("/"), de("/newsroom/", NEWSROOM), en("/newsroom/", NEWSROOM), ...entries]);
 const paths = (site: Site) => site.pages.map(({ path }) => path).filter((path) => path.includes("newsroom"));
-const newsOn = (site: Site, path: string) => pageView(site, pageAt(site, path)).lists["news"] ?? [];
+const newsOn = (site: Site, path: string) => createPageView(site, pageAt(site, path)).lists["news"] ?? [];
 
 describe("a list of news", () => {
   it("stays one page as long as it fits, and nothing is said of others", () => {
     const site = siteOf(articles(MOST_ON_ONE_PAGE));
-    const view = pageView(site, pageAt(site, "/de/newsroom/"));
+    const view = createPageView(site, pageAt(site, "/de/newsroom/"));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
     expect(view.lists["news"]).toHaveLength(MOST_ON_ONE_PAGE);
     expect(JSON.stringify(view)).not.toContain("Neuere");
@@ -43,7 +43,7 @@ describe("a list of news", () => {
   it("has pages that do not grow: five thousand articles, and every one as long as with sixty", () => {
     const many = siteOf(articles(5000));
     const few = siteOf(articles(60));
-    const bytes = (site: Site, path: string) => JSON.stringify(pageView(site, pageAt(site, path))).length;
+    const bytes = (site: Site, path: string) => JSON.stringify(createPageView(site, pageAt(site, path))).length;
     expect(paths(many)).toHaveLength(2 + Math.ceil(5000 / PER_PAGE) - 1);
     for (const path of ["/de/newsroom/", "/de/newsroom/2/"]) {
       expect(Math.abs(bytes(many, path) - bytes(few, path))).toBeLessThan(10);
@@ -51,7 +51,7 @@ describe("a list of news", () => {
   });
 
   it("has further pages that hold the list alone, under a title and a description of their own", () => {
-    const view = pageView(siteOf(articles(60)), pageAt(siteOf(articles(60)), "/de/newsroom/2/"));
+    const view = createPageView(siteOf(articles(60)), pageAt(siteOf(articles(60)), "/de/newsroom/2/"));
     expect(view).toMatchObject({
       headTitle: "Aktuelles, Seite 2 – Signalbau",
       description: "Aktuelles, Seite 2: About de /newsroom/",
@@ -70,7 +70,9 @@ describe("a list of news", () => {
 
   it("has pages that lead to each other by language, and to the newsroom where one has fewer; all are in the sitemap", () => {
     const site = siteOf(articles(60), articles(40, en));
-    const [second, third] = ["/de/newsroom/2/", "/de/newsroom/3/"].map((path) => pageView(site, pageAt(site, path)));
+    const [second, third] = ["/de/newsroom/2/", "/de/newsroom/3/"].map((path) =>
+      createPageView(site, pageAt(site, path)),
+    );
     expect(second).toMatchObject({ counterpart: "/en/newsroom/2/", alternates: [{}, {}] });
     expect(third).toMatchObject({ counterpart: "/en/newsroom/", alternates: [{}] });
     expect(sitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");

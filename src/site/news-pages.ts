@@ -25,14 +25,14 @@ function listOfNews({ kind, content }: SitePage): ListOfNews | undefined {
 const pagesFor = (articles: number) => (articles > MOST_ON_ONE_PAGE ? Math.ceil(articles / PER_PAGE) : 1);
 
 /** @param routes the whole list. @returns the page's part of it */
-export function newsOn(page: SitePage, routes: readonly string[]): readonly string[] {
+export function newsOfPage(page: SitePage, routes: readonly string[]): readonly string[] {
   if (!listOfNews(page) || pagesFor(routes.length) === 1) return routes;
   const number = page.number ?? 1;
   return routes.slice((number - 1) * PER_PAGE, number * PER_PAGE);
 }
 
 /** @returns the page's place in its paginated list, and the links' texts; undefined where the list has one page */
-export function listPages(site: Site, page: SitePage): ListPages | undefined {
+export function paginationOf(site: Site, page: SitePage): ListPages | undefined {
   const list = listOfNews(page);
   const count = list ? pagesFor(listOf(site, page.language, "news").length) : 1;
   if (!list || count === 1) return undefined;
@@ -41,10 +41,10 @@ export function listPages(site: Site, page: SitePage): ListPages | undefined {
 }
 
 /** @returns the pages after the first of each list of news. They hold the list alone, and stand in no other list. */
-export function furtherPages(site: Site): SitePage[] {
+export function paginationPages(site: Site): SitePage[] {
   return site.pages.flatMap((page) => {
     const list = listOfNews(page);
-    const { count = 1 } = listPages(site, page) ?? {};
+    const { count = 1 } = paginationOf(site, page) ?? {};
     return list ? Array.from({ length: count - 1 }, (_, index) => furtherPage(page, list, index + 2)) : [];
   });
 }

@@ -6,7 +6,7 @@ import { numbered } from "../model/views/list-pages";
 import type { Site, SitePage } from "./site";
 import type { PageLink } from "../model/views/page-link";
 import type { SiteMapGroup } from "../model/page-view";
-import { wayUp } from "./trail";
+import { withAncestors } from "./trail";
 
 /** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;
@@ -51,7 +51,7 @@ function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SiteP
   const below = new Map<SitePage, SitePage[]>();
   const known = new Set(listed);
   for (const page of listed) {
-    const top = wayUp(site, page).findLast((above) => known.has(above)) ?? page;
+    const top = withAncestors(site, page).findLast((above) => known.has(above)) ?? page;
     const pages = below.get(top) ?? [];
     if (top !== page) pages.push(page);
     below.set(top, pages);

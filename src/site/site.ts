@@ -23,7 +23,7 @@ export interface SitePage {
   /** Whether an event is over, or a vacancy is filled. */
   isPast: boolean;
   /** Whether an event has begun, and is not over: in the site only where it is. */
-  isOn?: boolean;
+  isOngoing?: boolean;
 }
 
 export interface Site {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createIntl, createIntlCache } from "@formatjs/intl";
 import { type Language, LOCALES, TIME_ZONE } from "../i18n/languages";
-import type { TextOf } from "../i18n/messages";
+import type { FormatMessage } from "../i18n/messages";
 import { reportTranslationProblem } from "../i18n/report-problem";
 
 type Messages = Record<string, string>;
@@ -9,7 +9,7 @@ type Messages = Record<string, string>;
 const cache = createIntlCache();
 
 /** The last version of each file: in development, messages change while pages are computed. */
-const read = new Map<Language, { source: string; messages: Messages; text: TextOf }>();
+const read = new Map<Language, { source: string; messages: Messages; text: FormatMessage }>();
 
 /** @throws where the file is no JSON */
 export function readMessages(language: Language): Messages {
@@ -20,7 +20,7 @@ export function readMessages(language: Language): Messages {
  * @returns a function from a message's id (and values) to its text, for page data
  * @throws where the file of messages is no JSON; the function throws where a message can't be formatted
  */
-export function textIn(language: Language): TextOf {
+export function createFormatMessage(language: Language): FormatMessage {
   return readTexts(language).text;
 }
 
@@ -39,7 +39,7 @@ function readTexts(language: Language) {
   }
 }
 
-function textOf(locale: string, messages: Messages): TextOf {
+function textOf(locale: string, messages: Messages): FormatMessage {
   const intl = createIntl({ locale, messages, timeZone: TIME_ZONE, onError: reportTranslationProblem }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
 }

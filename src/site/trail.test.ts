@@ -1,5 +1,5 @@
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { parentRoute, trailOf } from "./trail";
+import { parentRoute, breadcrumbOf } from "./trail";
 
 const SITE = smallSite([
   de("/", { title: "Start der Website", short: "Start" }),
@@ -39,9 +39,12 @@ it.each([
 });
 
 it("a trail leads from the home page to the parent, with the pages' labels", () => {
-  expect(trailOf(GAPS, pageAt(GAPS, "/de/services/cms/strapi/")).map(({ path }) => path)).toEqual([
+  expect(breadcrumbOf(GAPS, pageAt(GAPS, "/de/services/cms/strapi/")).map(({ path }) => path)).toEqual([
     "/de/",
     "/de/services/",
   ]);
-  expect(trailOf(SITE, pageAt(SITE, "/de/services/cms/")).map(({ label }) => label)).toEqual(["Start", "Leistungen"]);
+  expect(breadcrumbOf(SITE, pageAt(SITE, "/de/services/cms/")).map(({ label }) => label)).toEqual([
+    "Start",
+    "Leistungen",
+  ]);
 });

@@ -21,14 +21,14 @@ export function parentRoute(site: Site, page: SitePage): string | undefined {
 }
 
 /** @returns the page itself, the page above it and so on, up to the home page. */
-export function wayUp(site: Site, page: SitePage): SitePage[] {
+export function withAncestors(site: Site, page: SitePage): SitePage[] {
   const route = parentRoute(site, page);
   const parent = route === undefined ? undefined : site.find(page.language, route);
-  return parent ? [page, ...wayUp(site, parent)] : [page];
+  return parent ? [page, ...withAncestors(site, parent)] : [page];
 }
 
 /** @returns the breadcrumb from the home page to the page's parent; empty on a home page. */
-export function trailOf(site: Site, page: SitePage): PageLink[] {
-  const [, ...above] = wayUp(site, page);
+export function breadcrumbOf(site: Site, page: SitePage): PageLink[] {
+  const [, ...above] = withAncestors(site, page);
   return above.reverse().map(({ path, label }) => ({ path, label }));
 }

@@ -8,8 +8,8 @@ import { buildCopy, copySite, differingFiles } from "./site-copy";
 const SOURCE = "content/pages/services/it-consulting/index.de.md";
 const PAGE = "de/services/it-consulting/";
 
-/** The worker's revision is another one for every build whose pages differ: browsers look at it for themselves. */
-const ALLOWED = [`public/${PAGE}`, `public/page-data/${PAGE}`, "public/sw.js"];
+/** The worker and nginx's ETags have a digest of all pages. */
+const ALLOWED = [`public/${PAGE}`, `public/page-data/${PAGE}`, "public/sw.js", "hosting/nginx.conf"];
 
 async function filesOfOneEdit(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { madeHere } from "./made-here";
+import { isGitIgnored } from "./made-here";
 import { VARIANTS } from "./takeover/variants";
 
 const COMMANDS = ["check", "build", "test:content"];
@@ -14,7 +14,7 @@ const COMMANDS = ["check", "build", "test:content"];
 function checkTakeover(wanted: readonly string[]): boolean {
   const copy = mkdtempSync(path.join(tmpdir(), "site-takeover-"));
   try {
-    const isMade = madeHere();
+    const isMade = isGitIgnored();
     const names = readdirSync(".").filter((name) => !isMade(name));
     for (const name of names) cpSync(name, path.join(copy, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");

@@ -10,18 +10,18 @@ import { isLanguage } from "../../src/i18n/languages";
 import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
 
 /** What an editor asked for and can't have, in a sentence that says why. */
-export class Unwritable extends Error {}
+export class NewPageError extends Error {}
 
 /** Names that the site's own pages have in `npm run develop` (gatsby/catalogue). */
 const TAKEN = ["catalogue"];
 
-/** @throws {Unwritable} with the kinds that there are */
+/** @throws {NewPageError} with the kinds that there are */
 export function asKind(word: string | undefined): Kind {
   const kinds = Object.keys(KINDS);
   if (kinds.includes(word ?? "")) return word as Kind;
   const guess = suggest(word ?? "", kinds);
   const remedy = guess ? `did you mean "${guess}"?` : `write one of ${kinds.join(", ")}`;
-  throw new Unwritable(`"${word ?? ""}" is no kind of page - ${remedy}`);
+  throw new NewPageError(`"${word ?? ""}" is no kind of page - ${remedy}`);
 }
 
 /** @returns the address as the site has it, with slashes at both ends: `news/fair-2027` is `/news/fair-2027/` */
@@ -32,18 +32,18 @@ export function asRoute(word: string): string {
 
 /**
  * @param root absolute path of the project
- * @throws {Unwritable} where no page of the kind can be at the route, or something is there already
+ * @throws {NewPageError} where no page of the kind can be at the route, or something is there already
  */
 export function mustBeFree(root: string, kind: Kind, route: string): void {
   const first = route.split("/")[1] ?? "";
   if (route !== "/" && route.slice(1, -1).split("/").some(betterName))
-    throw new Unwritable(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
+    throw new NewPageError(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
   if (isLanguage(first))
-    throw new Unwritable(`${route} begins with a language - leave it out, each page has its file per language`);
-  if (TAKEN.includes(first)) throw new Unwritable(`${route} is where npm run develop has pages of its own`);
+    throw new NewPageError(`${route} begins with a language - leave it out, each page has its file per language`);
+  if (TAKEN.includes(first)) throw new NewPageError(`${route} is where npm run develop has pages of its own`);
   const there = kindOf(route);
   if (there !== kind)
-    throw new Unwritable(`${route} is the address of the kind ${there} - ${kind} stands at ${addressesOf(kind)}`);
+    throw new NewPageError(`${route} is the address of the kind ${there} - ${kind} stands at ${addressesOf(kind)}`);
   mustBeNew(root, route);
 }
 
@@ -51,9 +51,9 @@ export function mustBeFree(root: string, kind: Kind, route: string): void {
 function mustBeNew(root: string, route: string): void {
   const isSame = (other: unknown) => typeof other === "string" && other.toLowerCase() === route.toLowerCase();
   const page = findPageFiles(root).pages.find((each) => isSame(each.route));
-  if (page) throw new Unwritable(`${route} exists: ${page.path}`);
+  if (page) throw new NewPageError(`${route} exists: ${page.path}`);
   const file = filesBelow(root, SITE).find((each) => path.posix.basename(each) === "redirects.yml");
   const redirects = file ? readSourceFile(path.join(root, file), file).data : [];
   if (Array.isArray(redirects) && redirects.some((each) => isRecord(each) && isSame(each["from"])))
-    throw new Unwritable(`${route} is redirected in ${file} - remove the redirect first`);
+    throw new NewPageError(`${route} is redirected in ${file} - remove the redirect first`);
 }

@@ -5,19 +5,19 @@ import { findPageFiles, type PageFile } from "../../src/content/find-files";
 import { readSourceFile } from "../../src/content/read-source-file";
 import type { SourceFile } from "../../src/content/source-file";
 import { patchFile } from "../../editor/patch/patch-file";
-import { Unwritable } from "./address";
+import { NewPageError } from "./address";
 
 /**
  * @param root absolute path of the project
  * @param from the page that is copied
  * @returns its files as a draft, each with the file that it was made from
- * @throws {Unwritable} where one of them can't be read
+ * @throws {NewPageError} where one of them can't be read
  */
 export function copiedPage(root: string, from: readonly PageFile[]): { file: PageFile; text: string }[] {
   const codes = readCodes(root);
   return from.map((file) => {
     const source = readSourceFile(path.join(root, file.path), file.path);
-    if (!isRecord(source.data)) throw new Unwritable(`${file.path} can't be read - npm run check:content says why`);
+    if (!isRecord(source.data)) throw new NewPageError(`${file.path} can't be read - npm run check:content says why`);
     const { code } = source.data;
     const own = typeof code === "string" ? { code: nextCode(code, codes) } : {};
     return { file, text: patchFile(file.path, source.text, { data: { ...source.data, ...own, draft: true } }) };

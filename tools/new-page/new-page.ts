@@ -7,7 +7,7 @@ import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { mustBeFree, Unwritable } from "./address";
+import { mustBeFree, NewPageError } from "./address";
 import { blankPage } from "./blank-page";
 import { copiedPage } from "./copied-page";
 
@@ -22,7 +22,7 @@ export interface Wish {
  * @param root absolute path of the project
  * @param today `YYYY-MM-DD`, the day that the page is of
  * @returns the new page's files, from the root
- * @throws {Unwritable} where there can be no such page; nothing is written then
+ * @throws {NewPageError} where there can be no such page; nothing is written then
  */
 export function writeNewPage(root: string, { kind, route, from }: Wish, today: string): string[] {
   mustBeFree(root, kind, route);
@@ -57,7 +57,7 @@ function emptyPage(kind: Kind, language: Language, today: string): string {
 
 function sourceOf(root: string, from: string): PageFile[] {
   const files = findPageFiles(root).pages.filter(({ route }) => route === from);
-  if (files.length === 0) throw new Unwritable(`${from} is no page here, so it can't be copied`);
+  if (files.length === 0) throw new NewPageError(`${from} is no page here, so it can't be copied`);
   return files;
 }
 

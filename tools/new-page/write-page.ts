@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { buildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
 import { addressesOf, type Kind, KINDS } from "../../src/model/kinds";
-import { asKind, asRoute, Unwritable } from "./address";
+import { asKind, asRoute, NewPageError } from "./address";
 import { problemsOf, writeNewPage } from "./new-page";
 
 const USAGE = [
@@ -15,7 +15,7 @@ function run(args: string[]): void {
   const options = { from: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [word, address] = positionals;
-  if (address === undefined || positionals.length > 2) throw new Unwritable(USAGE);
+  if (address === undefined || positionals.length > 2) throw new NewPageError(USAGE);
   const root = process.cwd();
   const today = buildDay();
   const from = values.from === undefined ? undefined : asRoute(values.from);

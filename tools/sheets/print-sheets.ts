@@ -9,7 +9,7 @@ import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
 import type { SheetView } from "../../src/model/views/sheet";
 import type { Sheet } from "../../src/sections/sheet/fields";
-import { pageView } from "../../src/site/page-view";
+import { createPageView } from "../../src/site/page-view";
 import { sheetFile, sheetsIn } from "../../src/site/sheet-files";
 import type { Site, SitePage } from "../../src/site/site";
 import { findBrowser } from "../programs.mjs";
@@ -33,7 +33,7 @@ interface SheetOfPage {
 function sheetsOf(site: Site): SheetOfPage[] {
   return site.pages.flatMap((page) => {
     const sheets = sheetsIn(page);
-    const words = sheets.length > 0 ? pageView(site, page).sheets : undefined;
+    const words = sheets.length > 0 ? createPageView(site, page).sheets : undefined;
     return sheets.map((sheet) => ({ page, sheet, words: words?.[sheet.id] as SheetView }));
   });
 }

@@ -8,7 +8,7 @@ import { forEachConcurrently } from "../../../src/for-each-concurrently";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { memoize } from "../../../src/memoize";
-import { removeOthers } from "../../remove-others";
+import { removeStaleFiles } from "../../remove-others";
 import { PANEL } from "./card-text";
 import { cropPicture } from "./crop-picture";
 import { drawCard } from "./draw-card";
@@ -43,7 +43,7 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
       throw new Error(`${page.path}${SHARE_PICTURE.file} can't be drawn: ${error.message}`);
     });
   });
-  for (const language of LANGUAGES) removeOthers(path.join(folder, language), SHARE_PICTURE.file, current);
+  for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), SHARE_PICTURE.file, current);
 }
 
 /** @returns a function that draws a card with the page's picture, as PNG */

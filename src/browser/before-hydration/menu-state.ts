@@ -8,10 +8,10 @@ export function mirrorMenuState(): void {
   // Without popovers, CSS opens menus on hover and focus (src/layout/header/header.module.css).
   if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
-  const hear = guarded("menu-state", (event: Event) =>
+  const onToggle = guarded("menu-state", (event: Event) =>
     mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
   );
-  addEventListener("toggle", hear, true);
+  addEventListener("toggle", onToggle, true);
 }
 
 function mirror({ id }: Element, isOpen: boolean): void {

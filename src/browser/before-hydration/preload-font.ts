@@ -2,7 +2,7 @@
 export const FIRST_FONT_ID = "first-font";
 
 /** Chromium delays the first paint by as much for a font that the head preloads, in ms. */
-const LONGEST = 100;
+const MAX_RTT_MS = 100;
 
 /**
  * The body preloads the font without blocking the first paint (docs/decisions/0032-fonts.md). On a fast connection the
@@ -12,7 +12,7 @@ const LONGEST = 100;
 export function preloadFontInHead(): void {
   // Chromium's estimate, in ms (WICG, Network Information API); other browsers have none.
   const { rtt = 0 } = (navigator as { connection?: { rtt?: number } }).connection ?? {};
-  if (rtt > LONGEST) return;
+  if (rtt > MAX_RTT_MS) return;
   const unscripted = document.getElementById(FIRST_FONT_ID);
   // With scripting enabled, the content of `noscript` is text.
   unscripted?.insertAdjacentHTML("afterend", unscripted.textContent);

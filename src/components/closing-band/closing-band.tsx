@@ -1,4 +1,4 @@
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
 import { Icon, type IconName } from "../icon/icon";
 import * as css from "./closing-band.module.css";
@@ -6,7 +6,7 @@ import * as css from "./closing-band.module.css";
 /** The end of the line: a question and three ways to answer it. */
 export function ClosingBand({ question }: { question: string }) {
   const text = useText();
-  const { company, language } = usePack();
+  const { company, language } = useLanguagePack();
   return (
     <section className={`${css["band"]} on-blue screen-only`}>
       <h2 className="station">{question}</h2>

@@ -1,4 +1,4 @@
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Icon } from "../icon/icon";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
@@ -6,7 +6,7 @@ import * as css from "./direct-ways.module.css";
 /** Telephone, e-mail and address, with hours: a blue sign on the paper. */
 export function DirectWays() {
   const text = useText();
-  const { company } = usePack();
+  const { company } = useLanguagePack();
   return (
     <ul className={`${css["ways"]} on-blue`}>
       <li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { otherLanguage } from "../../i18n/languages";
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 
 interface DoubledProps {
   /** The heading in the other language; not read out, for it says the same again. */
@@ -10,7 +10,7 @@ interface DoubledProps {
 
 /** A heading with its echo beside it, not in it: who copies it, lists it or finds it has the heading alone. */
 export function Doubled({ echo, children }: DoubledProps) {
-  const { language } = usePack();
+  const { language } = useLanguagePack();
   if (!echo) return children;
   return (
     <hgroup>

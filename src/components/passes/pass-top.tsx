@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import * as css from "./pass-top.module.css";
 
@@ -12,7 +12,7 @@ export function PassTop({
   children?: ReactNode;
 }) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { code, line, sector, kind } = card;
   const what = sector ?? (kind === "page" ? undefined : text(`kind.${kind}`));
   const words = [line && lines[line].name, what].filter(Boolean).join(" · ");

@@ -1,17 +1,17 @@
 import { Doubled } from "../../components/doubled/doubled";
 import { Mailbox } from "../../components/mailbox/mailbox";
 import { LIMITS } from "../../model/views/page-limits";
-import { usePack, useText } from "../../i18n/language-provider";
-import type { PathUp } from "../aria-current";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
+import type { AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
 /** Short lines of the network, the address, the legal pages. */
-export function Footer({ path, counterpart }: { path: PathUp; counterpart: string }) {
+export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
   const text = useText();
-  const { addressEcho, company, menus } = usePack();
+  const { addressEcho, company, menus } = useLanguagePack();
   return (
     <footer className={`${css["footer"]} on-ink`}>
       <div>

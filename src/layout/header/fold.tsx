@@ -1,10 +1,10 @@
 import type { PageLink } from "../../model/views/page-link";
-import { currentAbove, type PathUp } from "../aria-current";
+import { ariaCurrentOfGroup, type AncestorPaths } from "../aria-current";
 
 interface FoldProps {
   /** The pages that follow it (src/layout/header/menu.module.css). */
   links: readonly PageLink[];
-  path: PathUp;
+  path: AncestorPaths;
   /** The letter of a line. */
   plate?: string;
   label: string;
@@ -17,7 +17,7 @@ interface FoldProps {
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (
     <details name="lines">
-      <summary aria-current={currentAbove(links, path)}>
+      <summary aria-current={ariaCurrentOfGroup(links, path)}>
         {plate && (
           <>
             <span className="plate">{plate}</span>{" "}

@@ -1,5 +1,5 @@
-import { usePack, useText } from "../../i18n/language-provider";
-import { currentOf, type PathUp } from "../aria-current";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
+import { ariaCurrent, type AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import * as css from "./header.module.css";
@@ -7,16 +7,16 @@ import { Letterhead } from "./letterhead";
 import { Menu } from "./menu";
 
 /** Logo, menu, language sign. */
-export function Header({ path, counterpart }: { path: PathUp; counterpart: string }) {
+export function Header({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
   const text = useText();
-  const { company, language } = usePack();
+  const { company, language } = useLanguagePack();
   return (
     <header className={css["header"]}>
       <div className={css["bar"]}>
         <a
           href={`/${language}/`}
           aria-label={text("header.home", { name: company.name })}
-          aria-current={currentOf(`/${language}/`, path)}
+          aria-current={ariaCurrent(`/${language}/`, path)}
         >
           <Logo />
           <Name />

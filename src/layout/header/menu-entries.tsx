@@ -1,16 +1,16 @@
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
-import { currentAbove, currentOf, type PathUp } from "../aria-current";
+import { ariaCurrentOfGroup, ariaCurrent, type AncestorPaths } from "../aria-current";
 import { Disclosure } from "./disclosure";
 import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
 import { MenuPanel } from "./menu-panel";
 
 /** The entries of the main menu, in a list: side by side on a wide screen, one below the other on a narrow one. */
-export function MenuEntries({ path }: { path: PathUp }) {
-  const { language, menus } = usePack();
+export function MenuEntries({ path }: { path: AncestorPaths }) {
+  const { language, menus } = useLanguagePack();
   const contact = menus.main.find((item) => item.path === `/${language}${ROUTES.contact}`);
   return (
     <ul className={css["entries"]}>
@@ -23,8 +23,8 @@ export function MenuEntries({ path }: { path: PathUp }) {
 }
 
 /** On a narrow screen contact comes first, and with its number. */
-function Contact({ item, path }: { item: MenuItem; path: PathUp }) {
-  const { company } = usePack();
+function Contact({ item, path }: { item: MenuItem; path: AncestorPaths }) {
+  const { company } = useLanguagePack();
   return (
     <li className={css["contact"]}>
       <Target item={item} path={path} />
@@ -35,7 +35,7 @@ function Contact({ item, path }: { item: MenuItem; path: PathUp }) {
 
 interface EntryProps {
   item: MenuItem;
-  path: PathUp;
+  path: AncestorPaths;
   /** The id of what it opens on a wide screen, where it has no page of its own. */
   panel: string;
   /** Whether a narrow screen has it above already. */
@@ -59,7 +59,7 @@ function Entry({ item, path, panel, isAbove }: EntryProps) {
         id={panel}
         label={item.label}
         icon="chevron"
-        isCurrent={currentAbove(pages, path) === "true"}
+        isCurrent={ariaCurrentOfGroup(pages, path) === "true"}
         className={css["panel"]}
       >
         <MenuPanel item={item} path={path} />
@@ -68,9 +68,9 @@ function Entry({ item, path, panel, isAbove }: EntryProps) {
   );
 }
 
-function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: PathUp }) {
+function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; path: AncestorPaths }) {
   return (
-    <a href={target} aria-current={currentOf(target, path, true)}>
+    <a href={target} aria-current={ariaCurrent(target, path, true)}>
       {label}
     </a>
   );

@@ -1,12 +1,12 @@
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem, MenuLine } from "../../i18n/pack";
 import { MenuLinks } from "../menu-links";
 import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
-import type { PathUp } from "../aria-current";
+import type { AncestorPaths } from "../aria-current";
 
 /** The panel of a main menu entry: the lines (on a wide screen a column each), links, or both. */
-export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: PathUp }) {
+export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: AncestorPaths }) {
   return (
     <>
       {lines && (
@@ -21,8 +21,8 @@ export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuIte
   );
 }
 
-function Line({ line, question, links, path }: MenuLine & { path: PathUp }) {
-  const { lines } = usePack();
+function Line({ line, question, links, path }: MenuLine & { path: AncestorPaths }) {
+  const { lines } = useLanguagePack();
   return (
     <li data-line={line}>
       <Fold links={links} path={path} plate={line} label={lines[line].name} />

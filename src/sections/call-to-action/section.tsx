@@ -2,13 +2,13 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { SectionHead } from "../../components/section-head/section-head";
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** The page's line passes through the sign; at its end stands the closing band. */
 export default function CallToActionSection({ section, view, isLast }: SectionProps<"call-to-action">) {
-  const { company } = usePack();
+  const { company } = useLanguagePack();
   const { id, heading, text, route, label } = section;
   const target = view.cards[route];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AGREED } from "../../contact/form-fields";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
 import { errorId } from "./text-field";
 
@@ -14,7 +14,7 @@ interface ConsentProps {
 /** The box that has to be ticked (GDPR, Article 6(1)(a) and 7): never ticked beforehand. */
 export function Consent({ form, privacy, error }: ConsentProps) {
   const text = useText();
-  const { company } = usePack();
+  const { company } = useLanguagePack();
   const id = `${form}-consent`;
   return (
     <div className={`${css["field"]} ${css["full"]}`}>

@@ -3,7 +3,7 @@ import "../../components/button-link/button.css";
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import { BESIDES, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { Consent } from "./consent";
 import { FieldError, Report } from "./report";
@@ -41,7 +41,7 @@ export function ContactForm({
   form: { name, endpoint, confirmation, privacy, kept, hidden },
 }: ContactFormProps) {
   const text = useText();
-  const { email, careerEmail } = usePack().company;
+  const { email, careerEmail } = useLanguagePack().company;
   const words = WORDS[name];
   const form = useRef<HTMLFormElement>(null);
   const { state, prepare, submit } = useSubmission(confirmation);

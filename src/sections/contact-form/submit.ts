@@ -2,13 +2,13 @@
 import type { Dispatch, SetStateAction } from "react";
 import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
-import { measured, type Problem, validate } from "../../contact/validate";
+import { normalizeValue, type FieldProblem, validate } from "../../contact/validate";
 
 /** Causes for which a message was not received, as far as the browser knows. */
 export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
 
 /** A problem at a field, with the length of its text in characters. */
-export interface FoundProblem extends Problem {
+export interface FoundProblem extends FieldProblem {
   length: number;
 }
 
@@ -34,8 +34,8 @@ const TIMEOUT = 30_000;
 export async function attempt(form: HTMLFormElement, setState: Dispatch<SetStateAction<FormState>>): Promise<boolean> {
   const values = new FormData(form);
   const valueOf = (field: FieldName) => values.get(field)?.toString();
-  const report = (problems: readonly Problem[], failure?: Failure): false => {
-    const found = problems.map((problem) => ({ ...problem, length: measured(valueOf(problem.field)).length }));
+  const report = (problems: readonly FieldProblem[], failure?: Failure): false => {
+    const found = problems.map((problem) => ({ ...problem, length: normalizeValue(valueOf(problem.field)).length }));
     setState(({ reports }) => ({ stage: "ready", problems: found, failure, reports: reports + 1 }));
     return false;
   };
@@ -50,7 +50,7 @@ export async function attempt(form: HTMLFormElement, setState: Dispatch<SetState
   return outcome.kind === "sent" || report([], outcome.failure);
 }
 
-type Outcome = { kind: "sent" } | { kind: "problems"; problems: Problem[] } | { kind: "failed"; failure: Failure };
+type Outcome = { kind: "sent" } | { kind: "problems"; problems: FieldProblem[] } | { kind: "failed"; failure: Failure };
 
 /**
  * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (contact/README.md).

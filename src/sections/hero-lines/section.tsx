@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Gates } from "../planner/gates";
 import * as planner from "../planner/section.module.css";
 import { Tickets } from "../planner/tickets";
@@ -58,7 +58,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
 /** The first thing to do, and the number for those who would rather ring. */
 function Call({ label, to }: { label: string | undefined; to: string | undefined }) {
   const text = useText();
-  const { company } = usePack();
+  const { company } = useLanguagePack();
   if (!label || !to) return null;
   return (
     <p className={css["call"]}>

@@ -1,5 +1,5 @@
 import { targetOf } from "../../components/passes/passes";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { lettersOf } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
 import "./numbers.css";
@@ -19,7 +19,7 @@ function yearsOf(cards: readonly Card[]): number[] {
 /** The projects as stops on the lines, by the year in which each went into service. */
 export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const years = yearsOf(cards);
   return (
     <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")} data-number={years.length}>

@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import { lettersOf, linePart } from "../../model/views/line-letter";
 import type { SectionProps } from "../section-props";
 import { frameOf, ListFrame } from "./list-frame";
@@ -9,7 +9,7 @@ import * as css from "./service-groups.module.css";
 /** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
 export default function ServiceListSection(props: SectionProps<"listing">) {
   const { pictures = {} } = props.section;
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const frame = frameOf(props);
   const { cards, idOf } = frame;
   const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));

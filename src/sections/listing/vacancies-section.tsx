@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
 import { shortDay } from "../../i18n/format";
 import { inEuros } from "../../i18n/euros";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import { frameOf, ListFrame } from "./list-frame";
 
@@ -13,7 +13,7 @@ const FOR_WHOM = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
 export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
-  const { language } = usePack();
+  const { language } = useLanguagePack();
   const frame = frameOf(props);
   const rows = frame.cards.map((card) => ({
     path: card.path,

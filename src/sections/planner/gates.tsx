@@ -1,4 +1,4 @@
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { Questions } from "../../model/views/planner";
 import { Network } from "./network";
 import { Question, type QuestionProps } from "./question";
@@ -10,7 +10,7 @@ interface GatesProps extends Pick<QuestionProps, "id" | "Heading"> {
 
 /** Both questions, and the map between them. */
 export function Gates({ id, questions: { from, to }, Heading }: GatesProps) {
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const starts = from.answers.map(({ line }) => (line && lines[line] ? line : undefined));
   return (
     <div className={css["map"]}>

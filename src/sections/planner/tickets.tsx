@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { PlannerView, Questions, TicketOffer } from "../../model/views/planner";
 import "../../components/fact-strip/facts.css";
 import * as state from "./section.module.css";
@@ -50,7 +50,7 @@ interface TicketProps {
 
 /** From, to, and what takes one there, behind a tear line what it needs. */
 function Ticket({ from, to, part, offer, project, planner: { words, contact } }: TicketProps) {
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { path, label, line, question, length, fare, reply } = offer;
   return (
     <li id={part} className={`${css["ticket"]} panel`}>

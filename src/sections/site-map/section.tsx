@@ -1,5 +1,5 @@
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { SiteMapGroup } from "../../model/page-view";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
@@ -36,7 +36,7 @@ export default function SiteMapSection({ view, isLast }: SectionProps<"site-map"
 /** The page that a group hangs on, or what its pages are. */
 function Heading({ label, path, of }: SiteMapGroup) {
   const text = useText();
-  const { language } = usePack();
+  const { language } = useLanguagePack();
   if (of) return text(of === "legal" ? "kind.legal" : "siteMap.offers");
   return path ? <a href={path}>{label}</a> : <a href={`/${language}/`}>{text("kind.home")}</a>;
 }

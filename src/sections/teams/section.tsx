@@ -1,12 +1,12 @@
 import { RichText } from "../../components/prose/prose";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 /** One ring per person, a dashed one per open position; both numbers repeated as text. */
 export default function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { teams } = section;
   return (
     <Framed section={section} isLast={isLast}>

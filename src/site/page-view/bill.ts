@@ -1,9 +1,9 @@
 import { withSoftHyphensIn } from "../../content/soft-hyphens";
 import { type Language, LOCALES } from "../../i18n/languages";
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import type { Bill } from "../../sections/sheet/fields";
 import type { BillRow, BillView } from "../../model/views/sheet";
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 
 const CENTS = 100;
 
@@ -15,8 +15,8 @@ type EurosOf = (name: string) => number;
  * @param eurosOf gives an amount by its name in the file of facts
  */
 export function billView({ rate, ceiling, vat, work }: Bill, language: Language, eurosOf: EurosOf): BillView {
-  const text = textIn(language);
-  const say: TextOf = (...message) => withSoftHyphensIn("column", text(...message), language);
+  const text = createFormatMessage(language);
+  const say: FormatMessage = (...message) => withSoftHyphensIn("column", text(...message), language);
   const [perDay, most] = [eurosOf(rate), eurosOf(ceiling)];
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const net = inCents(days * perDay);

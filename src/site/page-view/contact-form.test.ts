@@ -1,5 +1,5 @@
 import type { Company } from "../../model/site-files";
-import { pageView } from ".";
+import { createPageView } from ".";
 import type { Site } from "../site";
 import { starterOn, starterSite } from "../../../test/starter";
 
@@ -16,7 +16,7 @@ function viewOf(route: string, company: Partial<Company> = {}, language: "de" | 
   const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
   const page = site.find(language, route);
   if (!page) throw new Error(`There is no ${route}`);
-  return pageView(site, page);
+  return createPageView(site, page);
 }
 
 const formOn = (...args: Parameters<typeof viewOf>) => Object.values(viewOf(...args).contactForms ?? {})[0];
@@ -27,7 +27,7 @@ const hiddenOn = (route: string, company: Partial<Company> = {}) =>
 it("the contact form is on these pages, in both languages, and on no other", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
   const site = starterSite();
-  const withForm = site.pages.filter((page) => pageView(site, page).contactForms);
+  const withForm = site.pages.filter((page) => createPageView(site, page).contactForms);
   const routes = ["/contact/", "/contact/ibe/", "/common-landing-test/"];
   expect(withForm.map(({ path }) => path).sort()).toEqual(
     routes.flatMap((each) => [`/de${each}`, `/en${each}`]).sort(),

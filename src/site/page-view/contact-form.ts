@@ -9,7 +9,7 @@ import type { Section } from "../../model/sections";
 import { APPLY, PRIVACY_OF_MESSAGES, ROUTES } from "../../model/views/routes";
 import type { Site, SitePage } from "../site";
 import { plainText } from "../structured-data/plain-text";
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 
 type ContactForm = Extract<Section, { type: "contact-form" }>;
 
@@ -28,7 +28,7 @@ export function contactFormsOn(site: Site, page: SitePage): Record<string, Conta
  */
 export function applicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
   if (!("posted" in content) || isPast || !contactEndpoint(company)) return [];
-  const text = textIn(language);
+  const text = createFormatMessage(language);
   return [{ type: "contact-form", id: APPLY, after: "steps", heading: text("sign.apply"), text: text("apply.how") }];
 }
 

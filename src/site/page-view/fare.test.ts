@@ -1,4 +1,4 @@
-import { pageView } from ".";
+import { createPageView } from ".";
 import { both, smallSite } from "../../../test/small-site";
 
 const CONDITIONS = { people: 3, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
@@ -8,7 +8,7 @@ const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "far
 function viewsWith(fare: object, route = "/services/cms/") {
   const site = smallSite([both("/services/cms/", { fare: { ...CONDITIONS, ...fare } }), both("/fares/", LIST)]);
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
-  return site.pages.filter((page) => page.route === route).map((page) => pageView(site, page));
+  return site.pages.filter((page) => page.route === route).map((page) => createPageView(site, page));
 }
 
 const plain = (text: string) => text.replace(/\s/gu, " ");

@@ -1,19 +1,19 @@
 import { euros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import { type Fare, fareOf } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
 import type { FareView } from "../../model/views/fare";
 import { ROUTES } from "../../model/views/routes";
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 
 /** @returns the texts of a page's price, where it has one */
 export function pageFare(site: Site, page: SitePage): FareView | undefined {
   const fare = fareOf(site, page);
   if (!fare) return undefined;
   const { content, language } = page;
-  const say = textIn(language);
+  const say = createFormatMessage(language);
   const fields = "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
   return {
@@ -30,7 +30,7 @@ export function pageFare(site: Site, page: SitePage): FareView | undefined {
 
 /** @returns the cards of listed pages, each with the row of its price. @param routes of the list of prices */
 export function faresOf(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
-  const say = textIn(language);
+  const say = createFormatMessage(language);
   const listed = routes.flatMap((route) => {
     const [card, page] = [cards[route], site.find(language, route)];
     const fare = page && fareOf(site, page);
@@ -39,7 +39,7 @@ export function faresOf(site: Site, language: Language, routes: readonly string[
   return Object.fromEntries(listed);
 }
 
-function factsOf(fare: Fare, language: Language, say: TextOf): FareView["facts"] {
+function factsOf(fare: Fare, language: Language, say: FormatMessage): FareView["facts"] {
   const { basis, amount, people, sections, length } = fare;
   const price = euros(amount, language);
   return [
@@ -56,7 +56,7 @@ function factsOf(fare: Fare, language: Language, say: TextOf): FareView["facts"]
 }
 
 /** @returns the fare in a row of a list, as HTML. */
-function summary(fare: Fare, language: Language, say: TextOf): string {
+function summary(fare: Fare, language: Language, say: FormatMessage): string {
   const { basis, amount, people, sections, length } = fare;
   const price = `<strong>${euros(amount, language)}</strong>`;
   const terms = [
@@ -68,6 +68,6 @@ function summary(fare: Fare, language: Language, say: TextOf): string {
   return terms.join(" · ");
 }
 
-function crew(count: number, say: TextOf): string {
+function crew(count: number, say: FormatMessage): string {
   return say(count === 1 ? "fare.onePerson" : "fare.persons", { count });
 }

@@ -1,11 +1,11 @@
 import type { Entry } from "../../content/load";
 import type { PageView } from "../../model/page-view";
 import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
-import { pageView } from ".";
+import { createPageView } from ".";
 
 function view(path: string, ...entries: (Entry | Entry[])[]): PageView {
   const site = smallSite([both("/"), ...entries]);
-  return pageView(site, pageAt(site, path));
+  return createPageView(site, pageAt(site, path));
 }
 const SERVICE = de("/services/a/", { title: "Alpha" });
 
@@ -75,7 +75,7 @@ it("a project's page says that it is a sample, in its language, where the site's
   const noteOn = (path: string, sampleProjects: boolean) => {
     const pages = [both("/case-study/alpha/", { map: {} }), both("/services/cms/")];
     const site = smallSite(pages, { company: { sampleProjects } });
-    return pageView(site, pageAt(site, path)).sampleNote;
+    return createPageView(site, pageAt(site, path)).sampleNote;
   };
   expect(noteOn("/de/case-study/alpha/", true)).toMatch(/^Beispiel/u);
   expect(noteOn("/en/case-study/alpha/", true)).toMatch(/^Sample/u);

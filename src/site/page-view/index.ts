@@ -9,15 +9,15 @@ import { departures } from "../departures";
 import { echoesOf } from "../echoes";
 import { feedsOn } from "../feeds-on-page";
 import { listOf } from "../lists";
-import { listPages, newsOn } from "../news-pages";
+import { paginationOf, newsOfPage } from "../news-pages";
 import { openingsByLine } from "../openings";
 import { readingTimes } from "../reading-times";
 import { relatedTo } from "../related";
 import type { Site, SitePage } from "../site";
 import { siteMapOf } from "../site-map";
 import { structuredData } from "../structured-data/structured-data";
-import { textIn } from "../text-in";
-import { trailOf } from "../trail";
+import { createFormatMessage } from "../text-in";
+import { breadcrumbOf } from "../trail";
 import { contactFormsOn } from "./contact-form";
 import { contentView } from "./content";
 import { faresOf, pageFare } from "./fare";
@@ -26,7 +26,7 @@ import { plannersOn } from "./planner";
 import { sheetsOn } from "./sheet";
 
 /** @returns all that one page shows, and nothing that other pages need. */
-export function pageView(site: Site, page: SitePage): PageView {
+export function createPageView(site: Site, page: SitePage): PageView {
   const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
   const sections = sectionsOf(content);
   const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
@@ -48,22 +48,22 @@ export function pageView(site: Site, page: SitePage): PageView {
     canonical: pathOf(language, content.canonical ?? route),
     isIndexable,
     isPast,
-    trail: trailOf(site, page),
+    trail: breadcrumbOf(site, page),
     echo: echoesOf(site, page),
     ...shown,
     body,
     cards: { ...shown.cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
     ...feedsOn(page),
-    ...optional("pages", listPages(site, page)),
+    ...optional("pages", paginationOf(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
     ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
     ...optional("openings", has("teams") ? openingsByLine(site, language) : undefined),
     ...optional("siteMap", has("site-map") ? siteMapOf(site, language) : undefined),
-    ...optional("sampleNote", isSample ? textIn(language)("sample.project") : undefined),
+    ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
     ...optional("fare", pageFare(site, page)),
     ...optional("contactForms", contactFormsOn(site, page)),
     ...optional("sheets", sheetsOn(site, page)),
-    ...optional("structuredData", scriptOf(structuredData(site, page, textIn(language)))),
+    ...optional("structuredData", scriptOf(structuredData(site, page, createFormatMessage(language)))),
     ...plannersOn(site, page),
   };
 }
@@ -76,7 +76,7 @@ function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefin
 function listIn(site: Site, page: SitePage, section: Section): [string, string[]][] {
   if (section.type === "listing") {
     const all = listOf(site, page.language, section.of);
-    return [[section.of, [...(section.of === "news" ? newsOn(page, all) : all)]]];
+    return [[section.of, [...(section.of === "news" ? newsOfPage(page, all) : all)]]];
   }
   return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
 }

@@ -2,7 +2,7 @@
 import { declaredFacts } from "../../content/facts";
 import { euros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
@@ -10,7 +10,7 @@ import { fareOf } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { GatesView, PlannerView, TicketOffer } from "../../model/views/planner";
 import { ROUTES } from "../../model/views/routes";
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
@@ -50,7 +50,7 @@ function plannerView(site: Site, language: Language, { from, to, tickets }: Plan
     const [offer, project] = [placeOf(offers, ticket?.route), placeOf(projects, ticket?.project)];
     return project < 0 ? [offer] : [offer, project];
   };
-  const say = textIn(language);
+  const say = createFormatMessage(language);
   return {
     offers: offers.map((page) => offerOf(site, page, say)),
     projects: projects.map(({ path, label, content }) => ({ path, label, ...only("code" in content && content.code) })),
@@ -70,7 +70,7 @@ function plannerView(site: Site, language: Language, { from, to, tickets }: Plan
 
 const only = (code: string | false | undefined) => (code ? { code } : {});
 
-function offerOf(site: Site, page: SitePage, say: TextOf): TicketOffer {
+function offerOf(site: Site, page: SitePage, say: FormatMessage): TicketOffer {
   const { content, path, label, language } = page;
   const line = "line" in content ? content.line : undefined;
   const { replyTime } = declaredFacts(site.facts, language);
@@ -86,7 +86,7 @@ function offerOf(site: Site, page: SitePage, say: TextOf): TicketOffer {
   };
 }
 
-function fareIn(site: Site, page: SitePage, say: TextOf): Pick<TicketOffer, "length" | "fare"> {
+function fareIn(site: Site, page: SitePage, say: FormatMessage): Pick<TicketOffer, "length" | "fare"> {
   const fare = fareOf(site, page);
   if (!fare) return {};
   const { language } = page;

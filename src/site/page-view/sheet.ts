@@ -3,7 +3,7 @@ import type { Sheet } from "../../sections/sheet/fields";
 import type { SheetView } from "../../model/views/sheet";
 import { sheetLink, sheetsIn } from "../sheet-files";
 import { billView } from "./bill";
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 
 /** @returns sums, sender and notice of the page's sheets, by section id */
 export function sheetsOn(site: Site, page: SitePage): Record<string, SheetView> | undefined {
@@ -14,7 +14,7 @@ export function sheetsOn(site: Site, page: SitePage): Record<string, SheetView> 
 
 function sheetView({ company, facts = {} }: Site, { id, parts }: Sheet, page: SitePage): SheetView {
   const { language } = page;
-  const say = textIn(language);
+  const say = createFormatMessage(language);
   const { legalName, street, postalCode, city, cityEnglish, phone, email, siteHost, vatId } = company;
   const place = `${postalCode} ${language === "de" ? city : cityEnglish}`;
   const eurosOf = (name: string) => facts[name]?.euros ?? 0;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import type { Site, SitePage } from "../site";
-import { trailOf } from "../trail";
+import { breadcrumbOf } from "../trail";
 import { plainText } from "./plain-text";
 
 /**
@@ -9,8 +9,8 @@ import { plainText } from "./plain-text";
  * name, the page itself without an address.
  * @returns undefined on a home page, which has no way to it
  */
-export function breadcrumbList(site: Site, page: SitePage, text: TextOf): BreadcrumbList | undefined {
-  const trail = trailOf(site, page);
+export function breadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
+  const trail = breadcrumbOf(site, page);
   if (trail.length === 0) return undefined;
   const above = trail.map(({ path, label }, index) => ({
     name: index === 0 ? text("kind.home") : label,

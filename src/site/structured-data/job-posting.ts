@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../escape-html";
 import type { JobPosting } from "schema-dts";
 import type { Language } from "../../i18n/languages";
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import { endOfDay } from "../../i18n/start-of-day";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
@@ -17,7 +17,12 @@ const FULL_WEEK = 35;
  * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing
  * says `directApply`: a reader sees the form, but no such value on the page (docs/decisions/0018-crawlers.md).
  */
-export function jobPosting(site: Site, { path, language }: SitePage, content: Vacancy, text: TextOf): JobPosting {
+export function jobPosting(
+  site: Site,
+  { path, language }: SitePage,
+  content: Vacancy,
+  text: FormatMessage,
+): JobPosting {
   const { title, code, posted, closes, salary, telecommute } = content;
   const { siteUrl, name } = site.company;
   return {
@@ -51,7 +56,7 @@ function countryName({ company: { country } }: Site, language: Language): string
 }
 
 /** @returns HTML, as Google asks for: tasks, profile and benefits under the page's own headings. */
-function description({ lead, tasks, profile, benefits }: Vacancy, text: TextOf): string {
+function description({ lead, tasks, profile, benefits }: Vacancy, text: FormatMessage): string {
   const part = (heading: string, items: readonly string[]) =>
     `<p>${heading}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
   return [

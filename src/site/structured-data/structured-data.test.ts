@@ -1,12 +1,12 @@
 /** What programs are told of a page, beyond what the validator end to end asks for (e2e/findable.spec.ts). */
-import { textIn } from "../text-in";
+import { createFormatMessage } from "../text-in";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
 import { organization } from "./organization";
 import { structuredData } from "./structured-data";
 
 const VACANCY_ROUTE = "/career/vacancies/developer/";
-const text = textIn("en");
+const text = createFormatMessage("en");
 
 /** @returns what the English page of the route says, on that day, for a company of that country. */
 function saidOf(route: string, content: object, today = "2026-11-20", country = "DE") {

@@ -1,4 +1,4 @@
-import type { TextOf } from "../../i18n/messages";
+import type { FormatMessage } from "../../i18n/messages";
 import type { ContentOf, Kind } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { breadcrumbList } from "./breadcrumb-list";
@@ -17,7 +17,7 @@ type Things<K extends Kind> = (
   site: Site,
   page: SitePage,
   content: ContentOf<K>,
-  text: TextOf,
+  text: FormatMessage,
 ) => Thing | readonly Thing[] | undefined;
 
 /**
@@ -40,7 +40,7 @@ export type StructuredData = { "@context": "https://schema.org" } & (Thing | { "
  * (e2e/findable.spec.ts).
  * @returns undefined where the page is not for search engines, or nothing is to be said
  */
-export function structuredData(site: Site, page: SitePage, text: TextOf): StructuredData | undefined {
+export function structuredData(site: Site, page: SitePage, text: FormatMessage): StructuredData | undefined {
   if (!page.isIndexable) return undefined;
   const things = THINGS[page.kind] as Things<Kind> | undefined;
   const all = [things?.(site, page, page.content, text), breadcrumbList(site, page, text)].flat();

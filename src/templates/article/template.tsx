@@ -5,11 +5,11 @@ import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { partsToHtml } from "../parts/parts-to-html";
 import { WideArt } from "../parts/wide-art";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import { Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 import { ArticleAside } from "./article-aside";
@@ -29,7 +29,7 @@ export const query = graphql`
 
 export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, date, category, line, figure, closing } = view.content;
   const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
@@ -39,7 +39,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
         top={
           <>
             <PageHero
-              {...headOf(view)}
+              {...heroProps(view)}
               meta={
                 <>
                   <Flaps day={date}>

@@ -5,14 +5,14 @@ import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
 import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 
@@ -28,7 +28,7 @@ export const query = graphql`
 
 export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
   // The map stands where the way begins: between the decision and what came of it.
@@ -45,7 +45,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
       top={
         <>
           <PageHero
-            {...headOf(view)}
+            {...heroProps(view)}
             ground="blue"
             className={sign["sign"]}
             meta={

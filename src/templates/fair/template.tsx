@@ -11,7 +11,7 @@ import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { PastNote } from "../parts/past-note";
 import { WideArt } from "../parts/wide-art";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 
@@ -35,7 +35,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
       top={
         <>
           <PageHero
-            {...headOf(view)}
+            {...heroProps(view)}
             lead={lead}
             ground="ink"
             meta={

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import { Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 
@@ -22,7 +22,7 @@ export default function HomeTemplate({ data }: TemplateProps<"home">) {
   // An editor may begin without the home page's sign.
   const signs = sections.slice(0, sections[0]?.type === "hero-lines" ? 1 : 0);
   const top =
-    signs.length > 0 ? <Sections view={view} sections={signs} isTop /> : <PageHero {...headOf(view)} lead={lead} />;
+    signs.length > 0 ? <Sections view={view} sections={signs} isTop /> : <PageHero {...heroProps(view)} lead={lead} />;
   return (
     <Page top={top}>
       <Sections view={view} sections={sections.slice(signs.length)} isEnd />

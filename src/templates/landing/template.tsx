@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
-import { usePack } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { HonestList } from "./honest-list";
 import { Ticket } from "./ticket";
@@ -24,7 +24,7 @@ export const query = graphql`
 `;
 
 export default function LandingTemplate({ data }: TemplateProps<"landing">) {
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, line, legs, fits, unfit, proof, ticket } = view.content;
   const project = view.cards[proof];
@@ -34,7 +34,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
     <Page
       top={
         <PageHero
-          {...headOf(view)}
+          {...heroProps(view)}
           lead={lead}
           ground="blue"
           side={<Ticket ticket={ticket} way={way} />}

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 import * as css from "./ticket.module.css";
 
@@ -16,7 +16,7 @@ interface TicketProps {
  */
 export function Ticket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();
-  const { company } = usePack();
+  const { company } = useLanguagePack();
   return (
     <div className={`panel ${css["ticket"]}`}>
       <div>

@@ -9,7 +9,7 @@ import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as css from "./legal-text.module.css";
 
@@ -31,7 +31,7 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
   return (
     <Page
       top={
-        <PageHero {...headOf(view)}>
+        <PageHero {...heroProps(view)}>
           <p>
             {text("legal.version")} <time dateTime={updated}>{longDay(intl, updated)}</time>
           </p>

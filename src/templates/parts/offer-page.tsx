@@ -2,14 +2,14 @@ import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { Beside } from "./beside";
 import { BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
 import { GateHero } from "./gate-hero";
-import { headOf } from "./head-of";
+import { heroProps } from "./head-of";
 import { Page } from "./page";
 import { PageEnd } from "./page-end";
 import { SignPart, SignSection } from "./sign-section";
@@ -18,14 +18,14 @@ import { WideArt } from "./wide-art";
 /** A service or a solution: what you get, how it goes, what it needs from you, what it does not include. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { lead, line, gets, steps, needs, excludes, questions } = view.content;
   return (
     <Page
       top={
         <>
           <GateHero
-            {...headOf(view)}
+            {...heroProps(view)}
             lead={lead}
             line={line}
             meta={

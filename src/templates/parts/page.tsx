@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLater } from "../../layout/use-later";
+import { useDeferredRender } from "../../layout/use-later";
 
 interface PageProps {
   /** The first screen of the page. */
@@ -12,7 +12,7 @@ interface PageProps {
  * the heading (docs/decisions/0034-below-screen.md). The first page of a visit is rendered as a whole.
  */
 export function Page({ top, children }: PageProps) {
-  const isWhole = useLater(true, !beginsAtTop());
+  const isWhole = useDeferredRender(true, !beginsAtTop());
   return (
     <>
       {top}

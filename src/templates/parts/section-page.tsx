@@ -3,7 +3,7 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "./body-sections";
-import { headOf } from "./head-of";
+import { heroProps } from "./head-of";
 import { Page } from "./page";
 import { PageEnd } from "./page-end";
 import { PastNote } from "./past-note";
@@ -17,7 +17,7 @@ export function SectionPage({ view }: { view: PageView<"page"> }) {
       top={
         <>
           <PageHero
-            {...headOf(view)}
+            {...heroProps(view)}
             lead={lead}
             ground={hero}
             meta={view.isPast && <PastNote />}

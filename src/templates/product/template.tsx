@@ -7,7 +7,7 @@ import { Questions } from "../../components/questions/questions";
 import { type ScreenData, Screens } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
@@ -15,7 +15,7 @@ import { Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignPart, SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
-import { headOf } from "../parts/head-of";
+import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 import * as css from "./stage.module.css";
@@ -32,7 +32,7 @@ export const query = graphql`
 
 export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
   return (
@@ -40,7 +40,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       top={
         <>
           <PageHero
-            {...headOf(view)}
+            {...heroProps(view)}
             lead={lead}
             ground="blue"
             className={sign["sign"]}

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { longDay } from "../../i18n/format";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import type { PageView } from "../../model/page-view";
 import { APPLY, ROUTES } from "../../model/views/routes";
@@ -12,7 +12,7 @@ import * as css from "./apply-now.module.css";
 /** How to apply by e-mail, with the code in the subject: where the build has nowhere to send a form to. */
 export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   const text = useText();
-  const { company, language } = usePack();
+  const { company, language } = useLanguagePack();
   if (view.isPast) return <p className="lead">{text("apply.filled")}</p>;
   const subject = encodeURIComponent(`${view.content.code} ${view.label}`);
   return (
@@ -32,7 +32,7 @@ export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { vie
   const { posted, closes } = content;
   const text = useText();
   const intl = useIntl();
-  const { phone, phoneLink } = usePack().company;
+  const { phone, phoneLink } = useLanguagePack().company;
   const contact = (
     <>
       {manager}, <a href={`tel:${phoneLink}`}>{phone}</a>

@@ -4,7 +4,7 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
@@ -28,7 +28,7 @@ export const query = graphql`
 
 export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const text = useText();
-  const { lines } = usePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const facts = useVacancyFacts(view.content);
   const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;

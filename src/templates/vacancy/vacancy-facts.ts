@@ -1,11 +1,11 @@
 import { inEuros } from "../../i18n/euros";
-import { usePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 
 /** @returns the six facts of the strip: place, remote share, hours, salary, contract, start. Days stand where one applies. */
 export function useVacancyFacts(vacancy: ContentOf<"vacancy">): { term: string; value: string }[] {
   const text = useText();
-  const { language } = usePack();
+  const { language } = useLanguagePack();
   const { place, remote, hours, salary, start, contract } = vacancy;
   return [
     { term: text("vacancy.place"), value: place },
