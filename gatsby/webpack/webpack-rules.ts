@@ -27,7 +27,7 @@ const hasQuery = ({ resource }: { resource: string }) =>
  * swc takes a tenth of Babel's time (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts also matches
  * TypeScript: its second rule would compile each file twice.
  */
-export function useSwcLoader({ module }: WebpackConfig): void {
+export function replaceBabelWithSwc({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
     const { test, use: gatsbys } = rule;
     if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;

@@ -7,7 +7,7 @@ import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
 import { configureSplitChunks } from "./chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
-import { useSwcLoader, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
+import { replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"];
 
@@ -29,7 +29,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   if (stage === "develop") addDevelopEntries(config);
   if (isForBrowsers) configureSplitChunks(config, plugins);
   if (isForBrowsers || stage === "build-html") {
-    useSwcLoader(config);
+    replaceBabelWithSwc(config);
     if (!isForBrowsers) removeUnusedEnvDefinitions(config);
     versionCache(config);
   }

@@ -4,7 +4,7 @@ import { createPageView } from "./page-view";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild", focus: [10, 0, 60, 100] };
 /** Beside a title a picture is decoration: its text alternative stays at home, what a crop must keep does not. */
-const shown = { file: picture.file, focus: picture.focus };
+const shown = { file: picture.file, focus: picture.focus, isFirst: true };
 
 const described = (route: string, date = "2026-05-01") => de(route, { picture, description: "Ein Satz.", date });
 const KINDS = ["/case-study/a/", "/products/a/", "/solutions/a/", "/services/a/", "/career/vacancies/a/"];
@@ -31,7 +31,7 @@ it.each<[string, object, string, object]>([
 ])("a page shows another %s with no more than stands there", (_where, content, route, expected) => {
   const site = smallSite([both("/"), de("/page/", { ...content }), ...KINDS.map((each) => described(each))]);
   const { text, picture: cover, path } = createPageView(site, pageAt(site, "/de/page/")).cards[route] ?? {};
-  expect({ path, ...(text ? { text } : {}), ...(cover ? { picture: { file: cover.file } } : {}) }).toEqual({
+  expect({ path, ...(text ? { text } : {}), ...(cover ? { picture: cover } : {}) }).toEqual({
     path: `/de${route}`,
     ...expected,
   });
