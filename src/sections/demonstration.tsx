@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { RichText } from "../components/prose/prose";
 import "../components/switch/switch.css";
 import { useText } from "../i18n/language-provider";
-import * as css from "./demonstration.module.css";
 import { Framed } from "./framed";
 
 interface DemonstrationProps extends ComponentProps<typeof Framed> {
@@ -14,9 +13,9 @@ export function Demonstration({ note, children, ...framed }: DemonstrationProps)
   const text = useText();
   return (
     <Framed {...framed}>
-      <p className={`${css["unfolded"]} unfolded`}>{text("demonstration.unfolded")}</p>
+      <p className="spaced unfolded">{text("demonstration.unfolded")}</p>
       {children}
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className="note" html={note} />}
     </Framed>
   );
 }

@@ -1,6 +1,7 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
 import { Icon, type IconName } from "../icon/icon";
+import "../direct-ways/reach.css";
 import * as css from "./closing-band.module.css";
 
 /** The end of the line: a question and three ways to answer it. */
@@ -8,9 +9,9 @@ export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();
   return (
-    <section className={`${css["band"]} on-blue screen-only`}>
+    <section className={`${css["band"]} on-line on-blue screen-only`}>
       <h2 className="station">{question}</h2>
-      <ul>
+      <ul className="reach">
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
         <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
         <Way

@@ -2,13 +2,14 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Icon } from "../icon/icon";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
+import "./reach.css";
 
 /** Telephone, e-mail and address, with hours: a blue sign on the paper. */
 export function DirectWays() {
   const text = useText();
   const { company } = useLanguagePack();
   return (
-    <ul className={`${css["ways"]} on-blue`}>
+    <ul className={`reach ${css["ways"]} on-blue`}>
       <li>
         <a href={`tel:${company.phoneLink}`}>
           <span className="pic">

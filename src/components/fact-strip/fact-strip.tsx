@@ -40,7 +40,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </div>
         ))}
       </dl>
-      {children && <div className={`${css["foot"]} screen-only`}>{children}</div>}
+      {children && <div className={`cluster screen-only ${css["foot"]}`}>{children}</div>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ function Words({
 }: Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">) {
   return (
     <div>
-      {meta && <div className={css["meta"]}>{meta}</div>}
+      {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
       <Doubled echo={echo}>
         <h1 className="station" tabIndex={-1}>
           {title}

@@ -1,11 +1,12 @@
 import { useText } from "../../i18n/language-provider";
+import "../fact-strip/facts.css";
 import * as css from "./stub.module.css";
 
 /** The stub of a pass: from, to, and how long the way takes, behind a tear line. */
 export function Stub(facts: { from: string; to: string; time: string }) {
   const text = useText();
   return (
-    <dl className={`${css["stub"]} tear`}>
+    <dl className={`facts tear ${css["stub"]}`}>
       {(["from", "to", "time"] as const).map((name) => (
         <div key={name}>
           <dt>{text(`pass.${name}`)}</dt>

@@ -42,7 +42,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
           </address>
         </div>
       </div>
-      <div className={css["end"]}>
+      <div className={`cluster ${css["end"]}`}>
         <span>
           <Logo />
           <Name />

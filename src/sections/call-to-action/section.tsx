@@ -16,7 +16,7 @@ export default function CallToActionSection({ section, view, isLast }: SectionPr
       <div className={`${css["sign"]} on-line on-blue`}>
         <SectionHead id={id} heading={heading} />
         <RichText as="p" className="lead" html={text} />
-        <div className={css["ways"]}>
+        <div className={`cluster ${css["ways"]}`}>
           {target && <ButtonLink to={target.path}>{label}</ButtonLink>}
           <Way icon="phone" href={`tel:${company.phoneLink}`} name={company.phone} />
           <Way icon="mail" href={`mailto:${company.email}`} name={company.email} />

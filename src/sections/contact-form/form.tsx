@@ -108,7 +108,7 @@ function SendRow({ stage, send, answer }: SendRowProps) {
   const text = useText();
   const isSending = stage !== "ready";
   return (
-    <div className={`${css["full"]} ${css["send"]}`}>
+    <div className={`cluster ${css["full"]} ${css["send"]}`}>
       <button className="button" type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "form.sending" : send)} <Icon name="arrow-right" />
       </button>

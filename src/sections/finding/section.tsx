@@ -52,7 +52,7 @@ function Fragment({ panel, state: { label, parts, said, text }, children }: Frag
   return (
     <div className={css["state"]} data-panel={panel}>
       <h4 className="unfolded">{label}</h4>
-      <div className={css["screen"]}>
+      <div className={`cluster ${css["screen"]}`}>
         {parts.map((part, index) => (
           <Part key={index} {...part} />
         ))}

@@ -1,7 +1,6 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/table";
-import * as demonstration from "../demonstration.module.css";
 import { Framed } from "../framed";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
@@ -32,7 +31,7 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
             ))}
           </tbody>
         </table>
-        {note && <RichText as="p" className={demonstration["note"]} html={note} />}
+        {note && <RichText as="p" className="note" html={note} />}
       </Columns>
     </Framed>
   );

@@ -61,7 +61,7 @@ function Call({ label, to }: { label: string | undefined; to: string | undefined
   const { company } = useLanguagePack();
   if (!label || !to) return null;
   return (
-    <p className={css["call"]}>
+    <p className={`cluster ${css["call"]}`}>
       <ButtonLink to={to}>{label}</ButtonLink>{" "}
       <span>
         {`${text("landing.orCall")} `}

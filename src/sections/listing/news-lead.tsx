@@ -10,13 +10,16 @@ import * as css from "./news-lead.module.css";
 export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
   const { path, title, text: summary, date = "", category, line } = card;
   return (
-    <li data-panel={panelsOf([card])} className={`${css[isLead ? "lead" : "side"]} cover${isLead ? " panel" : ""}`}>
+    <li
+      data-panel={panelsOf([card])}
+      className={`${css[isLead ? "lead" : "side"]} cols cover${isLead ? " panel" : ""}`}
+    >
       <Picture
         picture={{ ...(card.picture as PictureData), alt: "" }}
         sizes={isLead ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
       />
       <div className={css["about"]}>
-        <div className={css["meta"]}>
+        <div className={`cluster ${css["meta"]}`}>
           <Flaps day={date}>
             <Age day={date} place="above" />
           </Flaps>

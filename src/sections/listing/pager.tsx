@@ -13,7 +13,7 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
   const numbers = numbersOf({ here, count });
   return (
     <nav className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`} aria-label={`${words.page} ${here} / ${count}`}>
-      <ul className={css["pages"]}>
+      <ul className={`cluster ${css["pages"]}`}>
         {here > 1 && (
           <li className={css["newer"]}>
             <a href={numbered(first, here - 1)} rel="prev">

@@ -2,10 +2,9 @@ import { targetOf } from "../../components/passes/passes";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { lettersOf } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
-import "./numbers.css";
 import * as css from "./project-index.module.css";
 
-/** Columns that the style sheet has: styles in attributes are not allowed (quality S1). Older years share the first. */
+/** As many years have room. Older ones share the first. */
 const MOST_YEARS = 12;
 
 /** @returns every year from the first project to the last, those without one included: the axis is true to scale. */
@@ -22,7 +21,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
   const { lines } = useLanguagePack();
   const years = yearsOf(cards);
   return (
-    <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")} data-number={years.length}>
+    <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")}>
       <p aria-hidden="true">
         {years.map((year) => (
           <span key={year}>{year}</span>
@@ -48,18 +47,23 @@ interface StopsProps {
   idOf: (part: string) => string;
 }
 
+/** A year without a project is an empty place on the line. */
 function Stops({ cards, years, idOf }: StopsProps) {
-  const columns = cards.map(({ year = 0 }) => Math.max(0, years.indexOf(year)) + 1);
+  const columnOf = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
   return (
     <ol>
-      {cards.map((card, index) => (
-        <li key={card.code} data-number={columns[index]} data-shift={index - columns.indexOf(columns[index] ?? 0)}>
-          <a href={`#${targetOf(card, idOf)}`}>
-            <i aria-hidden="true" />
-            {card.code}
-            <span className={css["name"]}>{card.label ?? card.title}</span>
-            <span className="vh">, {card.year}</span>
-          </a>
+      {years.map((year, column) => (
+        <li key={year}>
+          {cards
+            .filter((card) => columnOf(card) === column)
+            .map((card) => (
+              <a key={card.code} href={`#${targetOf(card, idOf)}`}>
+                <i aria-hidden="true" />
+                {card.code}
+                <span className={css["name"]}>{card.label ?? card.title}</span>
+                <span className="vh">, {card.year}</span>
+              </a>
+            ))}
         </li>
       ))}
     </ol>

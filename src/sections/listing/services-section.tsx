@@ -16,7 +16,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   return (
     <ListFrame {...frame}>
       {letters.map((letter) => (
-        <div key={letter} className={css["group"]} id={idOf(linePart(letter))}>
+        <div key={letter} className={`cols ${css["group"]}`} id={idOf(linePart(letter))}>
           {pictures[letter] !== undefined && (
             <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
           )}

@@ -10,7 +10,7 @@ export default function ProofsSection({ section, isLast }: SectionProps<"proofs"
     <Framed section={section} isLast={isLast}>
       <dl className={`${css["proofs"]} ruled`}>
         {entries.map(({ title, text: promise, where }) => (
-          <div key={title}>
+          <div key={title} className="cols">
             <dt>{title}</dt>
             <RichText as="dd" html={promise} />
             <dd>

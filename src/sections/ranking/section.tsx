@@ -49,7 +49,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
           </div>
         )}
       </div>
-      {note && <RichText as="p" className={css["note"]} html={note} />}
+      {note && <RichText as="p" className={`note ${css["note"]}`} html={note} />}
     </Framed>
   );
 }

@@ -13,7 +13,7 @@ export default function ScreensSection({ section, isLast }: SectionProps<"screen
         <SectionHead id={id} heading={heading} />
         {text && <RichText as="p" className="lead" html={text} />}
       </Screens>
-      {caption && <RichText as="p" className={css["caption"]} html={caption} />}
+      {caption && <RichText as="p" className={`note ${css["caption"]}`} html={caption} />}
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export default function SiteMapSection({ view, isLast }: SectionProps<"site-map"
             <h2>
               <Heading {...group} />
             </h2>
-            <ul>
+            <ul className="ruled">
               {group.links.map((link) => (
                 <li key={link.path}>
                   <a href={link.path}>{link.label}</a>

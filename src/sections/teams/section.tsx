@@ -13,7 +13,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
       <div className={`${css["box"]} on-ink`}>
         <ul>
           {teams.map(({ line, people, text: about }) => (
-            <li key={line}>
+            <li key={line} className="cols">
               <h3>
                 <span className="plate">{line}</span> {lines[line].name}
               </h3>
@@ -30,7 +30,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
 function Crew({ people, open }: { people: number; open: number }) {
   const text = useText();
   return (
-    <p className={css["crew"]}>
+    <p className={`cluster ${css["crew"]}`}>
       {Array.from({ length: people + open }, (_, index) => (
         <i key={index} className={index < people ? undefined : css["open"]} aria-hidden="true" />
       ))}

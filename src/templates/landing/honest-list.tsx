@@ -7,7 +7,7 @@ import * as css from "./landing.module.css";
 export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: readonly string[] }) {
   const text = useText();
   return (
-    <div className={css["honest"]}>
+    <div className={`cols ${css["honest"]}`}>
       <div>
         <h3>{text("landing.fits")}</h3>
         <Entries items={fits} icon="check" />
@@ -22,7 +22,7 @@ export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: re
 
 function Entries({ items, icon }: { items: readonly string[]; icon: "check" | "close" }) {
   return (
-    <ul>
+    <ul className="ruled">
       {items.map((html) => (
         <li key={html}>
           <Icon name={icon} />

@@ -56,7 +56,7 @@ function LegalText({ parts, summary }: { parts: PageView["body"]; summary: reado
     <div className={`${css["legal"]} split`}>
       <nav aria-labelledby="contents">
         <h2 id="contents">{text("legal.contents")}</h2>
-        <ol>
+        <ol className="ruled">
           {titled.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
