@@ -12,7 +12,6 @@ const config: Config = {
   // A whole page in jsdom takes its time on a busy machine.
   testTimeout: 30_000,
   globalSetup: "<rootDir>/test/create-content-cache.ts",
-  globalTeardown: "<rootDir>/test/remove-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
   roots: ["src", "gatsby", "plugins", "editor", "contact", "tools", "test", "e2e", "bench"].map(
     (room) => `<rootDir>/${room}`,

@@ -1,4 +1,5 @@
-import { askRaw } from "../test/ask-raw";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { type Endpoint, FORM, SITE, startEndpoint } from "./testing";
 
 const FROM_SCRIPT = { Accept: "application/json" };
@@ -100,6 +101,23 @@ describe("the endpoint", () => {
     expect((await endpoint.post(longest, type)).status).toBe(303);
   });
 });
+
+/**
+ * Sends a server what no client would, byte by byte.
+ * @param request with its last empty line; each character is one byte
+ * @returns all that the server answers before it hangs up, a byte to a character
+ */
+function askRaw(server: Server, request: string): Promise<string> {
+  const { address, port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    const socket = connect(port, address).setEncoding("latin1");
+    let answer = "";
+    socket.on("data", (text) => (answer += String(text)));
+    // A server may hang up in the middle of a request, which is an error of the socket.
+    socket.on("error", () => undefined).on("close", () => resolve(answer));
+    socket.write(request, "latin1");
+  });
+}
 
 const HEAD = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\n";
 const FORM_HEAD = `${HEAD}Content-Type: application/x-www-form-urlencoded\r\n`;

@@ -1,10 +1,10 @@
 /** A small valid content tree in a temporary folder, for tests that break one file of it and read what the check says. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadContent, type LoadedContent } from "../src/content/load";
 import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
+import { type TemporaryFolder, temporaryFolder } from "./temporary-folder";
 
 /** The day that the check takes for today; every page is published by then. */
 const TODAY = "2026-11-20";
@@ -63,29 +63,24 @@ export interface ContentFolder {
 
 /** Call it in `describe`: each of its tests gets the valid tree anew, and no test leaves it behind. */
 export function contentFolder(): ContentFolder {
-  let root = "";
+  let tree: TemporaryFolder;
   beforeEach(() => {
-    root = makeTree();
+    tree = makeTree();
   });
-  afterEach(() => {
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterEach(() => tree.remove());
 
-  const at = (file: string) => path.join(root, file);
+  const at = (file: string) => path.join(tree.path, file);
   const folder: ContentFolder = {
     get root() {
-      return root;
+      return tree.path;
     },
-    write(file, content) {
-      mkdirSync(path.dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), content);
-    },
-    read: (file) => readFileSync(at(file), "utf8"),
+    write: (file, content) => tree.write(file, content),
+    read: (file) => tree.read(file),
     change(file, from, to) {
-      const text = folder.read(file);
+      const text = tree.read(file);
       if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
-      writeFileSync(
-        at(file),
+      tree.write(
+        file,
         text.replace(from, () => to),
       );
     },
@@ -100,7 +95,7 @@ export function contentFolder(): ContentFolder {
     },
     move: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true, force: true }),
-    load: (today = TODAY) => loadContent(root, today, model),
+    load: (today = TODAY) => loadContent(tree.path, today, model),
     check: (today = TODAY) => folder.load(today).problems.map(formatProblem),
   };
   return folder;
@@ -113,16 +108,13 @@ function page(title: string, fields: string, body: string): string {
 }
 
 /** Three pages of the starter, one of them as the home page, and the pages and files that every site needs. */
-function makeTree(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+function makeTree(): TemporaryFolder {
+  const tree = temporaryFolder();
+  const { write } = tree;
   const copy = (from: string, to = from) =>
-    cpSync(path.join(STARTER, from), path.join(root, "content", to), { recursive: true });
+    cpSync(path.join(STARTER, from), path.join(tree.path, "content", to), { recursive: true });
   copy("pages/timetable", "pages");
   for (const name of ["pages/news/first-train", "pages/services/rail-advice", "site/lines.yml"]) copy(name);
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
   const company = readFileSync(path.join(STARTER, "site/company.yml"), "utf8");
   write("content/site/company.yml", company.replace(/^name: .*$/mu, `name: ${COMPANY}`));
   write("content/site/navigation.yml", NAVIGATION);
@@ -137,5 +129,5 @@ function makeTree(): string {
     write(pageFiles(route).de, page(`${route}, deutsch`, fields, ""));
     write(pageFiles(route).en, page(`${route}, English`, fields, ""));
   }
-  return root;
+  return tree;
 }

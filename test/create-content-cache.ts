@@ -1,5 +1,5 @@
-/** Jest's start: a folder in which the test files of one run cache what each of them would read again. */
-import { mkdtempSync } from "node:fs";
+/** Jest's start: a folder in which the test files of one run cache what each of them would read again, and its end. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -7,5 +7,7 @@ import path from "node:path";
 export const CONTENT_CACHE = "CONTENT_CACHE";
 
 export default function createContentCache(): void {
-  process.env[CONTENT_CACHE] = mkdtempSync(path.join(tmpdir(), "fernwerk-content-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "fernwerk-content-"));
+  process.env[CONTENT_CACHE] = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }

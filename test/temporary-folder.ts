@@ -4,7 +4,7 @@ import path from "node:path";
 
 export interface TemporaryFolder {
   path: string;
-  write(file: string, text: string): void;
+  write(file: string, content: string | Uint8Array): void;
   read(file: string): string;
   remove(): void;
 }
@@ -19,9 +19,9 @@ export function temporaryFolder(name = ""): TemporaryFolder {
   mkdirSync(folder, { recursive: true });
   return {
     path: folder,
-    write(file, text) {
+    write(file, content) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
+      writeFileSync(path.join(folder, file), content);
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     remove: () => rmSync(root, { recursive: true, force: true }),
