@@ -46,16 +46,16 @@ for (const isBroken of [false, true])
     await expect(first).toHaveCSS("opacity", "1");
     await late.scrollIntoViewIfNeeded();
     await expect(late).toHaveCSS("opacity", "0");
-    const fade = late.evaluate(
-      (image) =>
-        new Promise((resolve) => {
-          image.addEventListener("transitionrun", () => {
-            resolve(image.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
-          });
-        }),
-    );
+    await late.evaluate((image) => {
+      image.addEventListener("transitionrun", () => {
+        image.dataset["fade"] = image
+          .getAnimations()
+          .map(({ effect }) => effect?.getComputedTiming().duration)
+          .join();
+      });
+    });
     letGo();
-    expect(await fade).toEqual([500]);
+    await expect(late).toHaveAttribute("data-fade", "500");
     await expect(late).toHaveCSS("opacity", "1");
   });
 
