@@ -76,9 +76,7 @@ test("a page is shown by a click after its prefetch was answered with 500", asyn
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a static query that is answered with 500 and JSON is an error that names its file", async ({
-  page,
-}) => {
+test("a static query that is answered with 500 and JSON is an error that names its file", async ({ page }) => {
   const log = watchErrors(page);
   await page.addInitScript(SAVE_DATA);
   await addStaticQuery(page);
