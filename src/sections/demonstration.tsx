@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import { RichText } from "../components/prose/prose";
 import "../components/switch/switch.css";
 import { useText } from "../i18n/language-provider";
-import { Framed } from "./framed";
+import { SectionFrame } from "./section-frame";
+import "./note.css";
 
-interface DemonstrationProps extends ComponentProps<typeof Framed> {
+interface DemonstrationProps extends ComponentProps<typeof SectionFrame> {
   note: string | undefined;
 }
 
@@ -12,10 +13,10 @@ interface DemonstrationProps extends ComponentProps<typeof Framed> {
 export function Demonstration({ note, children, ...framed }: DemonstrationProps) {
   const text = useText();
   return (
-    <Framed {...framed}>
+    <SectionFrame {...framed}>
       <p className="spaced unfolded">{text("demonstration.unfolded")}</p>
       {children}
       {note && <RichText as="p" className="note" html={note} />}
-    </Framed>
+    </SectionFrame>
   );
 }

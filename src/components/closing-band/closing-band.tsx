@@ -1,7 +1,7 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
 import { Icon, type IconName } from "../icon/icon";
-import "../direct-ways/reach.css";
+import "./reach.css";
 import * as css from "./closing-band.module.css";
 
 /** The end of the line: a question and three ways to answer it. */

@@ -1,8 +1,8 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
+import "../closing-band/reach.css";
 import { Icon } from "../icon/icon";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
-import "./reach.css";
 
 /** Telephone, e-mail and address, with hours: a blue sign on the paper. */
 export function DirectWays() {

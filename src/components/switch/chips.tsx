@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import "./chips.css";
 import "./choice.css";
+import "./lamp.css";
 import "./switch.css";
 
 interface ChipsProps {

@@ -1,6 +1,7 @@
 import { RichText } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
+import "./program.css";
 import * as css from "./section.module.css";
 
 /** Long lines are scrolled inside, also by keyboard: whoever can focus it hears its caption. */
@@ -8,16 +9,16 @@ export default function CodeSection({ section, isLast }: SectionProps<"code">) {
   const { id, language, code, caption } = section;
   const name = `${id}-caption`;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <p className={`${css["language"]} code`}>{language}</p>
-        <pre className="panel" tabIndex={0} role="region" aria-labelledby={name} translate="no">
+        <pre className="edged" tabIndex={0} role="region" aria-labelledby={name} translate="no">
           <code>{code.trimEnd()}</code>
         </pre>
         <figcaption id={name}>
           <RichText html={caption} />
         </figcaption>
       </figure>
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { Table } from "../../components/table/table";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function ComparisonSection({ section, isLast }: SectionProps<"comparison">) {
   const { corner, columns, rows } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <Table corner={corner} columns={columns} rows={rows} />
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Columns } from "../../components/columns/columns";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
@@ -17,11 +17,11 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
     throw new Error("A page with a contact form has no data for it: see src/site/page-view/contact-form.ts");
   const { endpoint } = contactForm;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
         {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
       </Columns>
-    </Framed>
+    </SectionFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "../../components/switch/choice.css";
+import "../../components/switch/lamp.css";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { type Topic, TOPICS } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";

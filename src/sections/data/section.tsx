@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/table";
 import { useText } from "../../i18n/language-provider";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -13,7 +13,7 @@ export default function DataSection({ section, isLast }: SectionProps<"data">) {
   const { corner, measure, unit, bars, period, source } = section;
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <figure>
         <table className={css["bars"]}>
           <HeadRow columns={[corner, measure]} />
@@ -27,7 +27,7 @@ export default function DataSection({ section, isLast }: SectionProps<"data">) {
           {period}. <RichText html={source} />
         </figcaption>
       </figure>
-    </Framed>
+    </SectionFrame>
   );
 }
 

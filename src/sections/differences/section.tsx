@@ -3,7 +3,7 @@ import { RichText } from "../../components/prose/prose";
 import "../../components/switch/choice.css";
 import "../../components/switch/switch.css";
 import { longDay } from "../../i18n/format";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { Board } from "./board";
 import * as css from "./section.module.css";
@@ -21,7 +21,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
       ? intl.formatNumber(value, { style: "currency", currency: unit })
       : `${intl.formatNumber(value)} ${unit}`;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <figure className={`switch ${css["figure"]}`}>
         <p>
           {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>
@@ -51,7 +51,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
         <Board section={section} say={say} />
         <RichText as="figcaption" html={note} />
       </figure>
-    </Framed>
+    </SectionFrame>
   );
 }
 

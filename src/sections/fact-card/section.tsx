@@ -1,12 +1,12 @@
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function FactCardSection({ section, isLast }: SectionProps<"fact-card">) {
   const { from, to, facts } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <FactStrip from={from} to={to} facts={facts} />
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import "../../components/numeral.css";
 import * as css from "./section.module.css";
@@ -9,7 +9,7 @@ const LONG = 6;
 export default function FiguresSection({ section, isLast }: SectionProps<"figures">) {
   const { figures } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <dl className={`${css["figures"]} ruled`}>
         {figures.map(({ value, what, source }) => (
           <div key={what}>
@@ -21,6 +21,6 @@ export default function FiguresSection({ section, isLast }: SectionProps<"figure
           </div>
         ))}
       </dl>
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { RichText } from "../../components/prose/prose";
 import { Chips } from "../../components/switch/chips";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
+import "../code/program.css";
 import * as css from "./section.module.css";
 
 type Finding = SectionProps<"finding">["section"];
@@ -12,7 +13,7 @@ type State = Finding["found"];
 export default function FindingSection({ section, isLast }: SectionProps<"finding">) {
   const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={`switch ${css["sheet"]}`}>
         <h3>{name}</h3>
         <Chips name={`${id}-state`} legend={choose} options={[found.label, fixed.label]} />
@@ -37,7 +38,7 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
           ))}
         </dl>
       </div>
-    </Framed>
+    </SectionFrame>
   );
 }
 

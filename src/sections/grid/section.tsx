@@ -1,7 +1,8 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/table";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
+import "../note.css";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -13,7 +14,7 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
   const { corner, columns, rows, key, meanings, note } = section;
   const nameOf = (sign: Sign) => meanings.find((each) => each.sign === sign)?.name;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
         <table className={`${css["grid"]} narrow`}>
           <HeadRow columns={[corner, ...columns]} />
@@ -33,7 +34,7 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
         </table>
         {note && <RichText as="p" className="note" html={note} />}
       </Columns>
-    </Framed>
+    </SectionFrame>
   );
 }
 

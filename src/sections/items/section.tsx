@@ -1,5 +1,5 @@
 import { ServiceList } from "../../components/service-list/service-list";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
@@ -11,8 +11,8 @@ export default function ItemsSection({ section, view, isLast }: SectionProps<"it
     path: route && view.cards[route]?.path,
   }));
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <ServiceList items={shown} />
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import "../../components/columns/cols.css";
 import { Age } from "../../components/age/age";
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";

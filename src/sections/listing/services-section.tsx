@@ -1,3 +1,4 @@
+import "../../components/columns/cols.css";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";

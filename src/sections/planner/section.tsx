@@ -1,4 +1,4 @@
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { ticketPrefix } from "../../model/views/planner";
 import { Gates } from "./gates";
@@ -15,13 +15,13 @@ export default function PlannerSection({ section, view, isLast }: SectionProps<"
   const { id } = section;
   const planner = view.planners?.[id];
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={css["plan"]}>
         <Gates id={id} questions={section} Heading="h3" />
         {planner && (
           <Tickets questions={section} prefix={ticketPrefix(view.content.sections ?? [], id)} planner={planner} />
         )}
       </div>
-    </Framed>
+    </SectionFrame>
   );
 }

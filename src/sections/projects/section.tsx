@@ -2,7 +2,7 @@ import { MoreLink } from "../../components/more-link/more-link";
 import { Passes } from "../../components/passes/passes";
 import { useText } from "../../i18n/language-provider";
 import type { Language } from "../../i18n/languages";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function ProjectsSection({ section, view, isLast }: SectionProps<"projects">) {
@@ -11,7 +11,7 @@ export default function ProjectsSection({ section, view, isLast }: SectionProps<
   const target = more && view.cards[more];
   const name = target ? (target.label ?? target.title) : "";
   return (
-    <Framed
+    <SectionFrame
       section={section}
       isLast={isLast}
       aside={
@@ -22,7 +22,7 @@ export default function ProjectsSection({ section, view, isLast }: SectionProps<
         cards={routes.flatMap((route) => view.cards[route] ?? [])}
         formats={routes.length % 3 === 1 ? ["wide"] : []}
       />
-    </Framed>
+    </SectionFrame>
   );
 }
 

@@ -1,13 +1,14 @@
+import "../../components/columns/cols.css";
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 export default function ProofsSection({ section, isLast }: SectionProps<"proofs">) {
   const { entries } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <dl className={`${css["proofs"]} ruled`}>
         {entries.map(({ title, text: promise, where }) => (
           <div key={title} className="cols">
@@ -20,6 +21,6 @@ export default function ProofsSection({ section, isLast }: SectionProps<"proofs"
           </div>
         ))}
       </dl>
-    </Framed>
+    </SectionFrame>
   );
 }

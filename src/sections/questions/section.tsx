@@ -1,12 +1,12 @@
 import { Questions } from "../../components/questions/questions";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function QuestionsSection({ section, isLast }: SectionProps<"questions">) {
   const { questions } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <Questions questions={questions} />
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { RichText } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
+import "../note.css";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -29,7 +30,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
       </li>
     ));
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={css["yard"]}>
         <p aria-hidden="true">{wished}</p>
         <ol className={css["list"]} aria-hidden="true">
@@ -50,7 +51,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
         )}
       </div>
       {note && <RichText as="p" className={`note ${css["note"]}`} html={note} />}
-    </Framed>
+    </SectionFrame>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Passes } from "../../components/passes/passes";
 import { SlipList } from "../../components/slip-list/slip-list";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function RelatedSection({ section, view, isLast }: SectionProps<"related">) {
   const { as, routes } = section;
   const cards = routes.flatMap((route) => view.cards[route] ?? []);
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       {as === "cards" ? <Passes cards={cards} /> : <SlipList cards={cards} />}
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { RichText } from "../../components/prose/prose";
 import { Screens } from "../../components/screens/screens";
 import { SectionHead } from "../../components/section-head/section-head";
 import { Section } from "../../components/section/section";
+import "../note.css";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SheetView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-props";
 import { Facts, SheetPart } from "./sheet-part";
@@ -14,7 +14,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
   const sheet = view.sheets?.[id];
   if (!sheet) throw new Error(`The build said nothing of the sheet ${id}`);
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={css["desk"]}>
         <Paper section={section} sheet={sheet} />
         <div className={css["beside"]}>
@@ -33,7 +33,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
           )}
         </div>
       </div>
-    </Framed>
+    </SectionFrame>
   );
 }
 

@@ -1,6 +1,7 @@
+import "../../components/columns/cols.css";
 import { RichText } from "../../components/prose/prose";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -9,7 +10,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
   const { lines } = useLanguagePack();
   const { teams } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
         <ul>
           {teams.map(({ line, people, text: about }) => (
@@ -23,7 +24,7 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
           ))}
         </ul>
       </div>
-    </Framed>
+    </SectionFrame>
   );
 }
 

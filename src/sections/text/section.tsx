@@ -1,15 +1,15 @@
 import { Columns } from "../../components/columns/columns";
 import { Prose } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function TextSection({ section, isLast }: SectionProps<"text">) {
   const { body, aside } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
         <Prose html={body} />
       </Columns>
-    </Framed>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { RichText } from "../../components/prose/prose";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
@@ -10,7 +10,7 @@ type Call = Timetable["trains"][number]["calls"][number];
 export default function TimetableSection({ section, isLast }: SectionProps<"timetable">) {
   const { stops, trains, corner, unit, note } = section;
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <Drawing timetable={section} />
         <table>
@@ -46,7 +46,7 @@ export default function TimetableSection({ section, isLast }: SectionProps<"time
         </table>
         <RichText as="figcaption" html={note} />
       </figure>
-    </Framed>
+    </SectionFrame>
   );
 }
 

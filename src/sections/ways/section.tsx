@@ -1,14 +1,14 @@
 import { DirectWays } from "../../components/direct-ways/direct-ways";
-import { Framed } from "../framed";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 export default function WaysSection({ section, isLast }: SectionProps<"ways">) {
   return (
-    <Framed section={section} isLast={isLast}>
+    <SectionFrame section={section} isLast={isLast}>
       <div className={css["ways"]}>
         <DirectWays />
       </div>
-    </Framed>
+    </SectionFrame>
   );
 }

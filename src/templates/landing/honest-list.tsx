@@ -1,3 +1,4 @@
+import "../../components/columns/cols.css";
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";

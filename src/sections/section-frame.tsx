@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RichText } from "../components/prose/prose";
 import { Section } from "../components/section/section";
 
-interface FramedProps {
+interface SectionFrameProps {
   section: { id: string; heading?: string | undefined; text?: string | undefined };
   isLast: boolean;
   aside?: ReactNode;
@@ -10,7 +10,7 @@ interface FramedProps {
 }
 
 /** What most sections begin with: their sign, and a paragraph where the editor wrote one. */
-export function Framed({ section: { id, heading, text }, isLast, aside, children }: FramedProps) {
+export function SectionFrame({ section: { id, heading, text }, isLast, aside, children }: SectionFrameProps) {
   return (
     <Section id={id} heading={heading} isLast={isLast} aside={aside}>
       {text && <RichText as="p" className="lead spaced" html={text} />}
