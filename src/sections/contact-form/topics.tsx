@@ -32,7 +32,7 @@ export function Topics({ form, preset, error }: TopicsProps) {
         {text("form.topic")} <span>{text("form.optional")}</span>
       </legend>
       {TOPICS.map((topic, index) => (
-        <label key={topic} className={`lamp ${css["topic"]}`}>
+        <label key={topic} className="lamp">
           <input
             className="choice"
             type="radio"
