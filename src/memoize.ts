@@ -1,20 +1,14 @@
-interface Values<Key, Value> {
-  has(key: Key): boolean;
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): unknown;
-}
-
 /**
- * Memoizes a function: it computes its value for each key once; a key whose computation throws is tried again.
- * @param values holds them: a `WeakMap` for keys that should not outlive their use
+ * @param compute depends on its argument alone
+ * @returns the function, memoized: it computes its value for each key once; what fails is tried again. An object's value
+ *   goes with the object.
  */
-export function memoize<Key, Value>(
-  compute: (key: Key) => Value,
-  values: Values<Key, Value> = new Map<Key, Value>(),
-): (key: Key) => Value {
+export function memoize<T, K = string>(compute: (key: K) => T): (key: K) => T {
+  const [byObject, byValue] = [new WeakMap<object, T>(), new Map<unknown, T>()];
   return (key) => {
-    const value = values.has(key) ? (values.get(key) as Value) : compute(key);
-    values.set(key, value);
+    const known = typeof key === "object" && key !== null ? byObject : byValue;
+    const value = known.has(key as object) ? (known.get(key as object) as T) : compute(key);
+    known.set(key as object, value);
     return value;
   };
 }

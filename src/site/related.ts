@@ -58,7 +58,7 @@ const listsOf = memoize((site: Site) => {
     }
   }
   return (key: string): readonly SitePage[] => lists.get(key) ?? [];
-}, new WeakMap<Site, (key: string) => readonly SitePage[]>());
+});
 
 /** Its parent, children and siblings come first, then the pages after it in the menus; after the last follows the first. */
 function nearInMenus(site: Site, page: SitePage): SitePage[] {
