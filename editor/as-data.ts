@@ -1,6 +1,6 @@
 /** Files as the form has them: JSON, whatever they are on the disk. No reader of YAML is in the browser then, and none of its dialects. */
 import { isRecord } from "../src/content/fields";
-import type { SourceFile } from "../src/content/source-file";
+import type { SourceFile } from "../src/content/read/source-file";
 import { asFieldName, asMessageId } from "./messages";
 import type { FileParts } from "./patch/patch-file";
 

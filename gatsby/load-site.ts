@@ -4,7 +4,7 @@ import type { CataloguePage } from "../src/model/views/catalogue";
 import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
 import { buildDay } from "../src/content/clock";
 import type { Model } from "../src/content/draft";
-import type { PageFile } from "../src/content/find-files";
+import type { PageFile } from "../src/content/read/find-files";
 import { type LoadedContent, loadContent } from "../src/content/load";
 import { saveTextCache, loadTextCache } from "../src/content/text-cache";
 import { isPreview } from "../src/content/preview";

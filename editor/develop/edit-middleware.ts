@@ -1,6 +1,6 @@
 /** Leads from a page of `npm run develop` to its form, where `npm run edit` runs beside it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { findPageFiles } from "../../src/content/find-files";
+import { findPageFiles } from "../../src/content/read/find-files";
 import { isLanguage } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
 import { formOf } from "../form/collections";

@@ -1,6 +1,6 @@
 /** What can be edited, as the form lists it: pages by kind, the files of the site, the messages of the interface. */
 import { sentenceOf } from "../../src/content/declared-fields";
-import type { PageFile } from "../../src/content/find-files";
+import type { PageFile } from "../../src/content/read/find-files";
 import type { Language } from "../../src/i18n/languages";
 import { DECLARATIONS, type Kind, KINDS } from "../../src/model/kinds";
 import { labelOf, pluralOf } from "./label";

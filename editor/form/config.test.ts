@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { findPageFiles } from "../../src/content/find-files";
+import { findPageFiles } from "../../src/content/read/find-files";
 import { group, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KINDS } from "../../src/model/kinds";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";

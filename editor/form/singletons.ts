@@ -1,6 +1,6 @@
 /** Files of which there is one: those below `content/site`, and the interface's messages. */
 import { z } from "zod";
-import { SITE } from "../../src/content/find-files";
+import { SITE } from "../../src/content/read/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { asFieldName } from "../messages";

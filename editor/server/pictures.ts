@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldsIn, isRecord } from "../../src/content/fields";
-import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-files";
-import { pictureFile } from "../../src/content/picture-file";
+import { findPageFiles, type PageFile, PAGES } from "../../src/content/read/find-files";
+import { pictureFile } from "../../src/content/read/picture-file";
 import { PICTURE_NAME } from "../../src/content/picture-vocabulary";
-import { isDrawing } from "../../src/content/rules/picture-files";
+import { isDrawing } from "../../src/content/read/picture-file";
 import { cleanDrawing } from "./clean-drawing";
 import { declarationOf, readEditable } from "./editable";
 import type { SentPicture } from "./sent";

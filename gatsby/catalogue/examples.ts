@@ -1,6 +1,6 @@
 /** Each section has examples beside it, which are checked like pages and which editors can copy. */
 import type { DraftPage, Model } from "../../src/content/draft";
-import type { PageFile } from "../../src/content/find-files";
+import type { PageFile } from "../../src/content/read/find-files";
 import { group, list } from "../../src/content/vocabulary";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, section, type SectionType, typeOf } from "../../src/model/sections";

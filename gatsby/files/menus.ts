@@ -1,5 +1,5 @@
 /** The menus of a language: routes come from the navigation file, labels and questions from the pages. */
-import { withSoftHyphensIn } from "../../src/content/soft-hyphens";
+import { withSoftHyphensIn } from "../../src/content/compile/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
 import type { Navigation } from "../../src/model/navigation-file";

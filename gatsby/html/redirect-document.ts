@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/content/compile";
+import { pathOf } from "../../src/content/compile/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
 import { integrityOf } from "../../src/digest";

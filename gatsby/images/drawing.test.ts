@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isDrawing } from "../../src/content/rules/picture-files";
+import { isDrawing } from "../../src/content/read/picture-file";
 import { filesBelow } from "../../src/content/files-below";
 import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";

@@ -5,7 +5,7 @@ import { type Config, optimize, VERSION } from "svgo";
 import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
 import { removeStaleFiles } from "../remove-others";
-import { drawingSize } from "../../src/content/rules/drawings";
+import { drawingSize } from "../../src/content/read/drawing-size";
 
 /** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
 const FOLDER = "/static/drawings";

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { narrowFile } from "../../src/content/picture-file";
-import { isDrawing } from "../../src/content/rules/picture-files";
+import { narrowFile } from "../../src/content/read/picture-file";
+import { isDrawing } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
 import { drawingData, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";

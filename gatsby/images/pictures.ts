@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/content/fields";
 import type { Picture } from "../../src/model/views/picture";
-import { narrowFile } from "../../src/content/picture-file";
+import { narrowFile } from "../../src/content/read/picture-file";
 import { objectPositionFor } from "./focus";
 
 /** Pictures of pages, and in `npm run develop` those of examples. */

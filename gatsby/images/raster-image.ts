@@ -6,7 +6,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { sha256 } from "../../src/digest";
-import { isScreenshot } from "../../src/content/rules/picture-files";
+import { isScreenshot } from "../../src/content/read/picture-file";
 
 export interface Tools {
   reporter: Reporter;

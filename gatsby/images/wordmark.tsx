@@ -1,6 +1,6 @@
 import satori from "satori";
 import { optimize } from "svgo";
-import { undrawn } from "../../src/content/rules/titles";
+import { undrawn } from "../../src/model/rules/titles";
 import type { Wordmark } from "../../src/i18n/pack";
 import { loadFonts } from "./share-picture/fonts";
 

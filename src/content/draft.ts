@@ -1,12 +1,12 @@
 /** The site as its files say it, mistakes included: the input of the rules. */
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
-import type { Markdown } from "./markdown";
-import type { Path } from "./fields";
-import type { FactsByLanguage } from "./facts";
-import type { Blocks } from "./placeholders";
+import { memoize } from "../memoize";
+import { type Field, isRecord, type Path } from "./fields";
 import { fieldName, placeAt, type Problem } from "./problem";
-import type { SourceFile } from "./source-file";
+import type { Blocks, FactsByLanguage } from "./read/placeholders";
+import type { Markdown } from "./read/read-markdown";
+import type { SourceFile } from "./read/source-file";
 
 /** What the engine needs of the site's model. */
 export interface Model {
@@ -15,22 +15,24 @@ export interface Model {
   kinds: Readonly<Record<string, z.ZodType>>;
   /** The files under `content/site`, by name without ending; what is optional may be left out. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
+  /** @returns what texts may name in braces; the site's files may have mistakes */
+  readFacts(site: Draft["site"]): FactsByLanguage;
   blocks?: Blocks;
-  /** Fallbacks for facts that the company file may leave out: the other fact's name, by name. */
-  insteadOf?: Readonly<Record<string, string>>;
   /** Whether pages are shown that are not published yet (src/content/preview.ts). */
   showsDrafts?: boolean;
   /** Addresses of files that the build writes, without language: links may lead to them as to pages. */
   files?: readonly string[];
   /** Pages that the site leads to by itself. */
   landmarks: readonly Landmark[];
+  /** Fields of which two pages of a language never have the same value. */
+  uniqueFields: readonly string[];
   /** Whether a page is an example of a section (gatsby/catalogue), whose words and numbers are not the firm's. */
   isExample?(page: Pick<DraftPage, "route">): boolean;
-  /** Names of the parts of a page after which a section may stand; none where its sections have their own order. */
-  placesOf?(page: DraftPage): readonly string[];
   /** Names of parts (`#id`) that a page has besides its headings and sections. */
   idsOf(page: DraftPage, draft: Draft): readonly string[];
-  /** Rules for this site's own files, beside those for any site. */
+  /** Files that may lie beside a page, besides its pictures. */
+  filesOf?(page: DraftPage): readonly string[];
+  /** Rules for this site's own fields and files, beside those for any site. */
   rules: readonly Rule[];
 }
 
@@ -44,15 +46,21 @@ export interface Landmark {
   because: string;
 }
 
-export interface DraftPage {
+export interface DraftFile {
   file: SourceFile;
+  schema: z.ZodType;
+  /** As the file says it, with placeholders filled in; it may still be wrong. */
+  data: unknown;
+  /** Each value of the data that is declared, outermost first. */
+  fields: readonly Field[];
+}
+
+export interface DraftPage extends DraftFile {
   /** Folder below the project's root, where the page's pictures lie. */
   folder: string;
   route: string;
   language: Language;
   kind: string;
-  schema: z.ZodType;
-  /** Front matter with placeholders filled in; it may still be wrong. */
   data: Record<string, unknown>;
   markdown: Markdown;
 }
@@ -63,23 +71,29 @@ export interface Draft {
   /** Today in Europe/Berlin, `YYYY-MM-DD`. */
   today: string;
   model: Model;
-  /** Of the company file and of the file of facts, as texts name them. */
   facts: FactsByLanguage;
-  pages: DraftPage[];
-  site: Record<string, { file: SourceFile; data: unknown }>;
+  pages: readonly DraftPage[];
+  /** The files under `content/site` that can be read, by name. */
+  site: Readonly<Record<string, DraftFile>>;
   /** Files below `content/pages` that are not pages, relative to the root. */
-  otherFiles: string[];
+  otherFiles: readonly string[];
 }
 
-export type Rule = (draft: Draft) => Problem[];
+/** Checks each field, each page, each field of the site's files, or the site as a whole (check/check-draft.ts). */
+export interface Rule {
+  field?(field: Field, page: DraftPage, draft: Draft): Problem[];
+  page?(page: DraftPage, draft: Draft): Problem[];
+  siteField?(field: Field, file: DraftFile, draft: Draft): Problem[];
+  site?(draft: Draft): Problem[];
+}
 
-const indexes = new WeakMap<Draft, ReadonlyMap<string, DraftPage>>();
+const pagesByPath = memoize(
+  (pages: Draft["pages"]) => new Map(pages.map((page) => [page.language + page.route, page])),
+);
 
 /** @returns the page in a language, or undefined. */
 export function findPage(draft: Draft, route: string, language: Language): DraftPage | undefined {
-  const index = indexes.get(draft) ?? new Map(draft.pages.map((page) => [page.language + page.route, page]));
-  indexes.set(draft, index);
-  return index.get(language + route);
+  return pagesByPath(draft.pages).get(language + route);
 }
 
 /** @returns the page that this one translates, or undefined where there is none, or it is the page itself */
@@ -87,14 +101,10 @@ export function originalOf(draft: Draft, page: DraftPage): DraftPage | undefined
   return page.language === DEFAULT_LANGUAGE ? undefined : findPage(draft, page.route, DEFAULT_LANGUAGE);
 }
 
-/** @returns whether all files could be read; those that could not are not compared. */
-export function areReadable(...pages: DraftPage[]): boolean {
-  return pages.every(({ file }) => file.problems.length === 0);
-}
-
-/** @returns a page's sections as an editor wrote them, right or wrong; none where it has no list of them */
-export function sectionsOf({ data }: Pick<DraftPage, "data">): readonly unknown[] {
-  return Array.isArray(data["sections"]) ? (data["sections"] as unknown[]) : [];
+/** @returns a page's sections, right or wrong; none where it has no list of them. What is no section is an empty one. */
+export function sectionsOf(data: { sections?: unknown }): readonly Record<string, unknown>[] {
+  const { sections } = data;
+  return Array.isArray(sections) ? sections.map((section: unknown) => (isRecord(section) ? section : {})) : [];
 }
 
 /** @returns whether the page is in the site: no draft, and not dated in the future (quality E3). */
@@ -104,8 +114,8 @@ export function isPublished({ data }: DraftPage, today: string): boolean {
 }
 
 /** @returns a problem at a field of the front matter. */
-export function problemAt(page: { file: SourceFile }, path: Path, problem: string, remedy: string): Problem {
-  return { file: page.file.path, ...page.file.placeOf(path), field: fieldName(path), problem, remedy };
+export function problemAt({ file }: Pick<DraftFile, "file">, path: Path, problem: string, remedy: string): Problem {
+  return { file: file.path, ...file.placeOf(path), field: fieldName(path), problem, remedy };
 }
 
 /** @returns a problem at a place of the file as it is typed; `offset` counts from 0 */

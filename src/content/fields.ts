@@ -1,5 +1,6 @@
 /** Walks a declaration and a value side by side, for the checks and the compiler. */
 import { z } from "zod";
+import { memoize } from "../memoize";
 import type { FieldMeta } from "./field-meta";
 
 export type Path = readonly PropertyKey[];
@@ -27,16 +28,11 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   return visited;
 }
 
-const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
-
 /** zod composes it anew each time, from the declaration and those that it was made of. */
-function metaOf(schema: z.ZodType): Partial<FieldMeta> {
-  const meta = metas.get(schema) ?? schema.meta() ?? {};
-  metas.set(schema, meta);
-  return meta;
-}
+const metaOf = memoize((schema: z.ZodType): Partial<FieldMeta> => schema.meta() ?? {});
 
-interface Field {
+/** A value that is declared. */
+export interface Field {
   value: unknown;
   meta: Partial<FieldMeta>;
   path: Path;
@@ -77,13 +73,6 @@ export function valueAt(value: unknown, path: Path): unknown {
 function at(value: unknown, key: PropertyKey): unknown {
   const isOwn = value !== null && typeof value === "object" && Object.hasOwn(value, key);
   return isOwn ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-}
-
-/** @returns every value inside plain data with its path, each group before what is in it, the outermost first */
-export function valuesIn(value: unknown, path: Path = []): [Path, unknown][] {
-  const inside = value !== null && typeof value === "object" ? Object.entries(value) : [];
-  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
-  return [[path, value], ...inside.flatMap(([key, item]) => valuesIn(item, [...path, keyOf(key)]))];
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -60,6 +60,11 @@ export function sectionsOf(content: Content): readonly Section[] {
   return content.sections ?? [];
 }
 
+/** @returns the names of the parts that a page of the kind has beside its headings; the fields may have mistakes */
+export function partsOf({ kind, data }: { kind: string; data: Record<string, unknown> }): readonly string[] {
+  return [...(DECLARATIONS[kind as Kind].parts ?? []), ...(data["fare"] === undefined ? [] : ["fare"])];
+}
+
 /** @returns the kind of the page at `route` (`/news/fusion-rail/` is an article). */
 export function kindOf(route: string): Kind {
   return ALL.find((kind) => DECLARATIONS[kind].addresses?.pattern.test(route)) ?? "page";

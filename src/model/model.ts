@@ -1,28 +1,31 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
-import { type Draft, type DraftPage, isPublished, type Model } from "../content/draft";
+import { type Draft, type DraftPage, isPublished, type Model, sectionsOf } from "../content/draft";
 import { valueAt } from "../content/fields";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
-import { facts } from "./facts-file";
-import { DECLARATIONS, type Kind, kindOf, KINDS } from "./kinds";
-import { glossary } from "./glossary-file";
+import { readFacts } from "./facts";
+import { facts as factsFile } from "./facts-file";
+import { kindOf, KINDS, partsOf } from "./kinds";
+import { glossary as glossaryFile } from "./glossary-file";
 import { LANDMARKS } from "./landmarks";
 import { type LineLetter, linePart } from "./views/line-letter";
-import { groupsByLine, isInLists, sectionsIn } from "./listed";
+import { groupsByLine, isInLists } from "./listed";
 import { navigation } from "./navigation-file";
-import { redirects } from "./redirects-file";
+import { redirects as redirectsFile } from "./redirects-file";
+import { companyFactsOnce } from "./rules/company-facts";
 import { descriptions } from "./rules/descriptions";
-import { facts as factRules } from "./rules/facts";
+import { facts } from "./rules/facts";
 import { fares } from "./rules/fares";
-import { glossary as glossaryRules } from "./rules/glossary";
+import { glossary } from "./rules/glossary";
 import { headTitles } from "./rules/head-titles";
-import { company, INSTEAD_OF, lines } from "./site-files";
+import { places } from "./rules/places";
+import { ranges } from "./rules/ranges";
+import { redirects } from "./rules/redirects";
+import { titles } from "./rules/titles";
+import { company, lines } from "./site-files";
 import { storageTable } from "./storage-list";
 import { ticketPrefix } from "./views/planner";
 import { ROUTES } from "./views/routes";
-
-/** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
-const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
 
 /** Parts that the shell and the end of a page bring along. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
@@ -31,27 +34,26 @@ export const model: Model = {
   kindOf,
   kinds: KINDS,
   blocks: { storageList: inEveryLanguage(storageTable) },
-  insteadOf: INSTEAD_OF,
   files: FEED_FORMATS.map(feedRoute),
   landmarks: LANDMARKS,
-  siteFiles: { company, lines, navigation, redirects, facts: facts.optional(), glossary: glossary.optional() },
-  rules: [headTitles, descriptions, factRules, fares, glossaryRules],
-  placesOf: (page) => (OF_A_LINE.some((kind) => kind === page.kind) ? placesOf(page) : []),
+  siteFiles: {
+    company,
+    lines,
+    navigation,
+    redirects: redirectsFile,
+    facts: factsFile.optional(),
+    glossary: glossaryFile.optional(),
+  },
+  readFacts,
+  uniqueFields: ["title", "description", "code"],
+  rules: [headTitles, descriptions, titles, companyFactsOnce, facts, fares, glossary, places, ranges, redirects],
   idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page, draft), ...EVERYWHERE],
+  filesOf: printedSheets,
 };
 
-function partsOf({ kind, data }: DraftPage): string[] {
-  return [...(DECLARATIONS[kind as Kind].parts ?? []), ...(data["fare"] === undefined ? [] : ["fare"])];
-}
-
-/** The template's parts, and those of the text; what stands after the head of an offer stands before all of them. */
-function placesOf(page: DraftPage): string[] {
-  const head = page.kind === "case-study" ? [] : ["head"];
-  return [
-    ...head,
-    ...partsOf(page),
-    ...page.markdown.headings.flatMap(({ id, level }) => (id && level === 2 ? id : [])),
-  ];
+/** The PDFs of a page's sections are called by their ids (`npm run sheets`). */
+function printedSheets({ data, folder, language }: DraftPage): string[] {
+  return sectionsOf(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
 }
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */
@@ -69,11 +71,11 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
  */
 function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] {
   const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
-  const sections = sectionsIn(data) as { type: string; id?: string }[];
+  const sections = sectionsOf(data) as { type: string; id?: string }[];
   const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
   const isServices = (page: DraftPage) => page.route === ROUTES.services && page.language === language;
   const services = sections[0]?.type === "hero-lines" ? pages.find(isServices) : undefined;
-  const gates = sectionsIn(services?.data ?? {}).filter(isPlanner);
+  const gates = sectionsOf(services?.data ?? {}).filter(isPlanner);
   const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
   return planners.flatMap(([planner, prefix]) => {
     const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];

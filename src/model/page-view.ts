@@ -1,6 +1,6 @@
 import type { LineLetter } from "./views/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
-import type { BodyPart } from "../content/markdown";
+import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
 import type { Card } from "./views/card";
 import type { FareView } from "./views/fare";

@@ -1,4 +1,4 @@
-import { withSoftHyphens } from "../content/soft-hyphens";
+import { withSoftHyphens } from "../content/compile/soft-hyphens";
 import type { SitePage } from "./site";
 import type { Card } from "../model/views/card";
 

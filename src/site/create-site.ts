@@ -1,4 +1,4 @@
-import { pathOf } from "../content/compile";
+import { pathOf } from "../content/compile/compile";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";

@@ -1,4 +1,4 @@
-import type { BodyPart } from "../content/markdown";
+import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { ReadingTimes } from "../model/page-view";
 
 /** Words a minute: below the 238 that Brysbaert (2019) finds for English non-fiction, for readers on the move. */

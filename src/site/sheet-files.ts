@@ -1,6 +1,6 @@
 /** The PDFs of sheets, which `npm run sheets` prints beside the pages' files. */
 import { existsSync, statSync } from "node:fs";
-import { PAGES } from "../content/find-files";
+import { PAGES } from "../content/read/find-files";
 import type { PageView } from "../model/page-view";
 import type { Section } from "../model/sections";
 import type { Sheet } from "../sections/sheet/fields";

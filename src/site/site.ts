@@ -1,5 +1,5 @@
 /** The site as the pages see it: plain data, computed once from the content, before Gatsby hears of it. */
-import type { BodyPart } from "../content/markdown";
+import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
 import type { FactsFile } from "../model/facts-file";

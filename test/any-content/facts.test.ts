@@ -1,6 +1,6 @@
 /** The interface says one promise by itself, where no text can name the fact: by when somebody answers. */
 import { readMessages } from "../../src/site/text-in";
-import { declaredFacts } from "../../src/content/facts";
+import { declaredFacts } from "../../src/model/facts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { realSite } from "../real-content";
 

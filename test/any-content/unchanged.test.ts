@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
-import { findPageFiles } from "../../src/content/find-files";
+import { findPageFiles } from "../../src/content/read/find-files";
 import type { Widget } from "../../editor/form/widget";
 import { patchFile } from "../../editor/patch/patch-file";
 import { fromForm, toForm } from "../../editor/as-data";

@@ -12,7 +12,7 @@ it.each<[string, Parameters<typeof problems>, string[]]>([
   ["a message whose id a template literal begins", ["Two", "text(`a.${kind}`)"], []],
   ["any words where there is no glossary", ["The till", undefined, ""], []],
   ["a message that no program text names", ["Two", ""], ["is used nowhere - remove it"]],
-  ["an invisible character", ["Two\u2028"], ["holds U+2028 LINE SEPARATOR - delete it"]],
+  ["an invisible character", ["Two\u2028"], ["holds U+2028 - delete it"]],
   [
     "a word that the glossary avoids",
     ["At the till"],

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { Glossary } from "../../src/model/glossary-file";
-import { oddSigns } from "../../src/content/odd-signs";
-import { phrasesIn } from "../../src/content/phrases";
+import { invisibleCharacters } from "../../src/content/check/invisible-characters";
+import { phrasesIn } from "../../src/content/check/phrases";
 import type { Language } from "../../src/i18n/languages";
 
 /**
@@ -29,7 +29,7 @@ export function findMessageProblems(
     );
     return [
       ...(isUsed(id) ? [] : ["is used nowhere - remove it"]),
-      ...oddSigns(message).map(({ name }) => `holds ${name} - delete it`),
+      ...invisibleCharacters(message).map(({ name }) => `holds ${name} - delete it`),
       ...avoided,
     ].map((problem) => `locales/${language}.json:${line} ${id} - ${problem}`);
   });

@@ -1,11 +1,10 @@
 /** Whether a page of a kind can stand at an address that an editor has typed. */
 import path from "node:path";
-import { suggest } from "../../src/content/explain";
-import { betterName } from "../../src/content/file-names";
+import { suggest } from "../../src/content/suggest";
 import { isRecord } from "../../src/content/fields";
 import { filesBelow } from "../../src/content/files-below";
-import { findPageFiles, SITE } from "../../src/content/find-files";
-import { readSourceFile } from "../../src/content/read-source-file";
+import { findPageFiles, isAddressPart, SITE } from "../../src/content/read/find-files";
+import { readSourceFile } from "../../src/content/read/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";
 import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
 
@@ -36,7 +35,13 @@ export function asRoute(word: string): string {
  */
 export function mustBeFree(root: string, kind: Kind, route: string): void {
   const first = route.split("/")[1] ?? "";
-  if (route !== "/" && route.slice(1, -1).split("/").some(betterName))
+  if (
+    route !== "/" &&
+    route
+      .slice(1, -1)
+      .split("/")
+      .some((part) => !isAddressPart(part))
+  )
     throw new NewPageError(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
   if (isLanguage(first))
     throw new NewPageError(`${route} begins with a language - leave it out, each page has its file per language`);

@@ -1,9 +1,9 @@
 /** A page made from another: its words and facts stay, what names it and nothing else is new. */
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
-import { findPageFiles, type PageFile } from "../../src/content/find-files";
-import { readSourceFile } from "../../src/content/read-source-file";
-import type { SourceFile } from "../../src/content/source-file";
+import { findPageFiles, type PageFile } from "../../src/content/read/find-files";
+import { readSourceFile } from "../../src/content/read/read-source-file";
+import type { SourceFile } from "../../src/content/read/source-file";
 import { patchFile } from "../../editor/patch/patch-file";
 import { NewPageError } from "./address";
 

@@ -1,7 +1,7 @@
 /** Writes a new page in every language, as a draft. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findPageFiles, type PageFile, PAGES } from "../../src/content/find-files";
+import { findPageFiles, type PageFile, PAGES } from "../../src/content/read/find-files";
 import { loadContent } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";

@@ -1,7 +1,7 @@
-import type { BodyPart } from "../../../src/content/markdown";
+import type { BodyPart } from "../../../src/content/compile/markdown-to-html";
 import type { ContentOf } from "../../../src/model/kinds";
 import type { Section } from "../../../src/model/sections";
-import { SOFT_HYPHEN } from "../../../src/content/soft-hyphens";
+import { SOFT_HYPHEN } from "../../../src/content/compile/soft-hyphens";
 import { escapeHtml } from "../../../src/escape-html";
 
 /** Links come from markdown, which writes these two attributes in double quotes. */

@@ -1,6 +1,6 @@
 import { create, type Font as OpenFont } from "fontkit";
 import type { Font } from "satori";
-import { drawable, undrawn } from "../../../src/content/rules/titles";
+import { drawable, undrawn } from "../../../src/model/rules/titles";
 import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
 import { PANEL, TEXT } from "./card-text";
 import { drawCard } from "./draw-card";

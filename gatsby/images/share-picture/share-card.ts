@@ -1,6 +1,6 @@
 import { echoesOf } from "../../../src/site/echoes";
-import { drawable } from "../../../src/content/rules/titles";
-import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/soft-hyphens";
+import { drawable } from "../../../src/model/rules/titles";
+import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyphens";
 import type { Site, SitePage } from "../../../src/site/site";
 import { type Ground, groundOf } from "./grounds";
 

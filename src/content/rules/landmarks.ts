@@ -1,22 +1,23 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
-import { type Draft, findPage, isPublished, type Landmark } from "../draft";
-import { idsOn } from "../ids-on";
-import { fileProblem, type Problem } from "../problem";
+import { idsOn } from "../check/ids-on";
+import { type Draft, findPage, isPublished, type Landmark, type Rule } from "../draft";
+import { fileProblem } from "../problem";
 
 /** The landmarks that the site's pages need exist in both languages. */
-export function landmarks(draft: Draft): Problem[] {
-  return draft.model.landmarks.flatMap((landmark) =>
-    LANGUAGES.flatMap((language) => {
-      const { isNeededBy, because, route } = landmark;
-      const page = draft.pages.find((each) => each.language === language && isNeededBy?.(each));
-      const lack = (page || !isNeededBy) && lackOf(draft, landmark, language);
-      if (!lack) return [];
-      const [what, remedy] = lack;
-      const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
-      return [fileProblem(`content/pages${route}index.${language}.md`, problem, remedy, "page")];
-    }),
-  );
-}
+export const landmarks: Rule = {
+  site: (draft) =>
+    draft.model.landmarks.flatMap((landmark) =>
+      LANGUAGES.flatMap((language) => {
+        const { isNeededBy, because, route } = landmark;
+        const page = draft.pages.find((each) => each.language === language && isNeededBy?.(each));
+        const lack = (page || !isNeededBy) && lackOf(draft, landmark, language);
+        if (!lack) return [];
+        const [what, remedy] = lack;
+        const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
+        return [fileProblem(`content/pages${route}index.${language}.md`, problem, remedy, "page")];
+      }),
+    ),
+};
 
 function lackOf(
   draft: Draft,

@@ -7,12 +7,8 @@ const read = async (file) => {
     const { format, compression, pages, autoOrient, width, height } = await sharp(file).metadata();
     // As a part of itself it is decoded in full, which it is not where it is only made smaller (JPEG).
     const part = sharp(file).extract({ left: 0, top: 0, width, height });
-    const whole = part.resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    const isWhole = await whole.then(
-      () => true,
-      () => false,
-    );
-    return { format, compression, pages, ...autoOrient, isWhole };
+    await part.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return { format, compression, pages, ...autoOrient };
   } catch {
     return {};
   }

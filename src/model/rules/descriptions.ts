@@ -1,5 +1,4 @@
-import { type Draft, problemAt } from "../../content/draft";
-import type { Problem } from "../../content/problem";
+import { originalOf, problemAt, type Rule } from "../../content/draft";
 import { isForSearch } from "../listed";
 
 /**
@@ -9,14 +8,17 @@ import { isForSearch } from "../listed";
 export const DESCRIPTION_LENGTH = [120, 158] as const;
 const [SHORTEST, LONGEST] = DESCRIPTION_LENGTH;
 
-/** Descriptions of indexable pages have the length of a search result's. */
-export function descriptions({ pages }: Draft): Problem[] {
-  return pages.flatMap((page) => {
+/** Descriptions are translated, and those of indexable pages have the length of a search result's (quality F3). */
+export const descriptions: Rule = {
+  page(page, draft) {
     const { description } = page.data;
-    if (typeof description !== "string" || page.kind === "notice" || !isForSearch(page.data)) return [];
+    if (typeof description !== "string") return [];
+    if (description === originalOf(draft, page)?.data["description"])
+      return [problemAt(page, ["description"], "is the same in both languages", "translate it")];
+    if (page.kind === "notice" || !isForSearch(page.data)) return [];
     if (description.length >= SHORTEST && description.length <= LONGEST) return [];
     const problem = `has ${description.length} characters, a search result ${SHORTEST} to ${LONGEST}`;
     const remedy = description.length < SHORTEST ? "say why it matters" : "keep to one thing";
     return [problemAt(page, ["description"], problem, remedy)];
-  });
-}
+  },
+};

@@ -1,46 +1,37 @@
 import { z } from "zod";
-import type { Language } from "../../i18n/languages";
-import { type Draft, type DraftPage, problemAt, problemInText } from "../../content/draft";
-import { declaredFacts } from "../../content/facts";
+import { type DraftFile, type DraftPage, problemAt, problemInText, type Rule } from "../../content/draft";
 import { isRecord } from "../../content/fields";
-import { escapePattern } from "../../content/phrases";
+import { escapePattern } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";
-import { days } from "./days";
+import { inEveryLanguage, type Language } from "../../i18n/languages";
+import { memoize } from "../../memoize";
+import { declaredFacts } from "../facts";
 
 const FILE = "content/site/facts.yml";
 
-/** Names of facts are unique, texts name the facts of the file instead of typing their values, and days are right. */
-export function facts(draft: Draft): Problem[] {
-  const file = draft.site["facts"];
-  if (!file || !isRecord(file.data)) return days(draft);
-  const typed = new Map<Language, TypedFacts>();
-  // An article is about its own day: it may state facts that are outdated.
-  const told = draft.pages.filter((page) => page.kind !== "article" && draft.model.isExample?.(page) !== true);
-  return [
-    ...days(draft),
-    ...namesTakenTwice(draft, file),
-    ...told.flatMap((page) => {
-      const found = typed.get(page.language) ?? typedFacts(file.data, page.language);
-      typed.set(page.language, found);
-      return typedByHand(page, found);
-    }),
-  ];
-}
-
-/** A name that the company file or the code has already would mean two things in a text. */
-function namesTakenTwice({ model }: Draft, { file, data }: Draft["site"][string]): Problem[] {
-  const company = model.siteFiles["company"];
-  const taken = new Set([
-    ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
-    ...Object.keys(model.blocks ?? {}),
-  ]);
-  return Object.keys(data as object)
-    .filter((name) => taken.has(name))
-    .map((name) => ({
-      ...problemAt({ file }, [name], `{${name}} means something else already`, "give the fact another name"),
-      ...file.placeOfKey([name]),
-    }));
-}
+/** Names of facts are unique, and texts name the facts of the file instead of typing their values (quality E10). */
+export const facts: Rule = {
+  site({ model, site: { facts: file } }) {
+    const { company } = model.siteFiles;
+    // A name that the company file or the code has already would mean two things in a text.
+    const taken = [
+      ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
+      ...Object.keys(model.blocks ?? {}),
+    ];
+    const names = Object.keys(file && isRecord(file.data) ? file.data : {}).filter((name) => taken.includes(name));
+    return names.flatMap((name) => {
+      const problem = `{${name}} means something else already`;
+      return file
+        ? [{ ...problemAt(file, [name], problem, "give the fact another name"), ...file.file.placeOfKey([name]) }]
+        : [];
+    });
+  },
+  page(page, { model, site: { facts: file } }) {
+    // An article is about its own day: it may state facts that are outdated.
+    const isFree = page.kind === "article" || model.isExample?.(page) === true;
+    return isFree || !file ? [] : typedByHand(page, typedFacts(file)[page.language]);
+  },
+};
 
 interface TypedFacts {
   /** Finds every text that may type one: without a look at what stands before, it is many times as fast. */
@@ -49,19 +40,20 @@ interface TypedFacts {
 }
 
 /** @returns for each value of the file what it looks like where it is typed, and the names that say the same. */
-function typedFacts(file: unknown, language: Language): TypedFacts {
-  const names = new Map<string, string[]>();
-  for (const name of Object.keys(declaredFacts(file, language))) {
-    const entry = (file as Record<string, unknown>)[name];
-    for (const source of isRecord(entry) ? looksOf(entry, language) : []) {
-      names.set(source, [...(names.get(source) ?? []), name]);
+const typedFacts = memoize(({ data }: DraftFile) =>
+  inEveryLanguage((language): TypedFacts => {
+    const names = new Map<string, string[]>();
+    for (const name of Object.keys(declaredFacts(data, language))) {
+      const entry = (data as Record<string, unknown>)[name];
+      for (const source of isRecord(entry) ? looksOf(entry, language) : [])
+        names.set(source, [...(names.get(source) ?? []), name]);
     }
-  }
-  return {
-    rough: new RegExp([...names.keys()].join("|") || "(?!)", "iu"),
-    facts: [...names].map(([source, all]) => ({ names: all, pattern: new RegExp(BEFORE + source + AFTER, "giu") })),
-  };
-}
+    return {
+      rough: new RegExp([...names.keys()].join("|") || "(?!)", "iu"),
+      facts: [...names].map(([source, all]) => ({ names: all, pattern: new RegExp(BEFORE + source + AFTER, "giu") })),
+    };
+  }),
+);
 
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.raw`(?![\p{L}\p{M}\p{N}]|[.,]\p{N})`];
 const SPACE = String.raw`\s`;

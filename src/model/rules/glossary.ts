@@ -1,34 +1,33 @@
-import { LANGUAGES } from "../../i18n/languages";
-import { type Draft, problemAt } from "../../content/draft";
+import { type Language, LANGUAGES } from "../../i18n/languages";
+import { type Draft, problemAt, type Rule } from "../../content/draft";
 import type { Avoided, Glossary, Seldom } from "../glossary-file";
-import { phrasesIn } from "../../content/phrases";
+import { phrasesIn } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";
-import { type SiteText, textsOfPage, textsOfSite } from "../../content/site-texts";
+import { type SiteText, textsOfPage, textsOfSite } from "../../content/check/site-texts";
 
 /** The file that declares the words; a firm may have none (docs/glossary.md). */
 const FILE = "glossary";
 
-/** Texts avoid the words that the glossary replaces, and use its rationed words on a few pages only. */
-export function glossary(draft: Draft): Problem[] {
-  const file = draft.site[FILE]?.file;
-  const declared = draft.site[FILE]?.data;
-  // What is wrong with the file itself is told by its declaration.
-  if (!file || !draft.model.siteFiles[FILE]?.safeParse(declared).success) return [];
-  return LANGUAGES.flatMap((language) => {
-    const { avoid = [], seldom = [] } = (declared as Glossary | undefined)?.[language] ?? {};
-    const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
-    const pages = own.map(textsOfPage);
-    const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
-    // One search for all of them: nearly every text has none.
-    const all = avoid.flatMap((entry) => entry.avoid);
-    const suspects = all.length > 0 ? texts.filter(({ text }) => phrasesIn(text, all).length > 0) : [];
-    return [
-      ...suspects.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
-      ...seldom.flatMap((entry, index) =>
-        tooOften(pages, entry, (...told) => problemAt({ file }, [language, "seldom", index, "pages"], ...told)),
-      ),
-    ];
-  });
+/** Texts avoid the words that the glossary replaces, and use its rationed words on a few pages only (quality E10). */
+export const glossary: Rule = { site: (draft) => LANGUAGES.flatMap((language) => checkWords(draft, language)) };
+
+function checkWords(draft: Draft, language: Language): Problem[] {
+  const file = draft.site[FILE];
+  // Its declaration reports what is wrong with the file itself.
+  if (!file?.schema.safeParse(file.data).success) return [];
+  const { avoid = [], seldom = [] } = (file.data as Glossary | undefined)?.[language] ?? {};
+  const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
+  const pages = own.map(textsOfPage);
+  const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
+  // One search for all of them: nearly every text has none.
+  const all = avoid.flatMap((entry) => entry.avoid);
+  const suspects = all.length > 0 ? texts.filter(({ text }) => phrasesIn(text, all).length > 0) : [];
+  return [
+    ...suspects.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
+    ...seldom.flatMap((entry, index) =>
+      tooOften(pages, entry).map((wrong) => problemAt(file, [language, "seldom", index, "pages"], ...wrong)),
+    ),
+  ];
 }
 
 function avoided(text: SiteText, { avoid, write, why, unless }: Avoided): Problem[] {
@@ -38,11 +37,9 @@ function avoided(text: SiteText, { avoid, write, why, unless }: Avoided): Proble
   );
 }
 
-type Tell = (problem: string, remedy: string) => Problem;
-
-function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom, tell: Tell): Problem[] {
+function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom): [problem: string, remedy: string][] {
   const count = pages.filter((texts) => texts.some(({ text }) => phrasesIn(text, words).length > 0)).length;
   if (count <= most) return [];
   const problem = `"${words.join('", "')}" stand on ${count} pages; the glossary allows ${most}`;
-  return [tell(problem, `say it otherwise on ${count - most}${why ? `: ${why}` : ""}`)];
+  return [[problem, `say it otherwise on ${count - most}${why ? `: ${why}` : ""}`]];
 }

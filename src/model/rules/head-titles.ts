@@ -1,22 +1,35 @@
-import { type Draft, originalOf, problemAt } from "../../content/draft";
-import { headTitleIn } from "../../content/head-title";
-import type { Problem } from "../../content/problem";
+import { type Draft, type DraftPage, originalOf, problemAt, type Rule } from "../../content/draft";
+import { isRecord } from "../../content/fields";
+import { twice } from "../../content/rules/duplicates";
+import { headTitle } from "../head-title";
 
 const [SHORTEST, LONGEST] = [15, 60];
+const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
 
-/** Titles for tabs and search results have 15 to 60 characters and differ between the languages (quality F3). */
-export function headTitles(draft: Draft): Problem[] {
-  return draft.pages.flatMap((page) => {
-    const title = headTitleIn(draft, page);
-    const original = originalOf(draft, page);
+/** Titles for tabs and search results have 15 to 60 characters, differ between pages and between languages (quality F3). */
+export const headTitles: Rule = {
+  page(page, draft) {
+    const title = titleOf(page, draft);
     if (title === "") return [];
+    const original = originalOf(draft, page);
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
-    const remedy = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
-    if (title.length < SHORTEST || title.length > LONGEST) {
-      return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, remedy)];
-    }
-    return original && headTitleIn(draft, original) === title
-      ? [problemAt(page, path, `"${title}" is the title in both languages`, `${remedy}, in this language`)]
+    if (title.length < SHORTEST || title.length > LONGEST)
+      return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, REMEDY)];
+    return original && titleOf(original, draft) === title
+      ? [problemAt(page, path, `"${title}" is the title in both languages`, `${REMEDY}, in this language`)]
       : [];
-  });
+  },
+  site: (draft) =>
+    twice(
+      draft.pages,
+      (page) => titleOf(page, draft),
+      (page, other, title) => {
+        const problem = `"${title}" is also the headTitle of ${other.file.path}`;
+        return problemAt(page, ["headTitle"], problem, "say what is different about this page");
+      },
+    ),
+};
+
+function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
+  return headTitle(data, isRecord(company?.data) ? String(company.data["name"]) : "");
 }

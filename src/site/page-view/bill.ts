@@ -1,4 +1,4 @@
-import { withSoftHyphensIn } from "../../content/soft-hyphens";
+import { withSoftHyphensIn } from "../../content/compile/soft-hyphens";
 import { type Language, LOCALES } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Bill } from "../../sections/sheet/fields";

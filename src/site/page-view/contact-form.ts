@@ -1,6 +1,6 @@
 import { contactEndpoint } from "../../contact/endpoint";
-import { pathOf } from "../../content/compile";
-import { declaredFacts } from "../../content/facts";
+import { pathOf } from "../../content/compile/compile";
+import { declaredFacts } from "../../model/facts";
 import { BESIDES, type FieldName } from "../../contact/form-fields";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import type { Language } from "../../i18n/languages";

@@ -1,5 +1,5 @@
-import { headTitle } from "../../content/head-title";
-import { pathOf } from "../../content/compile";
+import { headTitle } from "../../model/head-title";
+import { pathOf } from "../../content/compile/compile";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";

@@ -1,5 +1,5 @@
 /** The texts of a planner's tickets: name, question, length and fare of each page that a ticket leads to. */
-import { declaredFacts } from "../../content/facts";
+import { declaredFacts } from "../../model/facts";
 import { euros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";

@@ -1,0 +1,103 @@
+/** Turns what the declaration found wrong into words for an editor. */
+import { z } from "zod";
+import type { DraftFile } from "../draft";
+import { isRecord, type Path, schemaAt, valueAt } from "../fields";
+import { fieldName, type Problem } from "../problem";
+import { didYouMean } from "../suggest";
+
+/**
+ * @param what the file's own declaration, as an editor calls it: "the kind article"
+ * @returns a problem for every mistake that the declaration finds in the file's data
+ */
+export function explainIssues(checked: DraftFile, what: string): Problem[] {
+  const result = checked.schema.safeParse(checked.data);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownField(checked, [...issue.path, key], what))
+      : [explainIssue(checked, issue)],
+  );
+}
+
+function unknownField({ schema, data, file }: DraftFile, path: Path, what: string): Problem {
+  const holder = schemaAt(schema, data, path.slice(0, -1));
+  const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
+  const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
+  return {
+    file: file.path,
+    ...file.placeOfKey(path),
+    field: fieldName(path),
+    problem: `is not a field of ${owner}`,
+    remedy: didYouMean(String(path.at(-1)), known, `remove it; the fields are ${known.join(", ")}`),
+  };
+}
+
+function explainIssue({ schema, data, file }: DraftFile, issue: z.core.$ZodIssue): Problem {
+  const { path } = issue;
+  const value = valueAt(data, path);
+  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "what the editors' guide says";
+  const options = optionsOf(schema, data, issue);
+  const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
+  const at = { file: file.path, ...file.placeOf(path), field: fieldName(path) || "front matter" };
+  if (value === undefined)
+    return { ...at, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}` };
+  if (issue.code === "custom") return { ...at, problem: issue.message, remedy: String(issue.params?.["remedy"]) };
+  const known = typeof value === "string" ? options : [];
+  return { ...at, problem: wrong(issue, value), remedy: didYouMean(String(value), known, `write ${wanted}`) };
+}
+
+function wrong(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case "too_small":
+      return typeof value === "number"
+        ? `${value} is less than ${issue.minimum}`
+        : `has ${lengthOf(value)}, fewer than ${issue.minimum}`;
+    case "too_big":
+      return typeof value === "number"
+        ? `${value} is more than ${issue.maximum}`
+        : `has ${lengthOf(value)}, more than ${issue.maximum}`;
+    case "invalid_type":
+      return `is ${typeName(value)}, not ${EXPECTED[issue.expected] ?? issue.expected}`;
+    case "invalid_format":
+      return `"${shorten(String(value))}" is ${issue.format === "date" ? "not a day" : "not of the right form"}`;
+    default:
+      return typeof value === "object"
+        ? `is ${typeName(value)}, not one value`
+        : `"${shorten(String(value))}" does not exist here`;
+  }
+}
+
+function lengthOf(value: unknown): string {
+  if (typeof value === "string") return `${value.length} characters`;
+  return `${Array.isArray(value) ? value.length : 0} entries`;
+}
+
+const EXPECTED: Record<string, string> = {
+  string: "text",
+  object: "a group of fields",
+  array: "a list",
+  boolean: "true or false",
+  number: "a number",
+  int: "a whole number",
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value)) return "a group of fields";
+  if (typeof value === "string") return "text";
+  return typeof value === "boolean" ? "true or false" : "a number";
+}
+
+function optionsOf(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  if (issue.code !== "invalid_union") return [];
+  const union = schemaAt(schema, data, issue.path.slice(0, -1));
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
+  return (union.options as z.ZodObject[]).map((option) => String((option.shape["type"] as z.ZodLiteral).value));
+}
+
+function shorten(text: string): string {
+  const oneLine = text.replace(/\s+/gu, " ");
+  return oneLine.length > 60 ? `${oneLine.slice(0, 57)}...` : oneLine;
+}

@@ -1,0 +1,52 @@
+/** Every text that a visitor reads, one by one, each with a function that reports a problem at a place in it. */
+import type { Language } from "../../i18n/languages";
+import { type Draft, type DraftFile, type DraftPage, problemAt, problemInBody } from "../draft";
+import type { Path } from "../fields";
+import { placeAt, type Problem } from "../problem";
+import type { SourceFile } from "../read/source-file";
+
+export interface SiteText {
+  text: string;
+  /** @param offset where in the text, from 0; `words` stand there */
+  problemAt(offset: number, words: string, problem: string, remedy: string): Problem;
+}
+
+/** @returns the texts of a page: its fields, and its body line by line. */
+export function textsOfPage(page: DraftPage): SiteText[] {
+  const lines = page.file.body.split("\n").map((text, index) => ({
+    text,
+    problemAt: (offset: number, _words: string, problem: string, remedy: string) =>
+      problemInBody(page, index + 1, offset + 1, problem, remedy),
+  }));
+  return [...textsOfFields(page), ...lines];
+}
+
+/** @returns the texts of the site's files in a language; `but` names a file that is left out */
+export function textsOfSite({ site }: Draft, language: Language, but: string): SiteText[] {
+  return Object.entries(site).flatMap(([name, file]) => (name === but ? [] : textsOfFields(file, language)));
+}
+
+function textsOfFields({ file, fields }: DraftFile, language?: Language): SiteText[] {
+  return fields.flatMap(({ value: text, meta: { type = "data" }, path }): SiteText | [] => {
+    if (typeof text !== "string" || !["line", "inline", "prose"].includes(type)) return [];
+    if (language !== undefined && path.at(-1) !== language) return [];
+    return {
+      text,
+      problemAt: (offset, words, problem, remedy) => ({
+        ...problemAt({ file }, path, problem, remedy),
+        ...placeIn(file, path, words, text.slice(0, offset).split(words).length),
+      }),
+    };
+  });
+}
+
+/** @returns the place of the words' nth occurrence from the field on; empty where it breaks them into two lines */
+function placeIn(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
+  const start = file.placeOf(path);
+  const lines = file.text.split("\n");
+  const above = lines.slice(0, start.line - 1).reduce((length, line) => length + line.length + 1, 0);
+  let offset = above + start.column - 2;
+  for (let count = 0; count < nth && offset !== -1; count += 1) offset = file.text.indexOf(words, offset + 1);
+  // A phrase that the file breaks into two lines: its field has to do.
+  return offset === -1 ? {} : placeAt(file.text, offset);
+}

@@ -1,0 +1,85 @@
+import { inlineToHtml, markdownToHtml, markdownToParts } from "./markdown-to-html";
+
+const german = (url: string) => (url.startsWith("/") ? `/de${url}` : url);
+
+const TABLE = "| Halt | Zeit |\n| - | -: |\n| [Halt](/Halt/) | 9 |";
+const HEAD = "<table><thead><tr><th>Halt</th><th>Zeit</th></tr></thead>";
+const ROW = '<tr><th scope="row"><a href="/de/Halt/">Halt</a></th><td data-label="Zeit">9</td></tr>';
+
+it.each([
+  [
+    "routes as addresses, and other addresses as they are",
+    "[Zug](/train/), [Netz](https://example.org), [Plan](#plan)",
+    '<p><a href="/de/train/">Zug</a>, <a href="https://example.org">Netz</a>, <a href="#plan">Plan</a></p>',
+  ],
+  [
+    "a foreign phrase with its language",
+    "Die [*Boarding* pass](lang:en) bitte",
+    '<p>Die <span lang="en"><em>Boarding</em> pass</span> bitte</p>',
+  ],
+  [
+    "e-mail addresses with a seam, by which a host that hides addresses overlooks them",
+    "[a@b.example](mailto:a@b.example)",
+    '<p><a href="mailto:a@b.example">a<wbr>@b.example</a></p>',
+  ],
+  ["only two letters as a language", "[a](lang:english)", '<p><a href="lang:english">a</a></p>'],
+  [
+    "headings with their names",
+    "### Der *Plan* {#plan}\n\n### Ohne",
+    '<h3 id="plan">Der <em>Plan</em></h3><h3>Ohne</h3>',
+  ],
+  // Without what HTML has dropped, such as a cell's align.
+  ["tables with row headings and labels", TABLE, `${HEAD}<tbody>${ROW}</tbody></table>`],
+  ["no HTML, and what looks like it escaped", "<b>Zug</b> 1 < 2 & 3", "<p>Zug 1 &#x3C; 2 &#x26; 3</p>"],
+])("markdown becomes HTML that has %s", (_what, text, html) => {
+  expect(markdownToHtml(text, german).replace(/\s*\n\s*/gu, "")).toBe(html);
+});
+
+it("words are parted in one way in tables, in another in text, and in no addresses", () => {
+  const parting = {
+    inText: (words: string) => words.replace("al", "A"),
+    inColumn: (words: string) => words.replace("al", "a-l"),
+  };
+  const html = markdownToHtml(`Halt\n\n${TABLE}`, german, parting).replace(/\s*\n\s*/gu, "");
+  const parted = `${HEAD}<tbody>${ROW}</tbody></table>`.replaceAll(">Halt<", ">Ha-lt<");
+  expect(html).toBe(`<p>HAt</p>${parted}`);
+});
+
+it("inline markdown is the paragraph without its element", () => {
+  const html = 'Ein <em>Zug</em> nach <a href="/de/cologne/">Köln</a>';
+  expect(inlineToHtml("Ein *Zug* nach [Köln](/cologne/)", german)).toBe(html);
+});
+
+it("a place of no width becomes <wbr>, which is not copied, but in the name of a column", () => {
+  const inText = (words: string) => words.replace("bc", "b\u200bc");
+  const parting = { inText, inColumn: inText };
+  expect(inlineToHtml("abcd", german, inText)).toBe("ab<wbr>cd");
+  expect(markdownToHtml("a > *abcd*", german, parting)).toBe("<p>a > <em>ab<wbr>cd</em></p>");
+  expect(markdownToHtml("| A | bcd |\n| - | - |\n| 1 | 2 |", german, parting)).toContain('data-label="b\u200bcd"');
+});
+
+describe("markdownToParts", () => {
+  it("cuts a body at its headings of level 2", () => {
+    const body = "Vorweg.\n\n## Der *Plan* {#plan}\n\nEr gilt.\n\n### Am Markt {#market}\n\nDort.\n\n## Ende {#end}\n";
+    expect(markdownToParts(body, german)).toEqual([
+      { html: "<p>Vorweg.</p>" },
+      { id: "plan", heading: "Der Plan", html: '<p>Er gilt.</p>\n<h3 id="market">Am Markt</h3>\n<p>Dort.</p>' },
+      { id: "end", heading: "Ende", html: "" },
+    ]);
+  });
+
+  it("leaves out what stands before the first heading where there is nothing", () => {
+    expect(markdownToParts("## Plan {#plan}\n\nEr gilt.", german)).toEqual([
+      { id: "plan", heading: "Plan", html: "<p>Er gilt.</p>" },
+    ]);
+    expect(markdownToParts("", german)).toEqual([]);
+  });
+
+  it("turns routes into addresses in every part", () => {
+    const parts = markdownToParts("[A](/a/)\n\n## B {#b}\n\n- [C](/c/)\n", german);
+    expect(parts.map(({ html }) => html)).toEqual([
+      '<p><a href="/de/a/">A</a></p>',
+      '<ul>\n<li><a href="/de/c/">C</a></li>\n</ul>',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+/** Each entry of malformed.yml is the starter's content with mistakes in it, and the lines that an editor reads then. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { STARTER_DAY } from "../../test/starter-day";
+import { LANGUAGES } from "../i18n/languages";
+import { model } from "../model/model";
+import { loadContent } from "./load";
+import { formatProblem } from "./problem";
+
+/** Words of the file and those in their place, the whole text, or null where the file is removed. */
+type Change = Readonly<Record<string, string>> | string | null;
+
+interface Malformed {
+  what: string;
+  /** By the path below `content`; `index.*.md` is the page in both languages. */
+  changes: Readonly<Record<string, Change>>;
+  /** May be cut short; without them all is well. */
+  lines?: readonly string[];
+}
+
+const TABLE = parse(readFileSync(path.join(__dirname, "malformed.yml"), "utf8")) as Malformed[];
+const STARTER = path.resolve("starter/content");
+
+const root = mkdtempSync(path.join(tmpdir(), "malformed-"));
+beforeAll(() => restore(""));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each(TABLE)("the check of the starter reports $what", ({ changes, lines = [] }) => {
+  const files = Object.entries(changes).flatMap(([file, change]) =>
+    inLanguages(file).map((each) => ({ file: each, change })),
+  );
+  for (const { file, change } of files) applyChange(at(file), change);
+  const found = loadContent(root, STARTER_DAY, model).problems.map(formatProblem).sort();
+  for (const { file } of files) restore(file);
+  const expected = lines.flatMap((line) => inLanguages(`content/${line}`)).sort();
+  expect(found).toEqual(expected.map((line, index) => (found[index]?.startsWith(line) ? found[index] : line)));
+});
+
+const at = (file: string) => path.join(root, "content", file);
+
+const inLanguages = (file: string): string[] =>
+  file.includes("index.*.md")
+    ? LANGUAGES.map((language) => file.replace("index.*.md", `index.${language}.md`))
+    : [file];
+
+function restore(file: string): void {
+  rmSync(at(file), { recursive: true, force: true });
+  const original = path.join(STARTER, file);
+  if (existsSync(original)) cpSync(original, at(file), { recursive: true });
+}
+
+function applyChange(file: string, change: Change): void {
+  if (change === null) return rmSync(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  return writeFileSync(file, typeof change === "string" ? change : replaceWords(readFileSync(file, "utf8"), change));
+}
+
+/** @throws where words are not in the text, so that no entry passes because it changes nothing */
+function replaceWords(text: string, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`No file has "${from}"`);
+    return changed.replace(from, () => to);
+  }, text);
+}

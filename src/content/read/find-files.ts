@@ -1,0 +1,64 @@
+/** Which files there are, and what their names say. */
+import path from "node:path";
+import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
+import { filesBelow } from "../files-below";
+import { fileProblem, type Problem } from "../problem";
+import { didYouMean } from "../suggest";
+
+export interface PageFile {
+  /** From the project's root, with slashes: `content/pages/news/fusion-rail/index.de.md`. */
+  path: string;
+  folder: string;
+  route: string;
+  language: Language;
+}
+
+export const PAGES = "content/pages";
+export const SITE = "content/site";
+
+/** Names that each system stores and each address spells in the same way; names of built files are made of several. */
+const ADDRESS_PART = /^(?=.{1,80}$)[a-z0-9](?:[\w.-]*[\w-])?$/iu;
+
+/** @returns whether a folder or a file of that name can be a part of an address */
+export const isAddressPart = (name: string): boolean => ADDRESS_PART.test(name);
+
+/** @returns every file below `content/pages`: pages, others, and names that look like pages and are not. */
+export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
+  const files = filesBelow(root, PAGES);
+  const found = { pages: [] as PageFile[], others: [] as string[], problems: wrongNames(files) };
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
+    if (isLanguage(language)) {
+      // The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions).
+      found.pages.push({ path: file, folder, route: `${folder.slice(PAGES.length)}/`, language });
+    } else if (file.endsWith(".md")) {
+      found.problems.push(misnamed(file));
+    } else {
+      found.others.push(file);
+    }
+  }
+  return found;
+}
+
+/** One line for each folder, and for each file that is no page: those have names of their own. */
+function wrongNames(files: readonly string[]): Problem[] {
+  const named = new Map<string, string>();
+  for (const file of files)
+    for (let place = file; place !== PAGES; place = path.posix.dirname(place))
+      if (!place.endsWith(".md")) named.set(place, file);
+  return [...named].flatMap(([place, file]) => {
+    const name = path.posix.basename(place);
+    const isFree = !isLanguage(name) || path.posix.dirname(place) !== PAGES;
+    const remedy = "give it another one, of the letters a to z, digits, dots inside, - and _";
+    return isAddressPart(name) && isFree
+      ? []
+      : [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)];
+  });
+}
+
+function misnamed(file: string): Problem {
+  const names = LANGUAGES.map((language) => `index.${language}.md`);
+  const otherwise = `call it ${names.join(" or ")}, in a folder named like the page's address`;
+  return fileProblem(file, "is not a name for a page", didYouMean(path.posix.basename(file), names, otherwise));
+}

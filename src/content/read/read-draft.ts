@@ -1,0 +1,67 @@
+/** From files to a draft: what each says, with facts filled in. */
+import path from "node:path";
+import { z } from "zod";
+import type { Draft, DraftFile, DraftPage, Model } from "../draft";
+import { fieldsIn, isRecord, mapFields, valueAt } from "../fields";
+import { filesBelow } from "../files-below";
+import { fileProblem, type Problem } from "../problem";
+import { findPageFiles, type PageFile, SITE } from "./find-files";
+import { type Facts, fillIn, fillInData } from "./placeholders";
+import { readMarkdown } from "./read-markdown";
+import { readSourceFile } from "./read-source-file";
+
+/**
+ * @param more pages that stand outside `content/pages`
+ * @returns the files as they are, with the mistakes that make some of them unreadable; no rule has seen them yet
+ */
+export function readDraft(
+  root: string,
+  today: string,
+  model: Model,
+  more: readonly PageFile[],
+): { draft: Draft; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const site = readSite(root, model, problems);
+  const facts = model.readFacts(site);
+  const found = findPageFiles(root);
+  problems.push(...found.problems);
+  const pages = [...found.pages, ...more].map((page) => readPage(root, page, model, facts[page.language]));
+  problems.push(...pages.flatMap(({ file }) => file.problems));
+  return { draft: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
+}
+
+function readSite(root: string, { siteFiles }: Model, problems: Problem[]): Draft["site"] {
+  const site: Record<string, DraftFile> = {};
+  const present = filesBelow(root, SITE);
+  for (const filePath of present) {
+    const name = path.posix.basename(filePath, ".yml");
+    const file = readSourceFile(path.join(root, filePath), filePath);
+    const schema = Object.hasOwn(siteFiles, name) ? siteFiles[name] : undefined;
+    const allowed = Object.keys(siteFiles).map((each) => `${each}.yml`);
+    if (!schema) problems.push(fileProblem(filePath, "is not a file of the site", `call it ${allowed.join(", ")}`));
+    problems.push(...file.problems);
+    if (!schema || file.problems.length > 0) continue;
+    // No facts: it is composed letters that are filled in.
+    const data = fillInData(file.data, {});
+    site[name] = { file, schema, data, fields: fieldsIn(schema, data) };
+  }
+  const required = Object.keys(siteFiles).filter((name) => !(siteFiles[name] instanceof z.ZodOptional));
+  const missing = required.map((name) => `${SITE}/${name}.yml`).filter((file) => !present.includes(file));
+  problems.push(...missing.map((file) => fileProblem(file, "is missing", "add it")));
+  return site;
+}
+
+/** A file whose front matter can't be read is otherwise treated as a page without fields. */
+function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts): DraftPage {
+  const file = readSourceFile(path.join(root, pageFile.path), pageFile.path);
+  const kind = model.kindOf(pageFile.route);
+  const schema = model.kinds[kind];
+  if (!schema) throw new Error(`The model names the kind ${kind}, which it does not declare`);
+  const filled = mapFields(schema, fillInData(file.data ?? {}, facts), (value, meta, fieldPath) =>
+    meta.type === "verbatim" ? valueAt(file.data, fieldPath) : value,
+  );
+  const data = isRecord(filled) ? filled : {};
+  const { folder, route, language } = pageFile;
+  const markdown = readMarkdown(fillIn(file.body, facts));
+  return { file, folder, route, language, kind, schema, data, fields: fieldsIn(schema, data), markdown };
+}

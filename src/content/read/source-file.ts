@@ -1,0 +1,147 @@
+/** One file of content: text to data, with the place of every field. */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
+import type { Path } from "../fields";
+import { placeAt, type Problem } from "../problem";
+
+export interface SourceFile {
+  /** Path from the project's root, with slashes. */
+  path: string;
+  /** The whole file; empty where it can't be read. */
+  text: string;
+  /** The front matter, or the whole of a YAML file, as plain data; undefined where it can't be read. */
+  data: unknown;
+  /** The markdown after the front matter; empty in a YAML file. */
+  body: string;
+  /** The line that the body begins on, from 1. */
+  bodyLine: number;
+  /** @returns the place of a field's value, or of what should hold it. */
+  placeOf(path: Path): { line: number; column: number };
+  /** @returns the place of a field's name. */
+  placeOfKey(path: Path): { line: number; column: number };
+  problems: Problem[];
+}
+
+type Place = Pick<Problem, "line" | "column">;
+
+const START: Place = { line: 1, column: 1 };
+
+/** The lines that Git leaves where two people changed the same words. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7}) |^={7}$/gmu;
+
+/**
+ * @param path how the file is named in problems; `.md` has front matter, anything else is YAML as a whole
+ * @param text with line breaks as Unix has them
+ */
+export function parseSource(path: string, text: string): SourceFile {
+  const conflicts = /^<{7} /mu.test(text) ? [...text.matchAll(CONFLICT)] : [];
+  if (conflicts.length > 0) {
+    const places = conflicts.map(({ index }) => placeAt(text, index));
+    return unreadable(path, "file", "holds both sides of a conflict in Git", "keep one, and remove this line", places);
+  }
+  return path.endsWith(".md")
+    ? markdownFile(path, text)
+    : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
+}
+
+function markdownFile(path: string, text: string): SourceFile {
+  const match = /^---[^\S\n]*\n([\s\S]*?)(?:^|\n)---[^\S\n]*(?:\n|$)/u.exec(text);
+  if (!match) {
+    const problem = text.startsWith("---") ? "has no end" : "is missing";
+    const remedy = "begin the file with a line ---, the fields, and another line ---";
+    return unreadable(path, "front matter", problem, remedy);
+  }
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split("\n").length;
+  return yamlFile({ path, text, yaml: match[1] ?? "", firstLine: 2, body, bodyLine });
+}
+
+interface Parts {
+  path: string;
+  text: string;
+  yaml: string;
+  /** The line of the file that the YAML begins on. */
+  firstLine: number;
+  body: string;
+  bodyLine: number;
+}
+
+function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): SourceFile {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+  const place = (offset: number | undefined) => {
+    if (offset === undefined) return { line: firstLine, column: 1 };
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  if (document.errors.length === 0) findAliases(document);
+  // A slip leads to more of the kind further down; a name that is written twice does not.
+  const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  const problems = document.errors
+    .filter((error) => error === first || error.code === "DUPLICATE_KEY")
+    .map((error) => ({ file: path, ...place(error.pos[0]), field: "front matter", ...wrong(error, yaml) }));
+  return {
+    path,
+    text,
+    data: problems.length > 0 ? undefined : document.toJS(),
+    body,
+    bodyLine,
+    placeOf: (fieldPath) => place(offsetOf(document, fieldPath, "value")),
+    placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
+    problems,
+  };
+}
+
+function wrong({ code, message, pos: [start] }: YAMLParseError, yaml: string): Pick<Problem, "problem" | "remedy"> {
+  const name = code === "DUPLICATE_KEY" && /^[^:\n]+/u.exec(yaml.slice(start))?.[0];
+  if (name) return { problem: `names ${name} twice`, remedy: "remove one of the two" };
+  return {
+    problem: `is not YAML (${message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
+    remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',
+  };
+}
+
+function findAliases(document: Document.Parsed): void {
+  visit(document, {
+    Alias(_key, node) {
+      const [start, end] = node.range ?? [0, 0];
+      document.errors.push(new YAMLParseError([start, end], "BAD_ALIAS", "a text can't begin with *"));
+    },
+  });
+}
+
+/** Goes down the path as far as the document does: a field that is missing has the place of what should hold it. */
+function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
+  let offset: number | undefined;
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const key = path[depth - 1];
+    const parent: unknown = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const node: unknown = document.getIn(path.slice(0, depth), true);
+    const keyOffset = pair && isNode(pair.key) ? pair.key.range?.[0] : undefined;
+    const valueOffset = isNode(node) ? node.range?.[0] : undefined;
+    const next = part === "key" || valueOffset === undefined ? (keyOffset ?? valueOffset) : valueOffset;
+    if (next === undefined) break;
+    offset = next;
+  }
+  return offset;
+}
+
+/** @returns a file with nothing but the problem why it can't be read, at each place where it shows */
+export function unreadable(
+  path: string,
+  field: string,
+  problem: string,
+  remedy: string,
+  places: readonly Place[] = [START],
+): SourceFile {
+  return {
+    path,
+    text: "",
+    data: undefined,
+    body: "",
+    bodyLine: 1,
+    placeOf: () => START,
+    placeOfKey: () => START,
+    problems: places.map((place) => ({ file: path, ...place, field, problem, remedy })),
+  };
+}

@@ -1,0 +1,81 @@
+/** Markup with a slip in it, or that markdown here does not have: it would be shown as it is typed. */
+
+export interface Stray {
+  /** From 0. */
+  offset: number;
+  /** The characters that are wrong. */
+  words: string;
+  problem: string;
+  remedy: string;
+}
+
+type Kind = readonly [pattern: RegExp, problem: string, remedy: string];
+
+export const LINK = "write [words](/address/), without a blank between ] and (, or in the address";
+const EMPHASIS = ["holds emphasis that is none", "write *words* or **words**, no blank inside the asterisks"] as const;
+
+/** In plain text of one line, too. */
+const ANYWHERE: readonly Kind[] = [
+  [/\[\^[^\]\s]+\]/gu, "holds a footnote", "say it in the text, or in brackets"],
+  [/(~~?)\S(?:[^~\n]*\S)?\1/gu, "strikes words out", "leave them out"],
+  [/\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])|\([^()\n]+\)\[[^[\]\n]+\]/gu, "holds a link that is none", LINK],
+  [/\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])/gu, ...EMPHASIS],
+  [/`/gu, "holds code that is none", "write `code`, with one mark at either side"],
+];
+
+/** `*word*`, and `&nbsp;`. */
+const MARKDOWN: Kind = [
+  /(?<![\p{L}\p{N}*])\*(?=\p{L})[^*]*\p{L}\*(?![\p{L}\p{N}*])|&(?:[a-z]+\d*|#x?[\da-f]+);/giu,
+  "holds markdown",
+  "leave it out: it is plain text",
+];
+
+const ITEM = String.raw`(?:[-*+]|\d+[.)])\p{Lu}`;
+
+/** Where words are markdown, but not in the words of a link. */
+const IN_TEXT: readonly Kind[] = [
+  ...ANYWHERE,
+  [/(?<=^|\s)[*_](?=\p{L}|$)/gu, ...EMPHASIS],
+  [/(?<=^|\n)[ >]*(?:#{2,6}|#(?=\p{Lu}))[\p{L}\p{N}]/gu, "holds a heading that is none", "write a blank after #"],
+  [
+    new RegExp(`(?<=^|\\n)[ >]*(?:[•·▪◦]|${ITEM}.*\\n[ >]*${ITEM})`, "gu"),
+    "holds a list that is none",
+    "begin its lines with a hyphen and a blank",
+  ],
+  [/^\[[ xX]\]\s/gu, "holds a box to tick", "leave the box out"],
+  [
+    /\b(?:(?:https?|ftp):\/\/|www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu,
+    "holds an address that is no link",
+    "write [words](https://...), for a mailbox [words](mailto:...)",
+  ],
+];
+
+const TABLE: Kind = [
+  /^[ >]*\|.*\|[ ]*$|^.*\S \| \S.*\n.*\S \| \S.*$/gmu,
+  "holds a table that is none",
+  "write | --- | --- | below its first line, with a bar between two columns",
+];
+
+const FENCE: Kind = [
+  /^(`{3,}|~{3,})(?![^]*\n[ >]*\1)/gu,
+  "holds code without an end",
+  "write the same marks in a line below it",
+];
+
+/** @param text a line of plain text */
+export const strayInLine = (text: string): Stray[] => find([...ANYWHERE, MARKDOWN], text);
+/** @param source what markdown leaves as words, as it is typed */
+export const strayInText = (source: string): Stray[] => find(IN_TEXT, source);
+/** @param source a paragraph, as it is typed */
+export const strayTable = (source: string): Stray[] => find([TABLE], source);
+/** @param source code, as it is typed: without an end, all that follows is taken for it */
+export const strayFence = (source: string): Stray[] => find([FENCE], source);
+
+/** @returns the first of each kind; what is escaped (`\\*`) is meant */
+function find(kinds: readonly Kind[], text: string): Stray[] {
+  const meant = text.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
+  return kinds.flatMap(([pattern, problem, remedy]) => {
+    const [match] = meant.matchAll(pattern);
+    return match ? [{ offset: match.index, words: match[0], problem, remedy }] : [];
+  });
+}

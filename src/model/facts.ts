@@ -1,0 +1,36 @@
+/** The facts that texts name in braces, read from the company file and the file of facts. */
+import { type Draft } from "../content/draft";
+import { isRecord } from "../content/fields";
+import type { Facts, FactsByLanguage } from "../content/read/placeholders";
+import { euros } from "../i18n/euros";
+import { inEveryLanguage, type Language } from "../i18n/languages";
+import { INSTEAD_OF } from "./site-files";
+
+/** @returns what texts may name: the company's facts, and those of the file of facts, as far as they can be read */
+export function readFacts({ company, facts }: Draft["site"]): FactsByLanguage {
+  const ofCompany = companyFacts(company?.data);
+  return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));
+}
+
+/** @returns the facts of the company file whose value is a text or a number; a general one for one that is left out */
+export function companyFacts(company: unknown): Facts {
+  if (!isRecord(company)) return {};
+  const general = Object.entries(INSTEAD_OF).filter(([name]) => company[name] === undefined);
+  const all = [...Object.entries(company), ...general.map(([name, other]) => [name, company[other]] as const)];
+  const plain = all.filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
+}
+
+/** @returns the values of the file of facts in a language; an entry that says nothing in it is left out. */
+export function declaredFacts(file: unknown, language: Language): Facts {
+  if (!isRecord(file)) return {};
+  const values = Object.entries(file).map(([name, entry]) => [name, valueIn(entry, language)] as const);
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function valueIn(entry: unknown, language: Language): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { euros: amount, value } = entry;
+  if (typeof amount === "number") return euros(amount, language);
+  return isRecord(value) && typeof value[language] === "string" ? value[language] : undefined;
+}

@@ -1,0 +1,44 @@
+import { type DraftPage, problemAt, type Rule, sectionsOf } from "../../content/draft";
+import { isRecord } from "../../content/fields";
+import { didYouMean } from "../../content/suggest";
+import { type Kind, partsOf } from "../kinds";
+
+/** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
+const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
+
+/** Figures in the margin, and sections that say after which part they stand, name a part of their page. */
+export const places: Rule = { page: (page) => [...margins(page), ...sections(page)] };
+
+function margins(page: DraftPage) {
+  const { margin } = page.data;
+  const parts = partsOfText(page);
+  return (Array.isArray(margin) ? margin : []).flatMap((fact: unknown, index) => {
+    const beside = isRecord(fact) ? fact["beside"] : undefined;
+    if (typeof beside !== "string" || parts.includes(beside)) return [];
+    const others = parts.length === 0 ? "take it out: the page has none" : `write one of ${parts.join(", ")}`;
+    const remedy = didYouMean(beside, parts, others);
+    return [problemAt(page, ["margin", index, "beside"], "names no part of the page's text", remedy)];
+  });
+}
+
+function sections(page: DraftPage) {
+  const parts = placesOf(page);
+  return sectionsOf(page.data).flatMap(({ after }, index) => {
+    if (typeof after !== "string" || parts.includes(after)) return [];
+    const others =
+      parts.length === 0
+        ? `take it out: a page of the kind ${page.kind} has its sections in the order in which they are written`
+        : `write one of ${parts.join(", ")}`;
+    const remedy = didYouMean(after, parts, others);
+    return [problemAt(page, ["sections", index, "after"], "names no part of the page", remedy)];
+  });
+}
+
+/** The template's parts, and those of the text; what stands after the head of an offer stands before all of them. */
+function placesOf(page: DraftPage): readonly string[] {
+  if (!OF_A_LINE.some((kind) => kind === page.kind)) return [];
+  return [...(page.kind === "case-study" ? [] : ["head"]), ...partsOf(page), ...partsOfText(page)];
+}
+
+const partsOfText = ({ markdown }: DraftPage): string[] =>
+  markdown.headings.flatMap(({ id, level }) => (id && level === 2 ? id : []));

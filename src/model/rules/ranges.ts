@@ -1,0 +1,32 @@
+import { type DraftFile, problemAt, type Rule } from "../../content/draft";
+import { type Field, isRecord } from "../../content/fields";
+import { fieldName, type Problem } from "../../content/problem";
+
+/** Fields of one group of which the second is not before the first. */
+const PAIRS = [
+  ["from", "to"],
+  ["start", "end"],
+  ["posted", "closes"],
+  ["date", "updated"],
+  ["arrives", "leaves"],
+] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** Ranges of days and of numbers run forwards. */
+export const ranges: Rule = { field: checkRanges, siteField: checkRanges };
+
+function checkRanges({ value: group, path }: Field, file: DraftFile): Problem[] {
+  if (!isRecord(group)) return [];
+  return PAIRS.flatMap(([first, second]) => {
+    const problem = wrongRange(group[first], group[second], first);
+    const remedy = `look at ${fieldName([...path, first])}, too`;
+    return problem ? [problemAt(file, [...path, second], problem, remedy)] : [];
+  });
+}
+
+function wrongRange(from: unknown, to: unknown, first: string): string | undefined {
+  if (typeof from === "number" && typeof to === "number")
+    return to < from ? `${to} is less than ${first}, ${from}` : undefined;
+  if (typeof from !== "string" || typeof to !== "string" || !DAY.test(from) || !DAY.test(to)) return undefined;
+  return to < from ? `${to} is before ${first}, ${from}` : undefined;
+}

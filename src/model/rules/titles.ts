@@ -1,0 +1,59 @@
+import { type DraftFile, type DraftPage, problemAt, problemInBody, type Rule, sectionsOf } from "../../content/draft";
+import { isRecord, valueAt } from "../../content/fields";
+import type { Problem } from "../../content/problem";
+import { LANGUAGES } from "../../i18n/languages";
+
+/** What the typeface of share pictures has; gatsby/images/share-picture/draw-card.test.ts looks it up there. */
+const UNDRAWN =
+  /[^\n -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
+/** Characters in a row, without a seam, that no heading on a phone has room for. */
+const UNBROKEN = /[^\s\u00AD\u2010-\u2015/-]{41,}/u;
+const SEAM = "put a hyphen or a soft hyphen (U+00AD) into it";
+const WITHOUT = "write it without them: it has the letters of Western Europe, no arrows and no emoji";
+
+/** @returns the text in characters that share pictures have: their hyphen and their space, if they don't break lines either */
+export function drawable(text: string): string {
+  return text.replace(/[\u2010\u2011]/gu, "-").replace(/[\u2000-\u200A\u202F\u205F\u3000]/gu, "\u00A0");
+}
+
+/** @returns the characters of a text that share pictures can't draw */
+export const undrawn = (text: string): string[] => [...new Set(drawable(text).match(UNDRAWN))];
+
+/** Titles stand on share pictures (quality F4), drawn by the build, and in headings, which are large. */
+export const titles: Rule = {
+  page: (page) => [...drawn(page, ["title"]), ...drawn(page, ["short"]), ...headings(page)],
+  site({ site: { company, lines } }) {
+    const letters = Object.keys(isRecord(lines?.data) ? lines.data : {});
+    const names = letters.flatMap((line) => LANGUAGES.map((language) => [line, "name", language]));
+    return [
+      ...(company ? drawn(company, ["name"]) : []),
+      ...(lines ? names.flatMap((name) => drawn(lines, name)) : []),
+    ];
+  },
+};
+
+function headings(page: DraftPage): Problem[] {
+  return [
+    ...sectionsOf(page.data).flatMap(({ heading }, index) =>
+      unbroken(heading).map((problem) => problemAt(page, ["sections", index, "heading"], problem, SEAM)),
+    ),
+    ...page.markdown.headings.flatMap(({ text, line }) =>
+      unbroken(text).map((problem) => problemInBody(page, line, 1, problem, SEAM)),
+    ),
+  ];
+}
+
+function unbroken(text: unknown): string[] {
+  const [word] = (typeof text === "string" && UNBROKEN.exec(text)) || [];
+  return word ? [`has a word of ${word.length} characters`] : [];
+}
+
+function drawn(file: DraftFile, path: readonly string[]): Problem[] {
+  const text = valueAt(file.data, path);
+  const missing = typeof text === "string" ? undrawn(text).join(" ") : "";
+  const problem = `holds ${missing}, which the typeface of share pictures has not`;
+  return [
+    ...unbroken(text).map((word) => problemAt(file, path, word, SEAM)),
+    ...(missing ? [problemAt(file, path, problem, WITHOUT)] : []),
+  ];
+}
