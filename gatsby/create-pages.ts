@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
-import type { CataloguePage } from "../src/model/views/catalogue";
+import type { CataloguePage } from "../src/model/page-view";
 import { pathOf } from "../src/content/compile/compile";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";

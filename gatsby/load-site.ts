@@ -1,6 +1,6 @@
 import { CODE, digestOf } from "./build-inputs.cjs";
 import { createCatalogue } from "./catalogue/catalogue";
-import type { CataloguePage } from "../src/model/views/catalogue";
+import type { CataloguePage } from "../src/model/page-view";
 import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
 import { buildDay } from "../src/content/clock";
 import type { Model } from "../src/content/draft";

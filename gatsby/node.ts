@@ -21,7 +21,7 @@ import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
 import { writeIfChanged } from "../src/write-if-changed";
 import { configureWebpack } from "./webpack/webpack";
-import type { CataloguePage } from "../src/model/views/catalogue";
+import type { CataloguePage } from "../src/model/page-view";
 import { contactEndpoint } from "../src/contact/endpoint";
 import { compressFiles } from "../src/hosting/compress";
 import { stylesIn } from "../src/hosting/scripts-and-styles";

@@ -1,8 +1,7 @@
 /** From a declared field to what asks for it in the form: each declaration has its widget, or the form is not made. */
 import { z } from "zod";
-import { sentenceOf } from "../../src/content/declared-fields";
+import { limitsOf, sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
-import { limitsOf } from "../../src/content/limits";
 import type { Language } from "../../src/i18n/languages";
 import { labelOf } from "./label";
 import type { FieldType, Option, Widget } from "./widget";

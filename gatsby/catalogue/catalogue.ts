@@ -7,10 +7,9 @@ import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import type { Kind } from "../../src/model/kinds";
 import { isInLists } from "../../src/model/listed";
 import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../../src/model/sections";
-import type { PageView } from "../../src/model/page-view";
+import type { CataloguePage, PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
 import type { Site, SitePage } from "../../src/site/site";
-import type { CataloguePage } from "../../src/model/views/catalogue";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 
 /**

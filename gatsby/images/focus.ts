@@ -1,4 +1,4 @@
-import type { Picture } from "../../src/model/views/picture";
+import type { Picture } from "../../src/model/views/card";
 
 /** Each step is a class of its own (src/components/picture/picture.module.css). */
 const STEP = 10;

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/content/fields";
-import type { Picture } from "../../src/model/views/picture";
+import type { Picture } from "../../src/model/views/card";
 import { narrowFile } from "../../src/content/read/picture-file";
 import { objectPositionFor } from "./focus";
 

@@ -102,7 +102,7 @@ export function originalOf(draft: Draft, page: DraftPage): DraftPage | undefined
 }
 
 /** @returns a page's sections, right or wrong; none where it has no list of them. What is no section is an empty one. */
-export function sectionsOf(data: { sections?: unknown }): readonly Record<string, unknown>[] {
+export function writtenSections(data: { sections?: unknown }): readonly Record<string, unknown>[] {
   const { sections } = data;
   return Array.isArray(sections) ? sections.map((section: unknown) => (isRecord(section) ? section : {})) : [];
 }

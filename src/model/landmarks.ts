@@ -1,10 +1,10 @@
-import { type Landmark, sectionsOf } from "../content/draft";
+import { type Landmark, writtenSections } from "../content/draft";
 import { PRIVACY_OF_MESSAGES, ROUTES } from "./views/routes";
 
 const has =
   (type: string) =>
   ({ data }: { data: Record<string, unknown> }) =>
-    sectionsOf(data).some((section) => section["type"] === type);
+    writtenSections(data).some((section) => section["type"] === type);
 
 /** A vacancy has the form for applications wherever messages have somewhere to go. */
 const hasForm = (page: { kind: string; data: Record<string, unknown> }) =>

@@ -1,5 +1,5 @@
 /** Which pages stand in lists. The content check reads unchecked fields, the site checked ones. */
-import { sectionsOf } from "../content/draft";
+import { writtenSections } from "../content/draft";
 
 /** @returns whether search engines may know the page, as far as its own fields say */
 export function isForSearch({ noindex, canonical }: Fields): boolean {
@@ -13,7 +13,7 @@ export function isInLists(fields: Fields): boolean {
 
 /** @returns whether a page has the list of services, which is grouped by line. */
 export function groupsByLine(fields: Fields): boolean {
-  return sectionsOf(fields).some((section) => section["type"] === "listing" && section["of"] === "services");
+  return writtenSections(fields).some((section) => section["type"] === "listing" && section["of"] === "services");
 }
 
 interface Fields {

@@ -1,5 +1,5 @@
 /** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
-import { type Draft, type DraftPage, isPublished, type Model, sectionsOf } from "../content/draft";
+import { type Draft, type DraftPage, isPublished, type Model, writtenSections } from "../content/draft";
 import { valueAt } from "../content/fields";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
@@ -53,7 +53,7 @@ export const model: Model = {
 
 /** The PDFs of a page's sections are called by their ids (`npm run sheets`). */
 function printedSheets({ data, folder, language }: DraftPage): string[] {
-  return sectionsOf(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
+  return writtenSections(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
 }
 
 /** The list of services is grouped by line, and each group that there is can be linked to. */
@@ -71,11 +71,11 @@ function lineParts({ data, language }: DraftPage, { pages, today }: Draft): stri
  */
 function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] {
   const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
-  const sections = sectionsOf(data) as { type: string; id?: string }[];
+  const sections = writtenSections(data) as { type: string; id?: string }[];
   const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
   const isServices = (page: DraftPage) => page.route === ROUTES.services && page.language === language;
   const services = sections[0]?.type === "hero-lines" ? pages.find(isServices) : undefined;
-  const gates = sectionsOf(services?.data ?? {}).filter(isPlanner);
+  const gates = writtenSections(services?.data ?? {}).filter(isPlanner);
   const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
   return planners.flatMap(([planner, prefix]) => {
     const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];

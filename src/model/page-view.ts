@@ -1,14 +1,14 @@
 import type { LineLetter } from "./views/line-letter";
 import type { ContactFormView } from "../contact/contact-form-view";
+import type { DeclaredField } from "../content/declared-fields";
 import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
 import type { Card } from "./views/card";
-import type { FareView } from "./views/fare";
 import type { ContentOf, Kind } from "./kinds";
-import type { ListPages } from "./views/list-pages";
-import type { PageLink } from "./views/page-link";
+import type { ListPages, PageLink } from "./views/page-link";
 import type { GatesView, PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
+import type { SectionType } from "./sections";
 
 /** At an even pace (src/site/reading-times.ts). */
 export interface ReadingTimes {
@@ -24,6 +24,16 @@ export interface SiteMapGroup {
   /** The kind of its pages, where that is what they have in common. */
   of?: "landing" | "legal";
   links: PageLink[];
+}
+
+/** What a page shows of its fare, in words: the build says them, so that no other page carries them. */
+export interface FareView {
+  facts: { term: string; value: string }[];
+  /** Net of VAT, and what that means. */
+  note: string;
+  lists: { heading: string; items: readonly string[] }[];
+  /** The page of fares, where the site has it. */
+  more?: { path: string; label: string };
 }
 
 /** All that one page shows. It is the page's data in the browser: nothing in it is for other pages. */
@@ -82,4 +92,22 @@ export interface PageView<K extends Kind = Kind> {
   structuredData?: string;
   /** Where the page has contact forms: what they need beside their fields, by the section's id; the build adds it. */
   contactForms?: Record<string, ContactFormView>;
+}
+
+/** The catalogue of sections, which only `npm run develop` has (docs/decisions/0012-catalogue.md). */
+export interface CataloguePage {
+  language: Language;
+  sections: CatalogueSection[];
+}
+
+export interface CatalogueSection {
+  type: SectionType;
+  /** The declaration's own sentence: "a picture with a caption". */
+  about: string;
+  fields: DeclaredField[];
+  /** The example's file, and its text, to copy. */
+  file: string;
+  source: string;
+  /** A page that holds the example and nothing else. */
+  view: PageView;
 }

@@ -5,8 +5,7 @@ import type { Section } from "../model/sections";
 import { cardOf } from "./card";
 import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
-import type { Card } from "../model/views/card";
-import type { Picture } from "../model/views/picture";
+import type { Card, Picture } from "../model/views/card";
 
 /** How much of another page is shown: its name, a sentence too, or a card with its picture. */
 type Depth = "name" | "sentence" | "picture";

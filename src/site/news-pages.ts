@@ -2,9 +2,8 @@
 import { sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
 import { listOf } from "./lists";
-import { numbered } from "../model/views/list-pages";
+import { type ListPages, numbered } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
-import type { ListPages } from "../model/views/list-pages";
 
 /** 28 articles are 12.8 of 14 KB. Where there are more, the first page has some left for what leads to the others. */
 export const MOST_ON_ONE_PAGE = 28;

@@ -2,9 +2,8 @@ import type { Language } from "../i18n/languages";
 import { compare, dateOf } from "./lists";
 import { routesInMenus } from "./menu-routes";
 import { PER_PAGE } from "./news-pages";
-import { numbered } from "../model/views/list-pages";
+import { numbered, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
-import type { PageLink } from "../model/views/page-link";
 import type { SiteMapGroup } from "../model/page-view";
 import { withAncestors } from "./trail";
 

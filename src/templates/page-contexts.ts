@@ -1,4 +1,4 @@
-import type { CataloguePage } from "../model/views/catalogue";
+import type { CataloguePage } from "../model/page-view";
 import type { Language } from "../i18n/languages";
 
 /** What a page is made with. Words are not in it: they are in the page's node. */

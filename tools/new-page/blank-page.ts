@@ -1,7 +1,6 @@
 /** A page of a kind with nothing in it yet: its declaration as an editor fills it in. */
 import { z } from "zod";
-import { sentenceOf } from "../../src/content/declared-fields";
-import { limitsOf } from "../../src/content/limits";
+import { limitsOf, sentenceOf } from "../../src/content/declared-fields";
 import type { Language } from "../../src/i18n/languages";
 
 /** What is known of a page before it is written, by the field's name. */

@@ -1,4 +1,4 @@
-import { withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
+import { withLastWordsJoined, withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
 
 /** Soft hyphens made visible. */
 const shown = (text: string, language: "de" | "en") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
@@ -45,4 +45,15 @@ it.each([
   ["what has seams", `${"x".repeat(30)}-${"y".repeat(30)}`, `${"x".repeat(30)}-${"y".repeat(30)}`],
 ])("what is too long for a phone gets a seam: %s", (_what, text, expected) => {
   expect(withSeams(text).replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
+});
+
+it.each([
+  ["Testseite für Kampagnen", "Testseite für\u00a0Kampagnen"],
+  ["A language for both", "A language for\u00a0both"],
+  ["Reisen mit leichtem Gepäck", "Reisen mit leichtem Gepäck"],
+  ["Über uns", "Über uns"],
+  ["Leistungen", "Leistungen"],
+  ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
+])("no word of “%s” stands alone in the last line, where that can be helped", (text, joined) => {
+  expect(withLastWordsJoined(text)).toBe(joined);
 });

@@ -78,3 +78,13 @@ function joined(parts: readonly string[], length: number, edge: number): string 
     return before < edge || length - before < edge ? done + part : done + SOFT_HYPHEN + part;
   }, "");
 }
+
+/** Letters that fit on a heading's line on the narrowest phone. */
+const SHORT_LETTERS = 14;
+
+/** @returns a heading with a no-break space before its last word, against widows, where both words fit a line */
+export function withLastWordsJoined(text: string): string {
+  return text.replace(/(?<=\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
+    both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
+  );
+}

@@ -1,4 +1,4 @@
-import { type Draft, type DraftPage, problemAt, problemInBody, type Rule, sectionsOf } from "../draft";
+import { type Draft, type DraftPage, problemAt, problemInBody, type Rule, writtenSections } from "../draft";
 import type { Problem } from "../problem";
 import { NAME } from "../vocabulary";
 
@@ -25,7 +25,7 @@ function levels(page: DraftPage): Problem[] {
 function ids(page: DraftPage, draft: Draft): Problem[] {
   const seen = new Set<string>(draft.model.idsOf(page, draft));
   const isTaken = (id: string) => seen.size === seen.add(id).size;
-  const inSections = sectionsOf(page.data).flatMap(({ id }, index) =>
+  const inSections = writtenSections(page.data).flatMap(({ id }, index) =>
     typeof id === "string" && isTaken(id)
       ? [problemAt(page, ["sections", index, "id"], twice(id), "give each section its own name")]
       : [],

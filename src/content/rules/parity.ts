@@ -7,7 +7,7 @@ import {
   problemAt,
   problemInBody,
   type Rule,
-  sectionsOf,
+  writtenSections,
 } from "../draft";
 import { type Path, valueAt } from "../fields";
 import { fileProblem, type Problem } from "../problem";
@@ -69,7 +69,7 @@ function facts(page: DraftPage, original: DraftPage): Problem[] {
 }
 
 const outline = ({ data }: DraftPage): string[] =>
-  sectionsOf(data).map(
+  writtenSections(data).map(
     ({ type = "one without a type", id }) => String(type) + (id === undefined ? "" : ` #${String(id)}`),
   );
 

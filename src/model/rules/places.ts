@@ -1,4 +1,4 @@
-import { type DraftPage, problemAt, type Rule, sectionsOf } from "../../content/draft";
+import { type DraftPage, problemAt, type Rule, writtenSections } from "../../content/draft";
 import { isRecord } from "../../content/fields";
 import { didYouMean } from "../../content/suggest";
 import { type Kind, partsOf } from "../kinds";
@@ -23,7 +23,7 @@ function margins(page: DraftPage) {
 
 function sections(page: DraftPage) {
   const parts = placesOf(page);
-  return sectionsOf(page.data).flatMap(({ after }, index) => {
+  return writtenSections(page.data).flatMap(({ after }, index) => {
     if (typeof after !== "string" || parts.includes(after)) return [];
     const others =
       parts.length === 0

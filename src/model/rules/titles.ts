@@ -1,4 +1,11 @@
-import { type DraftFile, type DraftPage, problemAt, problemInBody, type Rule, sectionsOf } from "../../content/draft";
+import {
+  type DraftFile,
+  type DraftPage,
+  problemAt,
+  problemInBody,
+  type Rule,
+  writtenSections,
+} from "../../content/draft";
 import { isRecord, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
 import { LANGUAGES } from "../../i18n/languages";
@@ -34,7 +41,7 @@ export const titles: Rule = {
 
 function headings(page: DraftPage): Problem[] {
   return [
-    ...sectionsOf(page.data).flatMap(({ heading }, index) =>
+    ...writtenSections(page.data).flatMap(({ heading }, index) =>
       unbroken(heading).map((problem) => problemAt(page, ["sections", index, "heading"], problem, SEAM)),
     ),
     ...page.markdown.headings.flatMap(({ text, line }) =>

@@ -1,5 +1,4 @@
-import { numbered } from "../../model/views/list-pages";
-import type { ListPages } from "../../model/views/list-pages";
+import { type ListPages, numbered } from "../../model/views/page-link";
 import * as css from "./pager.module.css";
 
 /** @returns the numbers to show: the first, the last, this page and its neighbours. */

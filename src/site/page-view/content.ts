@@ -1,5 +1,4 @@
-import { withLastWordsJoined } from "../../content/compile/last-words";
-import { withSoftHyphens } from "../../content/compile/soft-hyphens";
+import { withLastWordsJoined, withSoftHyphens } from "../../content/compile/soft-hyphens";
 import { type Content, sectionsOf } from "../../model/kinds";
 import type { Section } from "../../model/sections";
 import type { Site, SitePage } from "../site";

@@ -4,7 +4,7 @@ import type { FormatMessage } from "../../i18n/messages";
 import { type Fare, fareOf } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
-import type { FareView } from "../../model/views/fare";
+import type { FareView } from "../../model/page-view";
 import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../text-in";
 

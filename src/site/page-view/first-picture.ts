@@ -2,7 +2,7 @@ import { isRecord } from "../../content/fields";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
-import type { Picture } from "../../model/views/picture";
+import type { Picture } from "../../model/views/card";
 
 type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
 

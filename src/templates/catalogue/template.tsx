@@ -4,7 +4,7 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { otherLanguage } from "../../i18n/languages";
 import { Shell } from "../../layout/shell";
-import type { CatalogueSection } from "../../model/views/catalogue";
+import type { CatalogueSection } from "../../model/page-view";
 import CodeSection from "../../sections/code/section";
 import { Sections } from "../../sections/sections";
 import * as css from "./catalogue.module.css";

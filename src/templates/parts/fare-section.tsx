@@ -1,7 +1,7 @@
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { MoreLink } from "../../components/more-link/more-link";
 import { RingList } from "../../components/service-list/service-list";
-import type { FareView } from "../../model/views/fare";
+import type { FareView } from "../../model/page-view";
 import * as css from "./fare-section.module.css";
 import { SignSection } from "./sign-section";
 
