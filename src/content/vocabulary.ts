@@ -140,21 +140,6 @@ export function verbatim({ max, en, de }: Sentence & { max: number }) {
 export const tell = (context: z.RefinementCtx) => (path: PropertyKey[], message: string, remedy: string) =>
   context.addIssue({ code: "custom", path, message, params: { remedy } });
 
-/** The letter of one of the lines (decisions: The agency). */
-export function lineLetter() {
-  const letter = choice(["A", "B", "C", "D", "E"], { en: "the letter of the line", de: "der Buchstabe der Linie" });
-  return letter.meta({ ...letter.meta(), namedIn: "lines" });
-}
-
-/** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */
-export function code() {
-  return pattern(/^[A-E][1-9]\d?$/u, {
-    en: "the code, a line's letter and a number such as A7",
-    de: "die Nummer: der Buchstabe einer Linie und eine Zahl, etwa A7",
-    shared: true,
-  });
-}
-
 /** A list of entries. @param count how many at least, and at most */
 export function list<T extends z.ZodType>(item: T, { count: [min, max], en, de }: Sentence & { count: Range }) {
   const sentence = { en: `${en}, a list of ${min} to ${max}`, de: `${de}, eine Liste von ${min} bis ${max}` };

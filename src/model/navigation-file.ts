@@ -1,6 +1,7 @@
 /** `content/site/navigation.yml`: the menus of header and footer. */
 import { z } from "zod";
-import { group, lineLetter, list, route } from "../content/vocabulary";
+import { group, list, route } from "../content/vocabulary";
+import { lineLetter } from "./line-fields";
 import { both } from "./site-files";
 
 const routes = list(route({ en: "a menu entry", de: "ein Menüeintrag" }), {

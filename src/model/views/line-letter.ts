@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { lineLetter } from "../../content/vocabulary";
+import type { lineLetter } from "../line-fields";
 
 /** One of the lines. */
 export type LineLetter = z.infer<ReturnType<typeof lineLetter>>;

@@ -1,4 +1,5 @@
-import { group, inline, line, lineLetter, list, route, section } from "../../content/vocabulary";
+import { group, inline, line, list, route, section } from "../../content/vocabulary";
+import { lineLetter } from "../../model/line-fields";
 
 const item = group({
   en: "an entry with title and text",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Sentence } from "../../content/field-meta";
-import { group, inline, key, line, lineLetter, list, pattern, route, section } from "../../content/vocabulary";
+import { group, inline, key, line, list, pattern, route, section } from "../../content/vocabulary";
+import { lineLetter } from "../../model/line-fields";
 
 /** How the table of tickets names an answer: the same in both languages. */
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });

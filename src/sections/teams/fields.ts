@@ -1,4 +1,5 @@
-import { count, group, inline, lineLetter, list, section } from "../../content/vocabulary";
+import { count, group, inline, list, section } from "../../content/vocabulary";
+import { lineLetter } from "../../model/line-fields";
 
 const team = group({
   en: "a team with line, people and text",

@@ -1,6 +1,7 @@
 import { event } from "../../content/parts";
-import { choice, day, group, line, lineLetter } from "../../content/vocabulary";
+import { choice, day, group, line } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 import { CATEGORIES } from "../../model/views/categories";
 

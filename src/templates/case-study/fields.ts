@@ -1,6 +1,7 @@
 import { fact } from "../../content/parts";
-import { code, count, group, line, lineLetter, list } from "../../content/vocabulary";
+import { count, group, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { code, lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
 const stop = group({

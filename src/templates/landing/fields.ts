@@ -1,5 +1,6 @@
-import { group, inline, line, lineLetter, list, route } from "../../content/vocabulary";
+import { group, inline, line, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
 const leg = group({

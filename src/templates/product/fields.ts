@@ -1,8 +1,9 @@
 import { fact, margin, questions, steps, titled } from "../../content/parts";
 import { screen } from "../../content/picture-vocabulary";
-import { code, group, inline, lineLetter, list } from "../../content/vocabulary";
+import { group, inline, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";
+import { code, lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
 export const fields = group({

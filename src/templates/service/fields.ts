@@ -1,7 +1,8 @@
 import { margin, questions, steps, titled } from "../../content/parts";
-import { group, inline, line, lineLetter, list } from "../../content/vocabulary";
+import { group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";
+import { lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
 /** What services and solutions tell: what you get, how it goes, what it needs from you, what it does not include. */

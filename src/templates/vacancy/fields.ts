@@ -1,7 +1,8 @@
 import { APPLY } from "../../model/views/routes";
 import { steps } from "../../content/parts";
-import { choice, code, count, day, flag, group, inline, line, lineLetter, list } from "../../content/vocabulary";
+import { choice, count, day, flag, group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
+import { code, lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
 /** A vacancy (decisions, Pages: vacancies). The salary range is required: EU pay transparency directive 2023/970. */

@@ -2,6 +2,7 @@ import { type Draft, type DraftPage, originalOf, problemAt, type Rule } from "..
 import { isRecord } from "../../content/fields";
 import { twice } from "../../content/rules/duplicates";
 import { headTitle } from "../head-title";
+import { isForSearch } from "../listed";
 
 const [SHORTEST, LONGEST] = [15, 60];
 const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
@@ -33,3 +34,25 @@ export const headTitles: Rule = {
 function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
   return headTitle(data, isRecord(company?.data) ? String(company.data["name"]) : "");
 }
+
+/**
+ * Characters, the shortest and the longest. Search engines fill shorter ones up with whatever stands on the page, and
+ * cut longer ones off (quality F3).
+ */
+export const DESCRIPTION_LENGTH = [120, 158] as const;
+
+/** Descriptions are translated, and those of indexable pages have the length of a search result's (quality F3). */
+export const descriptions: Rule = {
+  page(page, draft) {
+    const { description } = page.data;
+    if (typeof description !== "string") return [];
+    if (description === originalOf(draft, page)?.data["description"])
+      return [problemAt(page, ["description"], "is the same in both languages", "translate it")];
+    if (page.kind === "notice" || !isForSearch(page.data)) return [];
+    const [shortest, longest] = DESCRIPTION_LENGTH;
+    if (description.length >= shortest && description.length <= longest) return [];
+    const problem = `has ${description.length} characters, a search result ${shortest} to ${longest}`;
+    const remedy = description.length < shortest ? "say why it matters" : "keep to one thing";
+    return [problemAt(page, ["description"], problem, remedy)];
+  },
+};
