@@ -42,7 +42,7 @@ export function toWidget(
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const sentence = sentenceOf(inner, context.language);
   const common = { name, label: labelOf(sentence, name), hint: `\`${name}\`: ${sentence}`, required: false } as const;
-  // `updated` has a rule of its own (src/content/rules/translations.ts): the languages may differ in it for a while.
+  // `updated` has a rule of its own (src/content/rules/parity.ts): the languages may differ in it for a while.
   // In a list, the CMS would write it into the other language's entry of the same place, and make one where there is none.
   const isDuplicate = isShared(inner) && name !== "updated" && !context.isInList;
   const i18n = context.isTranslated ? { i18n: isDuplicate ? ("duplicate" as const) : (true as const) } : {};

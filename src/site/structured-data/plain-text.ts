@@ -12,7 +12,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * @param html a paragraph of the content, as src/content/markdown.ts has made it
+ * @param html a paragraph of the content, as src/content/compile/markdown-to-html.ts has made it
  * @returns its words
  */
 export function textOfHtml(html: string): string {
