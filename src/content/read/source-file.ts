@@ -1,5 +1,5 @@
 /** One file of content: text to data, with the place of every field. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { Path } from "../fields";
 import { placeAt, type Problem } from "../problem";
 
@@ -55,17 +55,13 @@ function markdownFile(path: string, text: string): SourceFile {
   return yamlFile({ path, text, yaml: match[1] ?? "", firstLine: 2, body, bodyLine });
 }
 
-interface Parts {
-  path: string;
-  text: string;
+interface Parts extends Pick<SourceFile, "path" | "text" | "body" | "bodyLine"> {
   yaml: string;
   /** The line of the file that the YAML begins on. */
   firstLine: number;
-  body: string;
-  bodyLine: number;
 }
 
-function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): SourceFile {
+function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const place = (offset: number | undefined) => {
@@ -78,13 +74,10 @@ function yamlFile({ path, text, yaml, firstLine, body, bodyLine }: Parts): Sourc
   const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const problems = document.errors
     .filter((error) => error === first || error.code === "DUPLICATE_KEY")
-    .map((error) => ({ file: path, ...place(error.pos[0]), field: "front matter", ...wrong(error, yaml) }));
+    .map((error) => ({ file: file.path, ...place(error.pos[0]), field: "front matter", ...wrong(error, yaml) }));
   return {
-    path,
-    text,
+    ...file,
     data: problems.length > 0 ? undefined : document.toJS(),
-    body,
-    bodyLine,
     placeOf: (fieldPath) => place(offsetOf(document, fieldPath, "value")),
     placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
     problems,
@@ -111,15 +104,12 @@ function findAliases(document: Document.Parsed): void {
 
 /** Goes down the path as far as the document does: a field that is missing has the place of what should hold it. */
 function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
-  let offset: number | undefined;
-  for (let depth = 1; depth <= path.length; depth += 1) {
-    const key = path[depth - 1];
-    const parent: unknown = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-    const node: unknown = document.getIn(path.slice(0, depth), true);
-    const keyOffset = pair && isNode(pair.key) ? pair.key.range?.[0] : undefined;
-    const valueOffset = isNode(node) ? node.range?.[0] : undefined;
-    const next = part === "key" || valueOffset === undefined ? (keyOffset ?? valueOffset) : valueOffset;
+  let [node, offset]: [unknown, number | undefined] = [document.contents, undefined];
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    node = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    const [ofKey, ofValue] = [pair?.key, node].map((each) => (isNode(each) ? each.range?.[0] : undefined));
+    const next = part === "key" ? (ofKey ?? ofValue) : (ofValue ?? ofKey);
     if (next === undefined) break;
     offset = next;
   }
