@@ -101,7 +101,7 @@ export function originalOf(draft: Draft, page: DraftPage): DraftPage | undefined
   return page.language === DEFAULT_LANGUAGE ? undefined : findPage(draft, page.route, DEFAULT_LANGUAGE);
 }
 
-/** @returns a page's sections, right or wrong; none where it has no list of them. What is no section is an empty one. */
+/** @returns a page's sections, right or wrong: an empty one in place of an entry of another type, no list without a list */
 export function writtenSections(data: { sections?: unknown }): readonly Record<string, unknown>[] {
   const { sections } = data;
   return Array.isArray(sections) ? sections.map((section: unknown) => (isRecord(section) ? section : {})) : [];

@@ -7,11 +7,11 @@ import { links } from "../rules/links";
 import { names } from "../rules/names";
 import { parity } from "../rules/parity";
 import { pictures } from "../rules/pictures";
-import { signs, texts } from "../rules/texts";
+import { characters, texts } from "../rules/texts";
 import { explainIssues } from "./explain";
 
 /** Rules for any site; a model adds its own. */
-const RULES: readonly Rule[] = [parity, duplicates, headings, names, landmarks, links, pictures, texts, signs];
+const RULES: readonly Rule[] = [parity, duplicates, headings, names, landmarks, links, pictures, texts, characters];
 
 /** @returns every mistake that declarations and rules find, in no order */
 export function checkDraft(draft: Draft): Problem[] {

@@ -37,7 +37,7 @@ export function twice(
   return pages.flatMap((page) => {
     const value = valueOf(page);
     if (typeof value !== "string" || value === "") return [];
-    const key = `${page.language} ${value}`;
+    const key = `${page.language} ${value.toLowerCase()}`;
     const other = first.get(key);
     if (!other) first.set(key, page);
     return other ? [report(page, other, value)] : [];

@@ -62,7 +62,7 @@ function wrongAlternative({ alt, decorative }: Record<string, unknown>): Wrong[]
   return [[["alt"], "a decorative picture has no text alternative", "remove alt or decorative"]];
 }
 
-/** @returns a remedy where the file is missing; a name that is none is reported at its field, and where the file lies */
+/** @returns a remedy where the file is missing; its field and the place of the file report a name that addresses lack */
 function missing(draft: Draft, page: DraftPage, file: string, { perLanguage }: Partial<FieldMeta>): string[] {
   if (existsSync(path.join(draft.root, file)) || !isAddressPart(path.posix.basename(file))) return [];
   const ending = perLanguage ? `.${page.language}.png` : "";

@@ -70,18 +70,18 @@ function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })
 
 const DELETE = "delete it, and type what should stand there";
 
-/** No text holds a character that nobody sees. */
-export const signs: Rule = {
+/** No text holds an invisible character. */
+export const characters: Rule = {
   field: checkCharacters,
   siteField: checkCharacters,
   page: (page) =>
     invisibleCharacters(page.file.body).map(({ offset, name }) => {
       const { line, column } = placeAt(page.file.body, offset);
-      return problemInBody(page, line, column, `holds ${name}, which nobody sees`, DELETE);
+      return problemInBody(page, line, column, `holds the invisible character ${name}`, DELETE);
     }),
 };
 
 function checkCharacters({ value, path }: Field, file: DraftFile): Problem[] {
   const [found] = typeof value === "string" ? invisibleCharacters(value) : [];
-  return found ? [problemAt(file, path, `holds ${found.name}, which nobody sees`, DELETE)] : [];
+  return found ? [problemAt(file, path, `holds the invisible character ${found.name}`, DELETE)] : [];
 }

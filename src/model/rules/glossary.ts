@@ -19,7 +19,7 @@ function checkWords(draft: Draft, language: Language): Problem[] {
   const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
   const pages = own.map(textsOfPage);
   const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
-  // One search for all of them: nearly every text has none.
+  // One search for all of them: nearly every text is free of them.
   const all = avoid.flatMap((entry) => entry.avoid);
   const suspects = all.length > 0 ? texts.filter(({ text }) => phrasesIn(text, all).length > 0) : [];
   return [
