@@ -22,12 +22,13 @@ const ARTICLE_PATH = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))
 
 /**
  * Brotli's best takes 110 ms for a page. Level 10 takes 33 ms, for 2 % more bytes, level 9 3 ms, for 7 % more (measured
- * 2026-11-26, Node.js 20). With a larger window than 64 KB both take longer, for no gain. Blocks of 64 KB take 20 to 60 bytes
- * off a start page, blocks of 128 KB 40 off React.
+ * 2026-11-26, Node.js 20). With a larger window than 64 KB both take longer, for no gain. Such a window and the mode for
+ * fonts take 70 bytes off a home page (2026-11-28), blocks of 128 KB 40 off React.
  */
 function parametersFor(pathname: string): Record<number, number> {
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  if (HOME_DOCUMENT.test(pathname)) return { ...best, [constants.BROTLI_PARAM_LGBLOCK]: 16 };
+  if (HOME_DOCUMENT.test(pathname))
+    return { ...best, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 16 };
   if (isHashed(pathname)) return { ...best, [constants.BROTLI_PARAM_LGBLOCK]: 17 };
   return { [constants.BROTLI_PARAM_QUALITY]: ARTICLE_PATH.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
 }
