@@ -25,7 +25,7 @@ function unknownField({ schema, data, file }: DraftFile, path: Path, what: strin
   const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
   return {
     file: file.path,
-    ...file.placeOf(path),
+    ...file.placeOfKey(path),
     field: fieldName(path),
     problem: `is not a field of ${owner}`,
     remedy: didYouMean(String(path.at(-1)), known, `remove it; the fields are ${known.join(", ")}`),
