@@ -41,7 +41,8 @@ function courseOf(page: Page) {
   return page.evaluate(() => {
     // An open menu lies over it.
     if (document.querySelector(":popover-open")) return undefined;
-    const sections = [...document.querySelectorAll("main .sec, main .on-line")];
+    // The closing band, for screens only, has the last station, where the line ends.
+    const sections = [...document.querySelectorAll("main .sec, main .on-line:not(.screen-only)")];
     const [first] = sections;
     if (!first) return undefined;
     const line = getComputedStyle(first, "::before");
