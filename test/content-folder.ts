@@ -1,5 +1,5 @@
 /** A small valid content tree in a temporary folder, for tests that break one file of it and read what the check says. */
-import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadContent, type LoadedContent } from "../src/content/load";
 import { formatProblem } from "../src/content/problem";
@@ -53,7 +53,6 @@ export interface ContentFolder {
   changeBoth(page: PageFiles, from: string, to: string): void;
   /** Writes a valid page in both languages; `fields` are lines of front matter, which begin at line 5. */
   addPage(route: string, title: string, fields?: string, body?: string): PageFiles;
-  move(from: string, to: string): void;
   /** Of what may not be there, too. */
   remove(file: string): void;
   load(today?: string): LoadedContent;
@@ -93,7 +92,6 @@ export function contentFolder(): ContentFolder {
       folder.write(files.en, page(`${title}, English`, fields, body));
       return files;
     },
-    move: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true, force: true }),
     load: (today = TODAY) => loadContent(tree.path, today, model),
     check: (today = TODAY) => folder.load(today).problems.map(formatProblem),

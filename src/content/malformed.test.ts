@@ -1,9 +1,9 @@
 /** Each entry of malformed.yml is the starter's content with mistakes in it, and the lines that an editor reads then. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { STARTER_DAY } from "../../test/starter-day";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { LANGUAGES } from "../i18n/languages";
 import { model } from "../model/model";
 import { loadContent } from "./load";
@@ -23,22 +23,20 @@ interface Malformed {
 const TABLE = parse(readFileSync(path.join(__dirname, "malformed.yml"), "utf8")) as Malformed[];
 const STARTER = path.resolve("starter/content");
 
-const root = mkdtempSync(path.join(tmpdir(), "malformed-"));
+const folder = temporaryFolder();
 beforeAll(() => restore(""));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => folder.remove());
 
 it.each(TABLE)("the check of the starter reports $what", ({ changes, lines = [] }) => {
   const files = Object.entries(changes).flatMap(([file, change]) =>
     inLanguages(file).map((each) => ({ file: each, change })),
   );
-  for (const { file, change } of files) applyChange(at(file), change);
-  const found = loadContent(root, STARTER_DAY, model).problems.map(formatProblem).sort();
+  for (const { file, change } of files) applyChange(`content/${file}`, change);
+  const found = loadContent(folder.path, STARTER_DAY, model).problems.map(formatProblem).sort();
   for (const { file } of files) restore(file);
   const expected = lines.flatMap((line) => inLanguages(`content/${line}`)).sort();
   expect(found).toEqual(expected.map((line, index) => (found[index]?.startsWith(line) ? found[index] : line)));
 });
-
-const at = (file: string) => path.join(root, "content", file);
 
 const inLanguages = (file: string): string[] =>
   file.includes("index.*.md")
@@ -46,15 +44,14 @@ const inLanguages = (file: string): string[] =>
     : [file];
 
 function restore(file: string): void {
-  rmSync(at(file), { recursive: true, force: true });
-  const original = path.join(STARTER, file);
-  if (existsSync(original)) cpSync(original, at(file), { recursive: true });
+  const [original, copy] = [path.join(STARTER, file), path.join(folder.path, "content", file)];
+  rmSync(copy, { recursive: true, force: true });
+  if (existsSync(original)) cpSync(original, copy, { recursive: true });
 }
 
 function applyChange(file: string, change: Change): void {
-  if (change === null) return rmSync(file);
-  mkdirSync(path.dirname(file), { recursive: true });
-  return writeFileSync(file, typeof change === "string" ? change : replaceWords(readFileSync(file, "utf8"), change));
+  if (change === null) rmSync(path.join(folder.path, file));
+  else folder.write(file, typeof change === "string" ? change : replaceWords(folder.read(file), change));
 }
 
 /** @throws where words are not in the text, so that no entry passes because it changes nothing */
