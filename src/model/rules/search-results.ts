@@ -36,10 +36,10 @@ function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
 }
 
 /**
- * Characters, the shortest and the longest. Search engines fill shorter ones up with whatever stands on the page, and
+ * Characters. Search engines fill shorter ones up with whatever stands on the page, and
  * cut longer ones off (quality F3).
  */
-export const DESCRIPTION_LENGTH = [120, 158] as const;
+const DESCRIPTION = { min: 120, max: 158 };
 
 /** Descriptions are translated, and those of indexable pages have the length of a search result's (quality F3). */
 export const descriptions: Rule = {
@@ -49,10 +49,10 @@ export const descriptions: Rule = {
     if (description === originalOf(draft, page)?.data["description"])
       return [problemAt(page, ["description"], "is the same in both languages", "translate it")];
     if (page.kind === "notice" || !isForSearch(page.data)) return [];
-    const [shortest, longest] = DESCRIPTION_LENGTH;
-    if (description.length >= shortest && description.length <= longest) return [];
-    const problem = `has ${description.length} characters, a search result ${shortest} to ${longest}`;
-    const remedy = description.length < shortest ? "say why it matters" : "keep to one thing";
+    const { min, max } = DESCRIPTION;
+    if (description.length >= min && description.length <= max) return [];
+    const problem = `has ${description.length} characters, a search result ${min} to ${max}`;
+    const remedy = description.length < min ? "say why it matters" : "keep to one thing";
     return [problemAt(page, ["description"], problem, remedy)];
   },
 };

@@ -6,7 +6,6 @@ import { Chips } from "../../components/switch/chips";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
-import { CATEGORIES } from "../../model/views/categories";
 import type { ListPages } from "../../model/views/page-link";
 import type { ListFrameProps } from "./list-frame";
 import { countOf, KINDS, panelsOf } from "./kinds";
