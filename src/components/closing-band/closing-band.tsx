@@ -9,7 +9,7 @@ export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();
   return (
-    <section className={`${css["band"]} on-line on-blue screen-only`}>
+    <section className={`${css["band"]} on-blue screen-only`}>
       <h2 className="station">{question}</h2>
       <ul className="reach">
         <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
