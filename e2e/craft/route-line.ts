@@ -41,8 +41,7 @@ function courseOf(page: Page) {
   return page.evaluate(() => {
     // An open menu lies over it.
     if (document.querySelector(":popover-open")) return undefined;
-    // The closing band, for screens only, has the last station, where the line ends.
-    const sections = [...document.querySelectorAll("main .sec, main .on-line:not(.screen-only)")];
+    const sections = [...document.querySelectorAll("main .sec, main .on-line")];
     const [first] = sections;
     if (!first) return undefined;
     const line = getComputedStyle(first, "::before");
