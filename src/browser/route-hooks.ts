@@ -1,4 +1,4 @@
-/** What Gatsby's hooks for routes do (gatsby-browser.tsx). */
+/** Gatsby's hooks for routes (gatsby-browser.tsx). */
 import type { RouteUpdateArgs } from "gatsby";
 import { isErrorPage } from "../model/views/error-pages";
 import { deferOffscreenLayout, layOutInSlices, stopDeferringLayout } from "./before-hydration/below-screen";

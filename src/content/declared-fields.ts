@@ -32,7 +32,7 @@ export function sentenceOf(field: z.ZodType, language: Language = "en"): string 
   return sentence?.[language] ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
 }
 
-/** What a declaration says of a value in figures: how long, how many, how large, of what form. */
+/** Limits of a value, as its declaration has them: length, count, size, form. */
 export interface Limits {
   /** Of characters, of entries, or of a number. */
   min?: number;

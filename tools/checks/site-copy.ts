@@ -54,7 +54,7 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
 }
 
 /**
- * Compares the sites that two copies have built, and what is for their hosts.
+ * Compares the sites that two copies have built, and the files for their hosts.
  * @param folder holds the copies, by name
  * @returns the files that differ or that one of them lacks, from the copy on: `public/de/index.html`
  */

@@ -4,10 +4,10 @@ import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { mayHoldMarkup, parseMarkdown, plainText, visit } from "../read/read-markdown";
 
-/** What becomes of a text or an address. */
+/** Changes a text or a link's address. */
 type Change = (text: string) => string;
 
-/** What becomes of words, so that they can part where there is little room for them. */
+/** Adds break opportunities to words, for places with little room. */
 export interface Parting {
   inText: Change;
   /** In a column of a table. */

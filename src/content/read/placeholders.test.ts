@@ -5,7 +5,7 @@ const FACTS = { name: "Muster", founded: "2009", cityEnglish: "Cologne" };
 it.each([
   ["{name} seit {founded}: {name}", "Muster seit 2009: Muster"],
   ["{nam} {NAME} ## Halt {#name}", "{nam} {NAME} ## Halt {#name}"],
-  // What every object has is no fact.
+  // Inherited properties are no facts.
   ["{toString} {constructor}", "{toString} {constructor}"],
 ])("facts are put into %j, and unknown names stay: %j", (text, filled) => {
   expect(fillIn(text, FACTS)).toBe(filled);

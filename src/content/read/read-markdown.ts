@@ -95,7 +95,7 @@ export function visit(node: Nodes, see: (node: Nodes) => void): void {
   if ("children" in node) for (const child of node.children) visit(child, see);
 }
 
-/** What markdown could be made of: without any of it, a text is its own HTML. Reading markdown is slow. */
+/** Characters of markdown: a text without any of them is its own HTML. Reading markdown is slow. */
 const MARKUP = /[\\`*_[\]<>&!~|\n]|^\s*(?:#|[-+]\s|\d+[.)]\s)/u;
 
 /** @returns whether a text of one paragraph may hold markdown at all. */

@@ -32,7 +32,7 @@ const MARKDOWN: Kind = [
 
 const ITEM = String.raw`(?:[-*+]|\d+[.)])\p{Lu}`;
 
-/** Where words are markdown, but not in the words of a link. */
+/** Patterns for words in markdown, but not for those of a link. */
 const IN_TEXT: readonly Kind[] = [
   ...ANYWHERE,
   [/(?<=^|\s)[*_](?=\p{L}|$)/gu, ...EMPHASIS],

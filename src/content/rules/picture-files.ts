@@ -14,7 +14,7 @@ const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"];
 
 type Unfit = Pick<Problem, "problem" | "remedy">;
 
-/** What sharp finds; without a format, it can't read the picture, or not all of it. Width and height are as shown. */
+/** A picture as sharp reads it; without a format if that fails. Width and height are as shown. */
 interface Found {
   format?: string;
   compression?: string;

@@ -14,7 +14,7 @@ export const fares: Rule = {
     const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
       const name = fare[basis];
       if (typeof name !== "string" || amountOf(draft, name) !== undefined) return [];
-      // Where there is a file, the rule of names reports a name that it does not have.
+      // The rule of names reports a name that an existing file lacks.
       if (draft.site["facts"] && valueAt(draft.site["facts"].data, [name]) === undefined) return [];
       return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
     });

@@ -10,7 +10,7 @@ import { isRecord, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
 import { LANGUAGES } from "../../i18n/languages";
 
-/** What the typeface of share pictures has; gatsby/images/share-picture/draw-card.test.ts looks it up there. */
+/** Letters that the typeface of share pictures lacks; gatsby/images/share-picture/draw-card.test.ts compares them with it. */
 const UNDRAWN =
   /[^\n -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
 /** Characters in a row, without a seam, that no heading on a phone has room for. */

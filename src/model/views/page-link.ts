@@ -4,7 +4,7 @@ export interface PageLink {
   label: string;
 }
 
-/** Where a page stands among the pages of a long list. */
+/** A page's place among the pages of a long list. */
 export interface ListPages {
   here: number;
   count: number;
