@@ -57,7 +57,7 @@ export interface Scripted {
   ): Promise<Result>;
 }
 
-/** @returns what the console and the browser say of errors from now on, and of which file */
+/** Records errors. @returns the messages of console and browser from now on, with their files */
 export function watchErrors(page: Page): string[] {
   const log: string[] = [];
   page.on("console", (message) => {
@@ -67,7 +67,7 @@ export function watchErrors(page: Page): string[] {
   return log;
 }
 
-/** @returns how many documents have been requested since */
+/** Counts documents. @returns the number of documents requested since */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => (count += Number(request.resourceType() === "document")));

@@ -3,7 +3,7 @@ const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
-/** How code is turned into what is built. Workflows name the same files. */
+/** Files that configure the build. Workflows name the same files. */
 const CONFIGURATION = [
   "babel.config.cjs",
   "gatsby-browser.tsx",

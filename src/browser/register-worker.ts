@@ -48,7 +48,7 @@ export function ignoreFirstWorkerUpdate(): void {
   isFirstWorker = false;
 }
 
-/** How long a page is shown before a newer worker is looked for: at once, that costs the next page's paint 10 ms. */
+/** Delays the check for a newer worker: without a delay it costs the next page's paint 10 ms. */
 const UPDATE_DELAY_MS = 2000;
 
 /**

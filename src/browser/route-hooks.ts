@@ -12,7 +12,7 @@ type Locations = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 /** Another part of the same page, or another query, is no other page. */
 const isNext = ({ location, prevLocation }: Locations) => prevLocation && prevLocation.pathname !== location.pathname;
 
-/** `onPreRouteUpdate`: defers what is below the screen only if the next page begins at its top. */
+/** `onPreRouteUpdate`: defers the layout below the fold only if the next page begins at its top. */
 export function prepareRoute(locations: Locations): void {
   if (!isNext(locations)) return;
   if (!isNavigatingToTop()) return stopDeferringLayout();

@@ -40,7 +40,7 @@ export interface Limits {
   pattern?: RegExp;
 }
 
-/** @returns the limits of the field itself; those of an optional field stand on the field inside it */
+/** Reads a field's limits. @returns the limits of the field, or of the field inside an optional one */
 export function limitsOf(field: z.ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of field._zod.def.checks ?? []) {

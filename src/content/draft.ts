@@ -15,7 +15,7 @@ export interface Model {
   kinds: Readonly<Record<string, z.ZodType>>;
   /** The files under `content/site`, by name without ending; what is optional may be left out. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
-  /** @returns what texts may name in braces; the site's files may have mistakes */
+  /** Reads the facts that texts name in braces. @returns them by language; the site's files may have mistakes */
   readFacts(site: Draft["site"]): FactsByLanguage;
   blocks?: Blocks;
   /** Whether pages are shown that are not published yet (src/content/preview.ts). */

@@ -6,7 +6,7 @@ import { euros } from "../i18n/euros";
 import { inEveryLanguage, type Language } from "../i18n/languages";
 import { INSTEAD_OF } from "./site-files";
 
-/** @returns what texts may name: the company's facts, and those of the file of facts, as far as they can be read */
+/** Reads the facts that texts name. @returns the company's facts and those of the file of facts, where they are readable */
 export function readFacts({ company, facts }: Draft["site"]): FactsByLanguage {
   const ofCompany = companyFacts(company?.data);
   return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));

@@ -26,7 +26,7 @@ export interface SiteMapGroup {
   links: PageLink[];
 }
 
-/** What a page shows of its fare, in words: the build says them, so that no other page carries them. */
+/** A page's fare in words, formatted by the build, so that no other page carries them. */
 export interface FareView {
   facts: { term: string; value: string }[];
   /** Net of VAT, and what that means. */

@@ -19,7 +19,7 @@ export function layOutOffscreen(): void {
   whenParsed(layOutInSlices);
 }
 
-/** Leaves two frames to the top: its paint, and what follows from it. Waits for what comes later (src/templates/parts/page.tsx). */
+/** Leaves two frames to the top: its paint and its effects. Waits for the rest of the page (src/templates/parts/page.tsx). */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;

@@ -32,7 +32,7 @@ export function inlineToHtml(text: string, href: Change, change: Change = (words
   return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 
-/** A part of a body: what stands before the first heading, or a heading of level 2 with what follows it. */
+/** A part of a body: the text before the first heading, or a heading of level 2 with its text. */
 export interface BodyPart {
   id?: string;
   heading?: string;

@@ -64,14 +64,14 @@ const FENCE: Kind = [
 
 /** @param text a line of plain text */
 export const strayInLine = (text: string): Stray[] => find([...ANYWHERE, MARKDOWN], text);
-/** @param source what markdown leaves as words, as it is typed */
+/** Finds markup in words. @param source words that markdown leaves as they are typed */
 export const strayInText = (source: string): Stray[] => find(IN_TEXT, source);
 /** @param source a paragraph, as it is typed */
 export const strayTable = (source: string): Stray[] => find([TABLE], source);
 /** @param source code, as it is typed: without an end, all that follows is taken for it */
 export const strayFence = (source: string): Stray[] => find([FENCE], source);
 
-/** @returns the first of each kind; what is escaped (`\\*`) is meant */
+/** Finds unintended markup. @returns the first of each kind; an escaped character (`\\*`) is intended */
 function find(kinds: readonly Kind[], text: string): Stray[] {
   const meant = text.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
   return kinds.flatMap(([pattern, problem, remedy]) => {

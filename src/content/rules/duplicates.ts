@@ -27,7 +27,7 @@ function routes({ pages }: Draft): Problem[] {
   );
 }
 
-/** @returns what `report` says of each page that has the value of an earlier page of its language, whatever their capitals */
+/** Reports pages that repeat a value of an earlier page of their language. @returns a problem for each, ignoring case */
 export function twice(
   pages: readonly DraftPage[],
   valueOf: (page: DraftPage) => unknown,

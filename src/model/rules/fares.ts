@@ -22,7 +22,7 @@ export const fares: Rule = {
     const remedy = `add ${PER_PERSON} with its euros to ${FILE}`;
     return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
   },
-  /** Beyond the ceiling nobody works (the terms, "fees"), so a bill can't have more days than the ceiling pays for. */
+  /** Work ends at the ceiling (the terms, "fees"), so a bill can't have more days than the ceiling pays for. */
   field({ value: bill, path }, page, draft) {
     if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return [];
     const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);

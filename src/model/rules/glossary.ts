@@ -13,7 +13,7 @@ export const glossary: Rule = { site: (draft) => LANGUAGES.flatMap((language) =>
 
 function checkWords(draft: Draft, language: Language): Problem[] {
   const file = draft.site[FILE];
-  // Its declaration reports what is wrong with the file itself.
+  // The file's declaration reports mistakes in the file.
   if (!file?.schema.safeParse(file.data).success) return [];
   const { avoid = [], seldom = [] } = (file.data as Glossary | undefined)?.[language] ?? {};
   const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);

@@ -3,7 +3,7 @@ import { isRecord } from "../../content/fields";
 import { didYouMean } from "../../content/suggest";
 import { type Kind, partsOf } from "../kinds";
 
-/** What the firm offers and has done: titled by its line, and with sections between the parts of the template. */
+/** Kinds with a line: their titles name it, and sections may follow each part of the template. */
 const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
 
 /** Figures in the margin, and sections that say after which part they stand, name a part of their page. */
@@ -34,7 +34,7 @@ function sections(page: DraftPage) {
   });
 }
 
-/** The template's parts, and those of the text; what stands after the head of an offer stands before all of them. */
+/** Lists the template's parts and those of the text; an offer's head comes before all of them. */
 function placesOf(page: DraftPage): readonly string[] {
   if (!OF_A_LINE.some((kind) => kind === page.kind)) return [];
   return [...(page.kind === "case-study" ? [] : ["head"]), ...partsOf(page), ...partsOfText(page)];

@@ -36,7 +36,7 @@ function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
 }
 
 /**
- * Characters. Search engines fill shorter ones up with whatever stands on the page, and
+ * Characters. Search engines fill shorter ones up with other text of the page, and
  * cut longer ones off (quality F3).
  */
 const DESCRIPTION = { min: 120, max: 158 };

@@ -26,7 +26,7 @@ export function drawable(text: string): string {
 /** @returns the characters of a text that share pictures can't draw */
 export const undrawn = (text: string): string[] => [...new Set(drawable(text).match(UNDRAWN))];
 
-/** Titles stand on share pictures (quality F4), drawn by the build, and in headings, which are large. */
+/** Titles fit share pictures (quality F4), which the build draws, and headings, which are large. */
 export const titles: Rule = {
   page: (page) => [...drawn(page, ["title"]), ...drawn(page, ["short"]), ...headings(page)],
   site({ site: { company, lines } }) {
