@@ -1,4 +1,5 @@
 /** Lists that fill themselves: which pages they hold, in which order. */
+import { memoize } from "../memoize";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import type { LISTED } from "../sections/listing/fields";
@@ -16,15 +17,16 @@ const KINDS: Partial<Record<Listed, Kind>> = {
   legal: "legal",
 };
 
-const known = new WeakMap<Site, Map<string, readonly string[]>>();
+const listsOf = memoize((site: Site) =>
+  memoize((key: string) => {
+    const [language, listed] = key.split(" ") as [Language, Listed];
+    return createList(site, language, listed);
+  }),
+);
 
-/** @returns the routes of what is listed, in the order of the list. A long list is put in order once. */
+/** Sorts each list once. @returns the routes of a list, in its order */
 export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
-  const lists = known.get(site) ?? new Map<string, readonly string[]>();
-  known.set(site, lists);
-  const list = lists.get(language + listed) ?? createList(site, language, listed);
-  lists.set(language + listed, list);
-  return list;
+  return listsOf(site)(`${language} ${listed}`);
 }
 
 function createList(site: Site, language: Language, listed: Listed): readonly string[] {
