@@ -1,6 +1,6 @@
 type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => unknown;
 
-/** A page's resources as Gatsby's loader gives them (gatsby/cache-dir/loader.js). */
+/** A page's resources as Gatsby's loader returns them (gatsby/cache-dir/loader.js). */
 export interface PageResources {
   page?: { path: string; webpackCompilationHash: string };
   /** The result of the page's query, and its context. */
@@ -14,11 +14,11 @@ export interface Loader {
   loadPageSync(path: string, options?: unknown): PageResources | undefined;
   hovering(path: string): void;
   enqueue(path: string): unknown;
-  /** @returns nothing where the host does not answer */
+  /** Loads the host's app data. Resolves with undefined if the request fails. */
   loadAppData(): Promise<{ webpackCompilationHash: string } | undefined>;
 }
 
-/** What Gatsby puts on the window, and its links, `navigate` and its own runtime call. */
+/** Globals of Gatsby, which its links, `navigate` and its runtime use. */
 interface GatsbyWindow {
   ___navigate?: Navigate;
   ___loader?: Loader;
@@ -26,7 +26,7 @@ interface GatsbyWindow {
   ___chunkMapping?: object;
   ___webpackCompilationHash?: string;
   pagePath?: string;
-  /** Whether the next navigation is a full load. */
+  /** Whether the next navigation is a full page load. */
   ___swUpdated?: boolean;
 }
 

@@ -11,15 +11,15 @@ const fails = () => {
   throw error;
 };
 
-it("a guarded step is the step, with its arguments and what it returns", () => {
+it("a guarded step passes arguments and result on", () => {
   expect(guarded("module", (a: number, b: number) => a + b)(1, 2)).toBe(3);
   expect(logged).not.toHaveBeenCalled();
 });
 
 it.each([
   ["throws", fails],
-  ["returns a promise that is rejected", () => Promise.reject(error)],
-])("a guarded step that %s is logged with its module's name, and gives nothing", async (_what, step) => {
+  ["rejects", () => Promise.reject(error)],
+])("a guarded step that %s is logged with its module's name, and returns undefined", async (_how, step) => {
   expect(await guarded("module", step)()).toBeUndefined();
   expect(logged.mock.calls).toEqual([["module", error]]);
 });

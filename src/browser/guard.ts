@@ -1,9 +1,9 @@
 /**
- * Guards every hook of Gatsby's, every listener and every timer: an enhancement may fail, the page may not
- * (docs/decisions/0022-guards.md). Errors are logged with the module's name.
- * @param module as its file is called
- * @param step may throw, or return a promise that is rejected
- * @returns the same step; where it fails it returns undefined, or a promise of it
+ * Guards a hook of Gatsby's, a listener or a timer: an enhancement may fail, the page may not
+ * (docs/decisions/0022-guards.md).
+ * @param module the file's name, for the log
+ * @param step a function that may throw, or return a promise that is rejected
+ * @returns `step`, wrapped: after an error it logs, and returns or resolves with undefined
  */
 export function guarded<Arguments extends unknown[], Result>(
   module: string,
@@ -20,6 +20,7 @@ export function guarded<Arguments extends unknown[], Result>(
   };
 }
 
+/** Logs an error. @returns undefined, as the result of a step that has failed */
 export function report(module: string, error: unknown): undefined {
   console.error(module, error);
 }

@@ -6,9 +6,9 @@ import { preserveInput } from "./kept-input";
 import { loadPlainDocument } from "./plain-document";
 
 /**
- * Hydrates in a transition, without a long task (quality P). Gatsby would hydrate in one task, and leave an empty page
- * where React fails.
- * @returns Gatsby's hydrate function; undefined while `npm run develop` runs, whose documents are empty
+ * Creates Gatsby's hydrate function: it hydrates in a transition, without a long task (quality P3), and reloads the
+ * document as plain HTML if React fails. Gatsby would hydrate in one task, and leave an empty page after a failure.
+ * @returns undefined in development, whose documents are empty
  */
 export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env["NODE_ENV"] === "development") return undefined;

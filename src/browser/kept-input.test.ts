@@ -8,21 +8,21 @@ const PAGE = `
 const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;
 
-/** React renders the page anew: other elements in the place of those that were there. @returns the events that it hears */
-function renderAnew(act: () => void): string[] {
+/** Replaces the elements of the page after a visitor has acted, as React does. @returns the events that React receives */
+function renderAgain(act: () => void): string[] {
   document.body.innerHTML = PAGE;
-  const carryOver = preserveInput(document.body);
+  const restoreInput = preserveInput(document.body);
   act();
   document.body.innerHTML = PAGE;
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ["input", "change"])
-    document.body.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
-  carryOver();
-  return heard;
+    document.body.addEventListener(type, ({ target }) => events.push(`${type} ${(target as HTMLInputElement).name}`));
+  restoreInput();
+  return events;
 }
 
-it("what was typed, ticked, chosen and opened is carried over, and React hears of it", () => {
-  const heard = renderAnew(() => {
+it("preserveInput keeps typed, checked, selected and opened controls, and fires the events for React", () => {
+  const events = renderAgain(() => {
     find("[name=q]").value = "Bahn";
     find("[name=news]").click();
     find("[value=s]").click();
@@ -32,9 +32,9 @@ it("what was typed, ticked, chosen and opened is carried over, and React hears o
   expect([find("[name=q]").value, find<HTMLSelectElement>("select").value]).toEqual(["Bahn", "old"]);
   expect(["[name=news]", "[value=s]", "[value=m]"].map((each) => find(each).checked)).toEqual([true, true, false]);
   expect(find<HTMLDetailsElement>("details").open).toBe(true);
-  expect(heard).toEqual(expect.arrayContaining(["input q", "change q", "change news", "change size", "change sort"]));
+  expect(events).toEqual(expect.arrayContaining(["input q", "change q", "change news", "change size", "change sort"]));
 });
 
-it("where nothing was done React hears nothing", () => {
-  expect(renderAnew(() => undefined)).toEqual([]);
+it("preserveInput fires no event for untouched controls", () => {
+  expect(renderAgain(() => undefined)).toEqual([]);
 });

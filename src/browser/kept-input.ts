@@ -1,6 +1,6 @@
 /**
- * Carries input over where hydration fails: React then renders the page again with empty fields (quality V16). A node
- * that an extension has added is enough for that.
+ * Preserves input if hydration fails: React then renders the page again with empty fields (quality V16). One node that
+ * an extension has added causes this.
  */
 import { guarded } from "./guard";
 
@@ -8,31 +8,35 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 
 const CONTROLS = "input,textarea,select,details";
 
-/** @param root the page as the build has rendered it. @returns carries input over after React has rendered it again */
+/**
+ * Stores the page's controls before hydration, and follows the focus.
+ * @param root the element that React hydrates
+ * @returns a function that copies input and focus to the new controls after React has rendered the page again
+ */
 export function preserveInput(root: Element): () => void {
-  let controls = controlsIn(root);
+  let controls = findControls(root);
   let focused: EventTarget | null = document.activeElement;
-  const follow = guarded("kept-input", ({ type, target }: FocusEvent) => {
+  const trackFocus = guarded("kept-input", ({ type, target }: FocusEvent) => {
     if (type === "focusin") focused = target;
-    // A removed element loses the focus, too: that is no action of the visitor.
+    // An element that React removes loses the focus, too. The visitor has not left it.
     else queueMicrotask(() => target === focused && (target as Element).isConnected && (focused = null));
   });
-  document.addEventListener("focusin", follow);
-  document.addEventListener("focusout", follow);
+  document.addEventListener("focusin", trackFocus);
+  document.addEventListener("focusout", trackFocus);
   return guarded("kept-input", () => {
-    const news = controlsIn(root);
+    const newControls = findControls(root);
     for (const [key, old] of controls) {
-      const fresh = news.get(key);
+      const fresh = newControls.get(key);
       if (!fresh || fresh === old) continue;
-      carryOver(old, fresh);
-      if (old === focused) focusLike(old, fresh);
+      copyInput(old, fresh);
+      if (old === focused) moveFocus(old, fresh);
     }
-    controls = news;
+    controls = newControls;
   });
 }
 
-/** @returns controls by what they are called, and how many of that name come before */
-function controlsIn(root: Element): Map<string, Control> {
+/** Finds all controls. @returns controls by tag, id, name and value, and their index among equal ones */
+function findControls(root: Element): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of root.querySelectorAll<Control>(CONTROLS)) {
     const name = `${control.tagName} ${control.id} ${control.getAttribute("name")} ${control.getAttribute("value")}`;
@@ -43,22 +47,22 @@ function controlsIn(root: Element): Map<string, Control> {
   return found;
 }
 
-/** With the events that React listens to. */
-function carryOver(old: Control, fresh: Control): void {
+/** Copies value or state, and fires the events that React listens to. */
+function copyInput(old: Control, fresh: Control): void {
   if ("open" in fresh) {
     fresh.open = (old as HTMLDetailsElement).open;
   } else if ("checked" in fresh && (old as HTMLInputElement).checked !== fresh.checked) {
-    // A radio button is switched off by the one that is switched on.
+    // Checking one radio button of a group unchecks the rest.
     if (fresh.type !== "radio" || !fresh.checked) fresh.click();
   } else if (fresh.value !== (old as typeof fresh).value && fresh.type !== "file") {
-    // Bypasses React's own setter on the element, with which React would miss the change.
+    // Bypasses React's setter on the element: React ignores an event if its setter has seen the value.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(fresh), "value") ?? {};
     set?.call(fresh, (old as typeof fresh).value);
     for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
-function focusLike(old: Control, fresh: Control): void {
+function moveFocus(old: Control, fresh: Control): void {
   fresh.focus({ preventScroll: true });
   const { selectionStart = null, selectionEnd = null } = old as Partial<HTMLTextAreaElement>;
   if (selectionStart !== null) (fresh as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd);

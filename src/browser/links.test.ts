@@ -2,7 +2,7 @@
 import { navigate } from "gatsby";
 import { watchLinks } from "./links";
 
-/** jsdom has none. */
+/** Replaces the API, which jsdom lacks. */
 class FakeIntersectionObserver {
   observe(): void {}
 
@@ -14,20 +14,20 @@ beforeAll(() => {
   watchLinks();
 });
 
-/** Clicks a word of a link. @returns whether the browser is left to act on it */
+/** Clicks an element inside a link. @returns whether the browser follows the link */
 function click(attributes: string, how: MouseEventInit = {}): boolean {
-  let isLeft = false;
+  let isFollowed = false;
   jest.mocked(navigate).mockClear();
   document.body.innerHTML = `<main><p><a ${attributes}><em>Text</em></a></p></main>`;
-  // The last one to hear of a click: jsdom itself goes nowhere.
-  const hear = (event: Event) => {
-    isLeft = !event.defaultPrevented;
+  // The last listener of a click. jsdom does not navigate.
+  const onClick = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener("click", hear, { once: true });
+  window.addEventListener("click", onClick, { once: true });
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
   document.querySelector("em")?.dispatchEvent(event);
-  return isLeft;
+  return isFollowed;
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/de/services/"));
@@ -36,9 +36,9 @@ it.each([
   ["/de/contact/", false],
   ["/de/case-study/bedfinder/?a=1#way", false],
   ["/de/services/?line=a", false],
-  // No second entry of the page that is shown.
+  // The current page gets no second history entry.
   ["/de/services/", true],
-])("a plain click on a link to %s loads no document", (path, replace) => {
+])("a plain click on a link to %s is a client-side navigation", (path, replace) => {
   expect(click(`href="${path}"`)).toBe(false);
   expect(navigate).toHaveBeenCalledWith(path, { replace });
 });
@@ -46,24 +46,24 @@ it.each([
 it.each<[where: string, attributes: string, how?: MouseEventInit]>([
   ["another site", 'href="https://www.example.com/de/"'],
   ["a mail", 'href="mailto:hallo@fernwerk.example"'],
-  ["another language, which is another document", 'href="/en/contact/"'],
-  ["the address without a language", 'href="/"'],
-  ["a place on this page", 'href="#gets"'],
-  ["a place on this page, by its path", 'href="/de/services/#gets"'],
+  ["a page in a different language", 'href="/en/contact/"'],
+  ["the path without a language", 'href="/"'],
+  ["a fragment of this page", 'href="#gets"'],
+  ["a fragment of this page, by its path", 'href="/de/services/#gets"'],
   ["a file", 'href="/de/fahrplan.pdf"'],
   ["a download", 'href="/de/contact/" download'],
-  ["a window of its own", 'href="/de/contact/" target="_blank"'],
+  ["a new window", 'href="/de/contact/" target="_blank"'],
   ["a tab, with Ctrl", 'href="/de/contact/"', { ctrlKey: true }],
   ["a tab, with Cmd", 'href="/de/contact/"', { metaKey: true }],
   ["a window, with Shift", 'href="/de/contact/"', { shiftKey: true }],
   ["a file, with Alt", 'href="/de/contact/"', { altKey: true }],
   ["a tab, by the middle button", 'href="/de/contact/"', { button: 1 }],
-])("a click that leads to %s is left to the browser", (_where, attributes, how = {}) => {
+])("the browser follows a click to %s", (_where, attributes, how = {}) => {
   expect(click(attributes, how)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("a click is left to the browser where the navigation fails, and alone where somebody has acted on it", () => {
+it("the browser follows a click if `navigate` throws, and a click that is already handled starts no navigation", () => {
   const log = jest.spyOn(console, "error").mockReturnValue(undefined);
   jest.mocked(navigate).mockImplementationOnce(() => {
     throw new Error("no navigation");

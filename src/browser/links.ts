@@ -5,58 +5,59 @@ import { guarded } from "./guard";
 import { checkForNewBuild } from "./newer-build";
 
 /**
- * All links are plain HTML, those of markdown too. A plain click on one within the page's language becomes a
- * client-side navigation; the browser handles all others.
+ * Turns a plain click on a link within the page's language into a client-side navigation, and prefetches such links. All
+ * links are plain HTML, those of markdown too: the browser follows the rest.
  */
 export function watchLinks(): void {
-  document.addEventListener("click", guarded("links", follow));
+  document.addEventListener("click", guarded("links", navigateOnClick));
   document.addEventListener("pointerover", guarded("links", preloadOnIntent));
   document.addEventListener("focusin", guarded("links", preloadOnIntent));
   prefetchVisibleLinks();
 }
 
-function follow(event: MouseEvent): void {
-  const link = linkAt(event);
+function navigateOnClick(event: MouseEvent): void {
+  const link = findLink(event);
   if (!link || !isPlainClick(event)) return;
   const { href, pathname, search, hash } = link;
-  // A link to the same page adds no entry to the history.
+  // A link to the current page replaces the history entry.
   void navigate(pathname + search + hash, { replace: href === window.location.href });
-  // After `navigate`: if that throws, the browser follows the link.
+  // Called last: if `navigate` throws, the browser follows the link.
   event.preventDefault();
 }
 
-/** Pointing at a link loads its page completely. */
+/** Loads the whole page of a link on hover and focus. */
 function preloadOnIntent(event: Event): void {
-  const link = linkAt(event);
+  const link = findLink(event);
   if (!link) return;
   checkForNewBuild();
   gatsbyWindow().___loader?.hovering(link.pathname);
 }
 
-/** Prefetches the pages of visible links, as Gatsby's own links do; also of links that are added later. */
+/** Prefetches the pages of visible links, as Gatsby's own links do. Observes links that are added later, too. */
 function prefetchVisibleLinks(): void {
-  const screen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     guarded("links", (entries: IntersectionObserverEntry[]) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        screen.unobserve(target);
+        observer.unobserve(target);
         gatsbyWindow().___loader?.enqueue((target as HTMLAnchorElement).pathname);
       }
     }),
   );
-  const watchIn = (part: Element) => {
+  const observeLinks = (element: Element) => {
     // The added node may itself be a link.
-    for (const each of [part, ...part.querySelectorAll("a")])
-      if (each instanceof HTMLAnchorElement && isClientSideLink(each)) screen.observe(each);
+    for (const each of [element, ...element.querySelectorAll("a")])
+      if (each instanceof HTMLAnchorElement && isClientSideLink(each)) observer.observe(each);
   };
-  const changes = guarded("links", (records: MutationRecord[]) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) watchIn(node);
+  const onMutation = guarded("links", (records: MutationRecord[]) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) observeLinks(node);
   });
-  new MutationObserver(changes).observe(document.body, { childList: true, subtree: true });
-  watchIn(document.body);
+  new MutationObserver(onMutation).observe(document.body, { childList: true, subtree: true });
+  observeLinks(document.body);
 }
 
-function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   return link && isClientSideLink(link) ? link : undefined;
 }

@@ -1,15 +1,15 @@
 /**
- * Changes how Gatsby's loader caches failures (cache-dir/loader.js), which no public function of it reaches: Gatsby keeps
- * a failed page until the tab closes, and takes an error's JSON for the result of a static query.
+ * Changes how Gatsby's loader caches failures (cache-dir/loader.js), which Gatsby has no option for: it keeps a failed
+ * page until the tab closes, and uses an error's JSON as the result of a static query (docs/decisions/0017-runtime.md).
  */
 import { BaseLoader } from "../../.cache/loader";
 
 const { memoizedGet } = BaseLoader.prototype;
 
-/** Gatsby's loader, since its first request. */
+/** Gatsby's loader, set by its first request. */
 let loader: BaseLoader | undefined;
 
-/** Makes a static query fail whose file is answered with an error; Gatsby's error names the file (quality R12). */
+/** Makes a static query fail unless its file has status 200. Gatsby's error then names the file (quality R12). */
 export function checkStaticQueries(): void {
   BaseLoader.prototype.memoizedGet = async function (this: BaseLoader, url) {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- Gatsby exports no loader.
@@ -20,7 +20,7 @@ export function checkStaticQueries(): void {
   };
 }
 
-/** Removes failed pages and those that an error page stands for, so that the next navigation requests them again. */
+/** Removes failed pages and pages that resolved to an error page, so that the next navigation requests them again. */
 export function removeFailedPages(): void {
   if (!loader) return;
   const { pageDb, pageDataDb } = loader;

@@ -1,6 +1,6 @@
 /**
- * Navigation as Gatsby's links and the back button both begin it (specification, section 4; quality R3, R4, R6, R12): the
- * latest one wins. A page that fails, times out or belongs to another build is loaded as a document, with query and hash.
+ * Navigation by links and by the back button (specification, section 4; quality R3, R4, R6, R12): the latest one wins. If
+ * a page fails, times out or belongs to a different build, its document is loaded, with query and fragment.
  */
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { isForcingTarget } from "../layout/make-target";
@@ -12,33 +12,35 @@ import { checkStaticQueries, removeFailedPages } from "./loader-cache";
 import { errorAfter, loadFirstPage, loadPageOrError, NEWER_BUILD, withoutQuery, wrapLoader } from "./page-loader";
 
 const LOAD_TIMEOUT_MS = 10_000;
-/** As Gatsby's own of a click (specification, section 4). */
+/** Gatsby's own delay after a click (specification, section 4). */
 const DELAY_MS = 1000;
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Not `lang`, which a translator changes. */
+/** The language of the document. Its `lang` may be changed by a translator. */
 const language = languageOfPath(window.location.pathname);
 
-/** The path of the page that React has rendered last. Loads after the first page are navigations. */
+/** The path of the page that React has rendered last, undefined before the first one. */
 let currentPath: string | undefined;
 /** The navigation in progress, if any. */
 let currentNavigation: symbol | undefined;
 /** The target of the latest `navigate`; undefined after the back or forward button. */
 let target: { url: URL; isReplacing: boolean } | undefined;
 
+/** Stores the path of the page that React has rendered: from then on, each load is a navigation. */
 export function setCurrentPath(path: string): void {
   currentPath = path;
 }
 
-/** @returns whether the visitor is on the way to the top of a page, and not back, or to a part of one */
+/** Checks whether the current navigation leads to the top of a page: not to a fragment, and not back. */
 export const isNavigatingToTop = (): boolean => target !== undefined && target.url.hash === "";
 
+/** Replaces `navigate` and the loader of Gatsby's runtime (docs/decisions/0017-runtime.md). */
 export function wrapGatsbyLoader(): void {
   const gatsby = gatsbyWindow();
   const { ___loader: loader, ___navigate: navigate } = gatsby;
   if (!loader || !navigate) return;
-  // Gatsby looks here for scripts to prefetch; `preloadPageCode` loads them instead.
+  // Gatsby prefetches the scripts listed here. `preloadPageCode` loads them instead.
   gatsby.___chunkMapping = {};
   checkStaticQueries();
   gatsby.___navigate = (to, options) => {
@@ -63,20 +65,20 @@ function cancelNavigation(): void {
   repairUrlEscapes();
 }
 
-/** After Back the browser scrolls the old page before the new one renders. Gatsby must not store that (quality R7). */
+/** Hides the scrolling after Back from Gatsby: it happens before the new page renders, and must not be stored (quality R7). */
 function ignoreScrollBetweenPages(event: Event): void {
   if (currentPath !== window.location.pathname) event.stopImmediatePropagation();
 }
 
 async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
-  // Another language is another document; a path without one has a document that redirects (quality R1).
+  // Each language has its own documents. The document of a path without language redirects (quality R1).
   if (prefixOf(path) === undefined || languageOfPath(path) !== language) {
     loadDocument(path);
     return NEVER;
   }
   const navigation = (currentNavigation = Symbol(path));
   const isOver = () => currentNavigation !== navigation;
-  // Gatsby itself fires event and hook for clicks only (cache-dir/navigation.js).
+  // Gatsby fires the event and the hook only after clicks (cache-dir/navigation.js).
   const fireDelayedEvent = guarded("navigation", () => isOver() || emitDelay(path));
   if (!target) setTimeout(fireDelayedEvent, DELAY_MS);
   const result = await Promise.race([loadPageOrError(loadPage, path), errorAfter(LOAD_TIMEOUT_MS, path)]);
@@ -97,19 +99,19 @@ function emitDelay(pathname: string): void {
   announceDelay();
 }
 
-/** Gatsby's hook a second after a click, even if another navigation has replaced it (quality R6). */
+/** Announces a slow navigation (quality R6). Gatsby calls it a second after a click, even if that navigation has ended. */
 export function announceDelay(): void {
   if (currentNavigation) setNavigationStatus("progress.delayed");
 }
 
-/** Keeps the current page while offline, unless a service worker can respond. */
+/** Waits until the browser is online, unless a service worker can respond. */
 async function waitUntilOnline(): Promise<void> {
   if (navigator.onLine || navigator.serviceWorker?.controller) return;
   setNavigationStatus("progress.offline");
   await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 }
 
-/** Loads a document, with query and hash. After the back button the URL is already that of the page. */
+/** Loads a document, with query and fragment. After the back button the URL is already that of the page. */
 function loadDocument(path: string): void {
   const { location } = window;
   if (path === location.pathname) return location.reload();

@@ -1,7 +1,4 @@
-/**
- * Wraps Gatsby's loader, so that a page is loaded with the code of its sections and its first picture
- * (docs/decisions/0017-runtime.md).
- */
+/** Wraps Gatsby's loader, so that it loads a page's sections and first picture, too (docs/decisions/0017-runtime.md). */
 import { errorFile, isErrorPage } from "../model/views/error-pages";
 import type { PageView } from "../model/page-view";
 import { areLoaded, loadSections } from "../sections/load-sections";
@@ -12,10 +9,10 @@ import { reloadOnce } from "./plain-document";
 
 type LoadPage = Loader["loadPage"];
 
-/** The `cause` of an error that is no failure and is not logged. */
+/** The `cause` of an error that is not logged. */
 export const NEWER_BUILD = "there is a newer build";
 
-/** @param gatsby the loader's own functions, before they are replaced */
+/** Wraps the loader's functions. @param gatsby a copy of the loader with Gatsby's functions */
 export function wrapLoader(gatsby: Loader): Pick<Loader, "loadPage" | "loadPageSync" | "hovering" | "enqueue"> {
   const loadPage = async (path: string) => withSections(await gatsby.loadPage(notFoundIfEscaped(withoutQuery(path))));
   return {
@@ -34,17 +31,17 @@ export function preloadPageCode({ pathname }: { pathname: string }): void {
   gatsbyWindow().___loader?.hovering(pathname);
 }
 
-/** Pages do not depend on the query, with which they would miss the caches. */
+/** Removes the query: pages do not depend on it, and with it their data would miss the caches. */
 export const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
 /**
- * Gatsby decodes a path up to three times, so `/de/contact%3Fa=1` would become another page's. No page has an escape in
- * its path but of a letter, which the router decodes: any other leads to the page for missing pages.
+ * Replaces a path with escapes by that of the 404 page. Gatsby decodes a path up to three times, so `/de/contact%3Fa=1`
+ * would become that of the contact page. Escaped letters, which the router decodes, are the only escapes in page paths.
  */
 const notFoundIfEscaped = (path: string): string =>
   encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path;
 
-/** @throws if a section can't be loaded */
+/** Loads the code of a page's sections, and its first picture. @throws if a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
   const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
   if (view?.firstPicture) preloadPicture(view.firstPicture);
@@ -53,8 +50,8 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
 }
 
 /**
- * Preloaded images by URL. The browser removes an image without a reference, and would have to read and parse it again.
- * Once the service worker has taken over, it does not find earlier ones either, so each call loads again.
+ * Preloaded images by URL. Chromium discards a decoded image without a reference, and does not reuse one that was loaded
+ * before the service worker took control: each call loads the image again.
  */
 const preloaded: Record<string, HTMLImageElement> = {};
 
@@ -63,9 +60,9 @@ function preloadPicture(src: string): void {
 }
 
 /**
- * Loads the first page's resources. If its data are missing, its document stays instead of Gatsby's 404 page. If a
+ * Loads the first page's resources. If its data are missing, the document stays, instead of Gatsby's 404 page. If a
  * script or a static query fails, the document is reloaded once.
- * @returns the page, or its error, which Gatsby logs and throws
+ * @returns the resources, or the error, which Gatsby logs and throws
  */
 export async function loadFirstPage(loadPage: LoadPage, path: string): Promise<PageResources | undefined> {
   const resources = await loadPage(path).catch((error: unknown): PageResources => ({ status: "error", error }));
@@ -76,12 +73,12 @@ export async function loadFirstPage(loadPage: LoadPage, path: string): Promise<P
   return { status: "error", error: new Error(`The data of ${path} can't be loaded`) };
 }
 
-/** @returns the page, or why it can't be shown: it has failed, or belongs to another build than the page that is shown */
+/** Loads a next page. @returns the resources, or an error if loading fails or they belong to a different build */
 export async function loadPageOrError(loadPage: LoadPage, path: string): Promise<PageResources | Error> {
   try {
     const resources = await loadPage(path);
     const { page, error } = resources ?? {};
-    if (!page) return createLoadError(path, error ?? filesOf(path));
+    if (!page) return createLoadError(path, error ?? describeFiles(path));
     if (!page.webpackCompilationHash) return createLoadError(path, "/page-data/app-data.json");
     const isOfThisBuild = page.webpackCompilationHash === gatsbyWindow().___webpackCompilationHash;
     if (!isOfThisBuild || (await hasNewerBuild())) return createLoadError(path, NEWER_BUILD);
@@ -91,13 +88,13 @@ export async function loadPageOrError(loadPage: LoadPage, path: string): Promise
   }
 }
 
-/** @returns an error after a time in ms */
+/** Resolves with an error after a time. @param timeout milliseconds */
 export function errorAfter(timeout: number, path: string): Promise<Error> {
-  const error = createLoadError(path, `${filesOf(path)} take too long`);
+  const error = createLoadError(path, `${describeFiles(path)} take too long`);
   return new Promise((resolve) => setTimeout(() => resolve(error), timeout));
 }
 
-const filesOf = (path: string) => `/page-data${path}page-data.json or its scripts`;
+const describeFiles = (path: string) => `/page-data${path}page-data.json or its scripts`;
 
 function createLoadError(path: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,29 +1,29 @@
 import { report } from "./guard";
 
-/** Marks in the history entry's state, which a reload keeps and the next page does not have. */
-const marks = () => (window.history.state ?? {}) as { isPlain?: boolean; isReloaded?: boolean };
+/** Reads the marks in the state of the history entry: a reload keeps them, and the next page has its own. */
+const readMarks = () => (window.history.state ?? {}) as { isPlain?: boolean; isReloaded?: boolean };
 
-function reloadWith(mark: ReturnType<typeof marks>): void {
-  window.history.replaceState({ ...marks(), ...mark }, "");
+function reloadWith(mark: ReturnType<typeof readMarks>): void {
+  window.history.replaceState({ ...readMarks(), ...mark }, "");
   window.location.reload();
 }
 
-/** Reloads the document after React has failed, and marks it to stay plain HTML, so that the failure does not repeat. */
+/** Reloads the document after React has failed, and marks it to stay plain HTML, which prevents a loop. */
 export function loadPlainDocument(error: unknown): void {
   report("React has failed, the page stays plain HTML", error);
   reloadWith({ isPlain: true });
 }
 
-/** @returns whether React has failed here before */
-export const isPlain = (): boolean => Boolean(marks().isPlain);
+/** Checks whether React has failed in this document before. */
+export const isPlain = (): boolean => Boolean(readMarks().isPlain);
 
 /**
- * Reloads the document after one of its scripts has failed (specification, section 8), but never twice, and only if the
- * host answers: the text that is there is better than the browser's error page.
- * @returns a promise that is pending if the document is reloaded
+ * Reloads the document once after one of its scripts has failed (specification, section 8). Keeps it if the host is
+ * unreachable: its text is better than the browser's error page.
+ * @returns a promise that stays pending if the document is reloaded
  */
 export async function reloadOnce(): Promise<void> {
-  if (marks().isReloaded) return;
+  if (readMarks().isReloaded) return;
   const isReachable = await fetch(window.location.href, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,

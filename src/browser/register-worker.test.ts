@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { registerServiceWorker } from "./register-worker";
 
-it("Gatsby registers the worker, but in the build that removes it", () => {
+it("Gatsby registers the worker, except in the build that removes it", () => {
   Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
   expect(registerServiceWorker()).toBe(true);
   process.env["GATSBY_WITHOUT_WORKER"] = "1";
@@ -17,16 +17,16 @@ const denied = () => {
 beforeAll(() => void Object.assign(window, { isSecureContext: true }));
 
 it.each<[string, PropertyDescriptor, boolean]>([
-  ["are hidden", { get: denied }, false],
-  ["are empty", { value: undefined }, false],
-  ["throw", { value: { register: denied } }, true],
-  ["refuse", { value: { register: async () => denied() } }, true],
-  ["answer with nothing", { value: { register: async () => undefined } }, true],
+  ["has a getter that throws", { get: denied }, false],
+  ["is undefined", { value: undefined }, false],
+  ["has a `register` that throws", { value: { register: denied } }, true],
+  ["has a `register` that rejects", { value: { register: async () => denied() } }, true],
+  ["has a `register` that resolves with undefined", { value: { register: async () => undefined } }, true],
 ])(
-  "where service workers %s Gatsby is not asked for one, or hears of none: nothing fails or is logged",
-  async (_how, workers, isAsked) => {
+  "registration never settles, and nothing is logged, if `navigator.serviceWorker` %s",
+  async (_how, workers, isRegistered) => {
     Object.defineProperty(navigator, "serviceWorker", { ...workers, configurable: true });
-    expect(registerServiceWorker()).toBe(isAsked);
+    expect(registerServiceWorker()).toBe(isRegistered);
     const settled = jest.fn();
     navigator.serviceWorker?.register("/sw.js").then(settled, settled);
     await new Promise((resolve) => setTimeout(resolve));

@@ -3,29 +3,30 @@ import { isSlowOrMetered } from "../service-worker/connection";
 import { guarded } from "./guard";
 import { gatsbyWindow } from "./gatsby-window";
 
-/** Whether the page loaded without a worker, and none has been installed since. */
+/** Whether the page loaded without a worker, and its first worker is not installed yet. */
 let isFirstWorker = false;
 
 /**
- * Where service workers are switched off (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
- * @returns whether Gatsby registers /sw.js: not in a build that removes workers (docs/operating.md)
+ * Decides whether Gatsby registers the service worker, and delays the registration. If service workers are switched off
+ * (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
+ * @returns true if Gatsby registers /sw.js; false in a build that removes workers (docs/operating.md)
  */
 export function registerServiceWorker(): boolean {
   if (process.env["GATSBY_WITHOUT_WORKER"] === "1") {
-    // The removed worker goes on caching for a page that it controls.
+    // A removed worker still caches for a page that it controls.
     guarded("register-worker", removeCaches)();
     return false;
   }
   try {
     const { serviceWorker: workers } = navigator;
     isFirstWorker = !workers?.controller;
-    // Over plain HTTP there are none, and Gatsby logs why (specification, section 8).
+    // Service workers need HTTPS. Gatsby logs this reason (specification, section 8).
     if (!workers) return !window.isSecureContext;
     if (isSlowOrMetered(navigator)) return false;
     const { register } = workers;
     workers.register = async (url) => {
-      // After `load`: the worker precaches pages. Gatsby would log what the browser reports, and fail on a blocker, which
-      // resolves with nothing.
+      // Registers after `load`, because the worker precaches pages. Gatsby would log an error that the browser has logged
+      // already, and throw if a blocker resolves with undefined.
       const registration = await whenLoaded()
         .then(() => register.call(workers, url))
         .catch(() => undefined);
@@ -33,27 +34,27 @@ export function registerServiceWorker(): boolean {
     };
     return true;
   } catch {
-    // For all who ask for it later.
+    // Later code reads undefined instead of a throwing getter.
     Object.defineProperty(navigator, "serviceWorker", { value: undefined });
     return false;
   }
 }
 
 /**
- * Gatsby makes the next navigation a full load after a worker update. On a busy machine it mistakes the first worker
- * for an update, because that controls the page before its installation is reported.
+ * Resets Gatsby's flag of a worker update, which makes the next navigation a full page load. On a busy machine Gatsby
+ * mistakes the first worker for an update: it controls the page before its installation is reported.
  */
 export function ignoreFirstWorkerUpdate(): void {
   if (isFirstWorker) gatsbyWindow().___swUpdated = false;
   isFirstWorker = false;
 }
 
-/** Delays the check for a newer worker: without a delay it costs the next page's paint 10 ms. */
+/** The delay of the check for a newer worker. Without it the check adds 10 ms to the next page's paint. */
 const UPDATE_DELAY_MS = 2000;
 
 /**
- * Reports a visited page to the service worker, which caches its document, and checks for a newer worker: while a tab
- * stays open, only that would find one. After `load`, so that neither competes with the page.
+ * Reports a visited page to the service worker, which caches its document, and checks for a newer worker: the browser
+ * does not, while a tab stays open. Waits for `load`, so that neither competes with the page.
  */
 export async function reportVisit(pathname: string): Promise<void> {
   await whenLoaded();

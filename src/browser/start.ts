@@ -12,12 +12,13 @@ import { gatsbyWindow } from "./gatsby-window";
 import { isPlain, reloadOnce } from "./plain-document";
 
 /**
- * Before hydration: loads the language pack and polyfills, without which the first render would not match the HTML. If
- * one can't be loaded, the document is reloaded once, then the error is logged and the page stays plain HTML.
+ * `onClientEntry`: loads language pack and polyfills, without which the first render would not match the HTML. If one of
+ * them can't be loaded, the document is reloaded once.
+ * @throws after that reload, which keeps the page plain HTML
  */
 export async function beforeHydration(): Promise<void> {
   if (isPlain() || isArchivedCopy()) await new Promise(() => undefined);
-  const language = ownPrefix() ?? languageOfPath(window.location.pathname);
+  const language = readLanguage() ?? languageOfPath(window.location.pathname);
   try {
     await Promise.all([
       waitForScripts().then(() => loadPack(language)),
@@ -31,8 +32,8 @@ export async function beforeHydration(): Promise<void> {
 }
 
 /**
- * Waits until the document's own scripts have run or failed, and removes their elements: webpack would wait two minutes
- * for one that has failed, and now adds its own.
+ * Waits until the document's scripts have run or failed, and removes their elements. webpack would wait two minutes for
+ * an element that has failed, and adds a new one if there is no element.
  */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")
@@ -43,8 +44,8 @@ async function waitForScripts(): Promise<void> {
 }
 
 /**
- * Splits the script's start, which was one task of 120 ms on a slow phone: half of that is the browser's first question
- * about languages.
+ * Yields to the event loop. Otherwise startup is one task of 120 ms on a slow phone, half of which is the first use of
+ * `Intl`.
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -57,22 +58,25 @@ async function installRuntime(): Promise<void> {
   }
 }
 
-/** Of the document: not `lang`, which a translator changes. */
-const ownPrefix = () => prefixOf(gatsbyWindow().pagePath ?? "");
+/** Reads the document's language from its original path: a translator may have changed `lang`. */
+const readLanguage = () => prefixOf(gatsbyWindow().pagePath ?? "");
 
-/** A copy of an archive or on a disk: Gatsby would lead to the page's own address, where it is not. Some hosts know no case. */
-const isArchivedCopy = () => ownPrefix() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
+/**
+ * Detects a copy of the page (web archive, saved file): Gatsby would redirect to the original path, which does not exist
+ * there. Case-insensitive hosts serve `/DE/`, too.
+ */
+const isArchivedCopy = () => readLanguage() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
 
-/** Develop's documents are empty, without language and without the inline script. */
+/** Does the work of the inline script, which documents of `npm run develop` lack, and sets their language. */
 function setUpDevelop(): void {
   document.documentElement.lang = languageOfPath(window.location.pathname);
   mirrorMenuState();
   watchLanguageSwitch();
 }
 
-/** After hydration. Until then the browser handles links. */
+/** `onInitialClientRender`: enhances links, which the browser has handled so far. */
 export function afterHydration(): void {
-  // In case the inline script has failed, and for develop, which has none.
+  // The inline script has failed, or is missing in development.
   guarded("below-screen", stopDeferringLayout)();
   guarded("route-hooks", reportInitialScroll)();
   guarded("links", watchLinks)();

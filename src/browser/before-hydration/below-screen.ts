@@ -2,16 +2,16 @@ import { guarded } from "../guard";
 import { whenParsed } from "./when-parsed";
 
 const LAID_OUT = "data-laid-out";
-/** The parts whose layout src/styles/below-screen.css defers. */
+/** The elements whose layout src/styles/below-screen.css defers. */
 const DEFERRED = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not([${LAID_OUT}])`;
 
-/** The budget of a frame, in ms: one section on a slow phone. */
-const SLICE = 8;
+/** The budget of a frame: one section on a slow phone. */
+const SLICE_MS = 8;
 
 /**
- * Lays out what is below the screen after the first paint, in frames without a long task
- * (docs/decisions/0034-below-screen.md). Immediately where the browser is about to scroll: to a hash, or after a reload
- * or the back button.
+ * Lays out the sections below the fold after the first paint, in frames without a long task
+ * (docs/decisions/0034-below-screen.md). Lays out all of them at once if the browser is about to scroll: to a fragment,
+ * or after a reload or the back button.
  */
 export function layOutOffscreen(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -19,17 +19,17 @@ export function layOutOffscreen(): void {
   whenParsed(layOutInSlices);
 }
 
-/** Leaves two frames to the top: its paint and its effects. Waits for the rest of the page (src/templates/parts/page.tsx). */
+/** Waits two frames for the first paint, and until the rest of the page is rendered (src/templates/parts/page.tsx). */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
   const next = guarded("below-screen", () => {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     if (++frame < 3 || document.querySelector("[data-later]")) return void requestAnimationFrame(next);
     for (const section of document.querySelectorAll(DEFERRED)) {
       if (performance.now() > end) return void requestAnimationFrame(next);
       section.toggleAttribute(LAID_OUT, true);
-      // Forces layout, so that the clock includes it.
+      // Forces layout, so that the budget includes it.
       void section.clientHeight;
     }
     stopDeferringLayout();
@@ -37,10 +37,10 @@ export function layOutInSlices(): void {
   requestAnimationFrame(next);
 }
 
-/** Switches the style rule off. */
+/** Switches the CSS rule off for the whole page. */
 export const stopDeferringLayout = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches it on for a next page, parts of which come later (src/templates/parts/page.tsx). The footer is all that stays. */
+/** Switches the CSS rule on for a next page, which renders in two steps (src/templates/parts/page.tsx) and keeps the footer. */
 export function deferOffscreenLayout(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);

@@ -1,4 +1,4 @@
-/** The inline script of every page's head: the only one before the first paint (docs/decisions/0020-start.md). */
+/** The inline script in the head of every page, the only one before the first paint (docs/decisions/0020-start.md). */
 import { layOutOffscreen } from "./below-screen";
 import { guarded } from "../guard";
 import { watchLanguageSwitch } from "./language-switch";

@@ -1,18 +1,18 @@
 import { PREFERENCE_KEY } from "../../i18n/choose-language";
 import { guarded } from "../guard";
 
-/** What comes before a link is followed, opened in a new tab or copied; the last two follow it. */
+/** Events before a link is followed, opened in a new tab or copied. The last two follow it. */
 const EVENTS = ["focusin", "pointerdown", "contextmenu", "click", "auxclick"];
 
 /**
- * The language switch keeps query and hash, and stores the choice (decisions: Languages). Event delegation makes it
- * work before hydration and for later renders.
+ * Makes the language switch keep query and fragment, and store the choice (specification, Languages). Event delegation
+ * works before hydration and for later renders.
  */
 export function watchLanguageSwitch(): void {
-  for (const type of EVENTS) addEventListener(type, guarded("language-switch", choose));
+  for (const type of EVENTS) addEventListener(type, guarded("language-switch", updateLink));
 }
 
-function choose({ type, target }: Event): void {
+function updateLink({ type, target }: Event): void {
   const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>("a[data-language]");
   if (!link) return;
   link.search = location.search;
@@ -21,6 +21,6 @@ function choose({ type, target }: Event): void {
   try {
     localStorage.setItem(PREFERENCE_KEY, link.dataset["language"] ?? "");
   } catch {
-    // Storage is blocked or full: the address carries the language all the same.
+    // Storage is blocked or full. The URL still names the language.
   }
 }

@@ -2,10 +2,10 @@ import { guarded } from "../guard";
 
 /**
  * Mirrors each popover's state in `aria-expanded` of its button (docs/decisions/0007-menus.md), because not every
- * assistive technology reads it from the popover. Event delegation makes it work before and after hydration.
+ * assistive technology reads the state from the popover. Event delegation works before and after hydration.
  */
 export function mirrorMenuState(): void {
-  // Without popovers, CSS opens menus on hover and focus (src/layout/header/header.module.css).
+  // If popovers are unsupported, CSS opens menus on hover and focus (src/layout/header/header.module.css).
   if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
   const onToggle = guarded("menu-state", (event: Event) =>

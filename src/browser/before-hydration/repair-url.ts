@@ -1,20 +1,20 @@
-/** Bytes that are escaped, or a percent sign that escapes none. */
+/** A run of escaped bytes, or a percent sign that escapes no byte. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/giu;
 
 /**
- * Mends escapes that are no UTF-8: Gatsby's router and its scrolling decode path and fragment, and would fail. Old programs
- * mean Latin-1 by them. A letter that needs no escape has none then (RFC 3986, 6.2.2.2): `/%65n/` names English.
+ * Re-encodes invalid UTF-8 escapes in the URL as Latin-1, which old programs wrote. Gatsby's router and its scrolling
+ * would throw on them. Also removes needless escapes: `/%65n/` becomes `/en/` (RFC 3986, section 6.2.2.2).
  */
 export function repairUrlEscapes(): void {
-  const mended = location.href.replace(ESCAPES, mend);
-  if (mended !== location.href) history.replaceState(history.state, "", mended);
+  const repaired = location.href.replace(ESCAPES, repairRun);
+  if (repaired !== location.href) history.replaceState(history.state, "", repaired);
 }
 
-function mend(run: string): string {
+function repairRun(run: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(run));
   } catch {
-    // Of Annex B of ECMAScript, and in every browser: it reads Latin-1.
+    // `unescape` decodes Latin-1. All browsers have it (ECMAScript, Annex B).
     return encodeURIComponent(unescape(run));
   }
 }

@@ -1,4 +1,4 @@
-/** Calls `act` once the document is parsed: before `DOMContentLoaded`, which waits for deferred scripts. */
-export function whenParsed(act: () => void): void {
-  document.addEventListener("readystatechange", act, { once: true });
+/** Calls `callback` when the document is parsed, before `DOMContentLoaded`, which waits for deferred scripts. */
+export function whenParsed(callback: () => void): void {
+  document.addEventListener("readystatechange", callback, { once: true });
 }
