@@ -5,7 +5,7 @@ import { fetchedAt } from "./document-cache";
 /** The message `offline.copy` by language, from the build (gatsby/files/offline-plugin.ts). */
 declare const __OFFLINE_COPY__: Record<Language, string>;
 
-/** @returns a cached document that says above its main part when it was fetched; as it is, where that is unknown */
+/** Adds a notice with the age of a cached document above its `<main>`. Without a `Date` header the document is unchanged. */
 export async function withAge(cached: Response, language: Language): Promise<Response> {
   const time = fetchedAt(cached);
   if (Number.isNaN(time)) return cached;

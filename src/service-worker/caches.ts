@@ -6,9 +6,9 @@ export const CACHE_PREFIX = "site";
 /** Documents for reading offline: visited pages, start pages, and `/`. */
 export const DOCUMENTS = `${CACHE_PREFIX}-documents`;
 
-/** Entries of a cache at most. The oldest are removed first. */
+/** The most entries of a cache. The oldest are removed first. */
 export const MAX_DOCUMENTS = 60;
 export const MAX_FILES = 120;
 
-/** Days since an entry was fetched, at most. Start pages have no limit. */
+/** The most days since an entry was fetched. Start pages never expire. */
 export const MAX_AGE_DAYS = 30;

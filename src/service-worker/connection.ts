@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** @returns whether nothing should be fetched ahead, by Gatsby's rule of prefetching (specification, section 9) */
+/** Checks for a connection on which Gatsby does not prefetch: 2g, or data saving (specification, section 9). */
 export function isSlowOrMetered(navigator: Navigator): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return Boolean(saveData) || Boolean(effectiveType?.includes("2g"));

@@ -4,19 +4,19 @@ import { DOCUMENTS, MAX_AGE_DAYS } from "./caches";
 
 const DAY_MS = 86_400_000;
 
-/** A page that was removed on purpose. Other errors are temporary. */
-const GONE = [404, 410];
+/** The statuses of a page that was removed on purpose. All remaining errors are temporary. */
+const GONE_STATUSES = [404, 410];
 
-/** Cached without a visit, and for any length of time. `/` redirects to a language. */
+/** Paths that are cached without a visit, and never expire. `/` redirects to a language. */
 export const START_PATHS: readonly string[] = ["/", ...LANGUAGES.map((language) => `/${language}/`)];
 
-/** @returns the cached document of a path, which may lack its trailing slash */
+/** Finds the cached document of a path. The path may lack its trailing slash. */
 export async function findDocument(path: string): Promise<Response | undefined> {
   const cache = await caches.open(DOCUMENTS);
   return cache.match(path.replace(/\/?$/u, "/"), { ignoreVary: true });
 }
 
-/** Fetches a document, revalidates it, and caches it for reading offline. Only a page that is gone loses its copy. */
+/** Fetches and revalidates a document, and caches it for reading offline. If the page is gone, removes its copy. */
 export async function cacheDocument(path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" }).catch(() => undefined);
   if (!response) return;
@@ -25,25 +25,25 @@ export async function cacheDocument(path: string): Promise<void> {
     return removeIfGone(path, status);
   const html = await response.text();
   const cache = await caches.open(DOCUMENTS);
-  // A cached page is shown without scripts: they would be of another build after a deploy. `/` is nothing but its script.
+  // Scripts are removed, because after a deploy they belong to an old build. `/` consists of its script alone.
   await cache.put(path, new Response(prefixOf(path) ? withoutScripts(html) : html, { status, headers }));
 }
 
-/** Removes a document that the host no longer has. */
+/** Removes a cached document that the host no longer has. */
 export async function removeIfGone(path: string, status: number): Promise<void> {
-  if (!GONE.includes(status)) return;
+  if (!GONE_STATUSES.includes(status)) return;
   const cache = await caches.open(DOCUMENTS);
   await cache.delete(path, { ignoreVary: true });
 }
 
-/** @returns the document as a browser without JavaScript shows it */
+/** Removes scripts, and unwraps `noscript`, so that the document is displayed as without JavaScript. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript\b[^>]*>/gu, "");
 }
 
 /**
  * Removes expired entries, and the oldest above a number of entries. Caches list entries in the order of insertion.
- * @param name of the cache
+ * @param name the cache's name
  */
 export async function trimCache(name: string, maxEntries: number): Promise<void> {
   const cache = await caches.open(name);
@@ -55,5 +55,5 @@ export async function trimCache(name: string, maxEntries: number): Promise<void>
   }
 }
 
-/** @returns when a response was made, in milliseconds since 1970, by its `Date` header; NaN without one */
+/** Reads a response's `Date` header. @returns milliseconds since 1970; NaN without the header */
 export const fetchedAt = (response: Response | undefined): number => Date.parse(response?.headers.get("date") ?? "");

@@ -1,7 +1,7 @@
 /**
- * The kill switch (docs/operating.md): a worker that is served in place of the site's. Its installation removes every cache
- * of the origin, and the site's worker with it. It never takes over from that one: Chromium may leave navigations unanswered
- * while one worker waits for another (docs/decisions/0010-service-worker.md).
+ * The kill switch (docs/operating.md): a worker that is served instead of the site's. Its installation removes every cache
+ * of the origin, and unregisters the site's worker. It never becomes active itself: Chromium may leave navigations
+ * without a response while a second worker waits (docs/decisions/0010-service-worker.md).
  */
 import { removeCaches } from "./remove-caches";
 import type { WorkerScope } from "./scope";
@@ -10,6 +10,6 @@ const scope = self as unknown as WorkerScope;
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(removeCaches());
-  // Not awaited: browsers unregister after the installation.
+  // Runs without `await`, because browsers unregister after the installation.
   void scope.registration.unregister();
 });

@@ -1,4 +1,4 @@
-/** The globals of gatsby-plugin-offline's worker that the appended strategy uses: TypeScript's own types exclude the DOM's. */
+/** Globals of gatsby-plugin-offline's worker. TypeScript's library for workers is incompatible with that of the DOM. */
 
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;

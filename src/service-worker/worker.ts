@@ -1,6 +1,6 @@
 /**
- * The strategy that gatsby-plugin-offline appends to its worker, /sw.js. Online it is invisible; offline it serves visited
- * pages, the start pages and an offline page (docs/decisions/0010-service-worker.md).
+ * The strategy that gatsby-plugin-offline appends to its worker, /sw.js. Online all navigations reach the network. Offline
+ * the worker serves visited pages, start pages and an offline page (docs/decisions/0010-service-worker.md).
  */
 import { prefixOf } from "../i18n/language-of-path";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
@@ -13,11 +13,11 @@ import type { FetchEvent, WorkerScope } from "./scope";
 const scope = self as unknown as WorkerScope;
 
 /** Workbox's cache of hashed files (gatsby/files/offline-plugin.ts). */
-const { precache: PRECACHE, runtime: FILES } = workbox.core.cacheNames;
+const { precache: PRECACHE, runtime: FILE_CACHE } = workbox.core.cacheNames;
 
-// In place of the plugin's app shell.
+// Replaces the plugin's app shell.
 navigationRoute.handler = { handle: ({ event }) => respondToNavigation(event) };
-// They would store in IndexedDB which files a page needs, for the app shell.
+// Prevents the plugin from storing the files of the app shell in IndexedDB.
 for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => undefined;
 // Firefox logs a rejected `respondWith` as an error of the worker.
 workbox.routing.setCatchHandler(async () => Response.error());
@@ -27,7 +27,7 @@ scope.addEventListener("install", (event) => {
   if (!isSlowOrMetered(scope.navigator)) event.waitUntil(Promise.all(START_PATHS.map(cacheDocument)));
 });
 
-scope.addEventListener("activate", (event) => event.waitUntil(prepare()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 // A page reports its path after `load` (src/browser/register-worker.ts).
 scope.addEventListener("message", (event) => {
@@ -35,27 +35,28 @@ scope.addEventListener("message", (event) => {
   if (typeof data === "string" && !isSlowOrMetered(scope.navigator)) event.waitUntil(cacheVisit(data));
 });
 
-async function prepare(): Promise<void> {
-  const own = [PRECACHE, FILES, DOCUMENTS];
+/** Removes the caches of earlier workers, and enables navigation preload. */
+async function activate(): Promise<void> {
+  const own = [PRECACHE, FILE_CACHE, DOCUMENTS];
   const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !own.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
 }
 
-/** Network first: the cache responds only where the network does not, even with an error. */
+/** Responds network first: the cache is used only if the network sends no response. */
 async function respondToNavigation(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(removeIfGone(path, response.status));
-    // Offline, Firefox resolves the preload with an error response, where the standard rejects it.
+    // Offline, Firefox resolves the preload with an error response. The standard requires a rejection.
     return response.type === "error" ? await openOffline(path) : response;
   } catch {
     return openOffline(path);
   }
 }
 
-/** @returns the cached document with its age, or else the offline page in the path's language */
+/** Opens the cached document with its age, or else the offline page in the path's language. */
 async function openOffline(path: string): Promise<Response> {
   const language = prefixOf(path);
   const cached = await findDocument(language ? path : "/");
@@ -69,10 +70,10 @@ async function openOffline(path: string): Promise<Response> {
 async function cacheVisit(path: string): Promise<void> {
   await cacheDocument(path).catch(removeFiles);
   await trimCache(DOCUMENTS, MAX_DOCUMENTS);
-  await trimCache(FILES, MAX_FILES);
+  await trimCache(FILE_CACHE, MAX_FILES);
 }
 
-/** Makes room where the storage quota is exceeded: text matters more than pictures. */
+/** Removes hashed files if the storage quota is exceeded: documents matter more. */
 function removeFiles(): Promise<boolean> {
-  return caches.delete(FILES);
+  return caches.delete(FILE_CACHE);
 }
