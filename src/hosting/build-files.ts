@@ -1,9 +1,8 @@
 import path from "node:path";
 
 /**
+ * Returns the path of a build file that is not public: beside the site, which hosts do not serve (docs/operating.md).
  * @param folder the built site
- * @param name of a file that is not for visitors: rules for a host, webpack's statistics
- * @returns its path beside the site, where no host serves it (docs/operating.md)
  */
 export function buildFile(folder: string, name: string): string {
   return path.join(folder, "..", "hosting", name);

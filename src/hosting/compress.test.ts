@@ -1,4 +1,4 @@
-/** Copies of the built files are tested in e2e/hosting.spec.ts. */
+/** Tests incremental builds. e2e/hosting.spec.ts tests the copies of the built files. */
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-it("copies of an unchanged file are kept, those of a changed one are written again", async () => {
+it("compressFiles keeps the copies of an unchanged file, and rewrites those of a changed file", async () => {
   for (const file of ["same.html", "changed.html"]) folder.write(file, TEXT);
   await compressFiles(folder.path);
   for (const copy of ["same.html.br", "changed.html.br", "changed.html.gz"]) folder.write(copy, "not opened");
   folder.write("changed.html", TEXT.toUpperCase());
-  // A test is faster than the clock of a file system.
+  // The test is faster than the resolution of file times.
   utimesSync(at("changed.html"), 2_000_000_000, 2_000_000_000);
   await compressFiles(folder.path);
   expect(folder.read("same.html.br")).toBe("not opened");
@@ -27,7 +27,7 @@ it("copies of an unchanged file are kept, those of a changed one are written aga
   expect(gunzipSync(readFileSync(at("changed.html.gz"))).toString()).toBe(TEXT.toUpperCase());
 });
 
-it("copies whose file is gone are removed: hosts would go on serving them", async () => {
+it("compressFiles removes the copies of a file that is gone or too small, since hosts would still serve them", async () => {
   folder.write("gone/index.html", TEXT);
   await compressFiles(folder.path);
   folder.write("gone/index.html", "short");

@@ -11,19 +11,19 @@ import { forEachConcurrently } from "../for-each-concurrently";
 import { isInternalFile } from "./hidden-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
 
-/** Smaller files fit into one packet anyway (quality S5). */
-const SMALLEST = 1000;
+/** Smaller files fit into one packet (quality S5). */
+const MIN_BYTES = 1000;
 
-/** Each of them counts: what every page loads, and the page that most visits begin with. */
+/** The pages that most visits begin with. */
 const HOME_DOCUMENT = new RegExp(`^/(?:${LANGUAGES.join("|")})/index\\.html$`, "u");
 
-/** Articles come by the thousand, and a build without caches compresses all their documents and data. */
+/** Documents and data of articles. A build without caches compresses thousands of them. */
 const ARTICLE_PATH = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES}[^/]+/`, "u");
 
 /**
- * Brotli's best takes 110 ms for a page. Level 10 takes 33 ms, for 2 % more bytes, level 9 3 ms, for 7 % more (measured
- * 2026-11-26, Node.js 20). With a larger window than 64 KB both take longer, for no gain. Such a window and the mode for
- * fonts take 70 bytes off a home page (2026-11-28), blocks of 128 KB 40 off React.
+ * Returns brotli's parameters for a file. A page takes 110 ms at level 11, 33 ms at level 10 (2 % more bytes), 3 ms at
+ * level 9 (7 % more; measured 2026-11-26, Node.js 20). A window of more than 64 KB is slower without a gain. That window
+ * and the mode for fonts take 70 bytes off a home page (2026-11-28), blocks of 128 KB 40 bytes off React.
  */
 function parametersFor(pathname: string): Record<number, number> {
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -42,8 +42,8 @@ const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Pro
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5), and removes those whose file is
- * gone: hosts would go on serving them. Copies that are newer than their file are kept: brotli's best is slow.
+ * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5), and removes copies whose file is
+ * gone, which hosts would still serve. Keeps copies that are newer than their file.
  * @param folder the built site, complete
  */
 export async function compressFiles(folder: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function compressFiles(folder: string): Promise<void> {
 function isCompressed(folder: string, file: string): boolean {
   const pathname = pathnameOf(folder, file);
   if (!TEXT_ENDINGS.has(endingOf(pathname)) || isInternalFile(pathname) || !existsSync(file)) return false;
-  return statSync(file).size > SMALLEST;
+  return statSync(file).size > MIN_BYTES;
 }
 
 function pathnameOf(folder: string, file: string): string {
@@ -67,10 +67,10 @@ function pathnameOf(folder: string, file: string): string {
 }
 
 async function compressFile(file: string, pathname: string): Promise<void> {
-  const old = Object.entries(ENCODINGS).filter(([ending]) => !isNewer(file + ending, file));
-  if (old.length === 0) return;
+  const outdated = Object.entries(ENCODINGS).filter(([ending]) => !isNewer(file + ending, file));
+  if (outdated.length === 0) return;
   const data = await readFile(file);
-  for (const [ending, compress] of old) await writeFile(file + ending, await compress(data, pathname));
+  for (const [ending, compress] of outdated) await writeFile(file + ending, await compress(data, pathname));
 }
 
 function isNewer(copy: string, file: string): boolean {

@@ -1,4 +1,4 @@
-/** The built policy is tested in e2e/security-policy.spec.ts. */
+/** Tests the limits. e2e/security-policy.spec.ts tests the built policy. */
 import { contentSecurityPolicy } from "./content-security-policy";
 
 const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, contact?: string) =>
@@ -9,20 +9,20 @@ const policy = (inline = { scripts: [] as string[], styles: [] as string[] }, co
   );
 
 describe("contentSecurityPolicy", () => {
-  it("lets the contact form reach its endpoint, and nothing else", () => {
+  it("allows the endpoint of the contact form for forms and requests alone", () => {
     const directives = policy(undefined, "https://forms.example:8443/send?to=a");
     expect(directives.get("form-action")).toBe("'self' https://forms.example:8443");
     expect(directives.get("connect-src")).toBe("'self' https://forms.example:8443");
     expect(directives.get("img-src")).toBe("'self'");
   });
 
-  it("is not written where it would be longer than a page can afford", () => {
+  it("throws if the header would be too long", () => {
     const styles = Array.from({ length: 40 }, (_, index) => `p{top:${index}px}`);
     expect(() => policy({ scripts: [], styles: styles.slice(0, 25) })).not.toThrow();
     expect(() => policy({ scripts: [], styles })).toThrow("hashes of 0 inline scripts and 40 inline styles");
   });
 
-  it.each([undefined, "", "/api/contact"])("allows no other origin where the endpoint is %s", (endpoint) => {
+  it.each([undefined, "", "/api/contact"])("allows the site's own origin alone if the endpoint is %s", (endpoint) => {
     expect(policy(undefined, endpoint)).toEqual(policy());
   });
 });

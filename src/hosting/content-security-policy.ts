@@ -1,32 +1,29 @@
 import { integrityOf } from "../digest";
 
-/** What documents have inside them, as texts that do not change from page to page. */
+/** Inline scripts and styles of the whole site. Each is identical on all pages that have it. */
 export interface InlineCode {
-  /** The inline scripts of the whole site. */
   scripts: readonly string[];
-  /** The inline styles of the whole site. */
   styles: readonly string[];
 }
 
-/** Bytes of the header at most: it comes before the first byte of every page (quality S2). */
-const LONGEST = 1900;
+/** The limit of the header, which precedes the first byte of every page (quality S2). */
+const MAX_HEADER_BYTES = 1900;
 
 /**
- * The one policy of the site (W3C, Content Security Policy Level 3; quality S1;
+ * Builds the value of Content-Security-Policy, one for the whole site (W3C, Content Security Policy Level 3; quality S1;
  * docs/decisions/0015-security-policy.md).
- * @param inline what may stand inside pages
- * @param contactEndpoint where the contact form posts to, if anywhere: an address of another origin is allowed for
- * forms and requests
- * @returns the value of Content-Security-Policy
- * @throws where the header would be too long
+ * @param inline code that is allowed by hash
+ * @param contactEndpoint URL or path that the contact form posts to. The origin of a URL is allowed for forms and requests.
+ * @throws if the header would be too long
  */
 export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: string): string {
   const own = "'self'";
-  const contact = originOf(contactEndpoint);
+  // A path is not a valid URL: its origin is the site's own.
+  const contact = contactEndpoint && URL.canParse(contactEndpoint) ? [new URL(contactEndpoint).origin] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": [own, ...quoted(inline.scripts)],
-    "style-src": [own, ...quoted(inline.styles)],
+    "script-src": [own, ...hashSources(inline.scripts)],
+    "style-src": [own, ...hashSources(inline.styles)],
     "img-src": [own],
     "font-src": [own],
     "connect-src": [own, ...contact],
@@ -40,16 +37,12 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
   const length = Buffer.byteLength(`Content-Security-Policy: ${policy}`);
-  if (length > LONGEST)
+  if (length > MAX_HEADER_BYTES)
     throw new Error(
-      `The security policy is ${length} bytes long, ${LONGEST} at most: it has the hashes of ${inline.scripts.length} inline scripts and ${inline.styles.length} inline styles. Let more templates share a style.`,
+      `Content-Security-Policy - ${length} bytes, ${MAX_HEADER_BYTES} at most, with hashes of ${inline.scripts.length} inline scripts and ${inline.styles.length} inline styles - let more templates share a style`,
     );
   return policy;
 }
 
-const quoted = (texts: readonly string[]) => [...new Set(texts.map(integrityOf))].sort().map((hash) => `'${hash}'`);
-
-/** A path is the site's own. */
-function originOf(endpoint: string | undefined): string[] {
-  return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
-}
+const hashSources = (codes: readonly string[]) =>
+  [...new Set(codes.map(integrityOf))].sort().map((hash) => `'${hash}'`);

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Root's part of publishing to nginx (docs/operating.md, "Set up a host"): fernwerk-rules <release>
 #
-# nginx reads its configuration as root, so whoever can write it is root: a log or a folder for temporary files can be any
-# file of the host. Who publishes may run this by sudo, and owns neither it nor what it writes. It takes over the rules of
-# a release only if each line is of a kind that the build writes (src/hosting/nginx-file.ts): headers, types, redirects.
-# A pattern matches a whole line, with whole strings and words, so that no line can go on in the next one.
+# nginx reads its configuration as root, so write access to it is root access: a log can be any file of the host. The
+# publishing user runs this script by sudo, and owns neither it nor the file that it writes. It installs the rules of a
+# release only if each line matches a pattern of the build's lines (src/hosting/nginx-file.ts): headers, types, redirects.
+# A pattern matches a whole line with complete strings and words, so that a line can't continue in the next one.
 set -eu
 releases=/srv/fernwerk
 rules=/etc/nginx/fernwerk.conf
@@ -57,7 +57,7 @@ END
 ) || status=$?
 if [ "$status" -ne 1 ]; then
   lines=$(printf '%s' "$wrong" | cut -d: -f1 | tr '\n' ' ')
-  echo "$1/hosting/nginx.conf: line $lines- not of a kind that the build writes, so nothing was changed - look where it comes from; what src/hosting writes anew has to be allowed in $0" >&2
+  echo "$1/hosting/nginx.conf: line $lines- not of a kind that the build writes, so nothing was changed - find out who wrote it, or allow a new line of src/hosting in $0" >&2
   exit 1
 fi
 
@@ -66,7 +66,7 @@ chmod 644 "$new"
 mv "$new" "$rules"
 if ! nginx -t -q; then
   if [ -e "$new.old" ]; then mv "$new.old" "$rules"; else rm "$rules"; fi
-  echo "$1/hosting/nginx.conf: nginx refuses it (above), so nothing was changed - look whether the build is whole" >&2
+  echo "$1/hosting/nginx.conf: nginx refuses it (above), so nothing was changed - check whether the release is complete" >&2
   exit 1
 fi
 systemctl reload nginx

@@ -16,15 +16,15 @@ let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));
 afterEach(() => folder.remove());
 
-const taken = () => path.join(folder.path, "etc", "fernwerk.conf");
+const installedFile = () => path.join(folder.path, "etc", "fernwerk.conf");
 
-/** Root's step with folders of this test. @param says a shell's line, in the place of nginx's check of its configuration */
-function takeOver(rules: string, says = "exit 0", release = "first") {
+/** Runs the script with folders of this test. @param nginx a line of shell that replaces nginx's check */
+function install(rules: string, nginx = "exit 0", release = "first") {
   folder.write("first/hosting/nginx.conf", rules);
   folder.write("etc/other.conf", "");
   const script = readFileSync("src/hosting/fernwerk-rules.sh", "utf8");
   folder.write("rules.sh", script.replace("/srv/fernwerk", folder.path).replace("/etc/nginx", `${folder.path}/etc`));
-  const programs = { nginx: says, systemctl: `echo "$@" > "${folder.path}/reloaded"` };
+  const programs = { nginx, systemctl: `echo "$@" > "${folder.path}/reloaded"` };
   for (const [name, line] of Object.entries(programs)) {
     folder.write(`bin/${name}`, `#!/bin/sh\n${line}\n`);
     chmodSync(path.join(folder.path, "bin", name), 0o755);
@@ -34,9 +34,9 @@ function takeOver(rules: string, says = "exit 0", release = "first") {
   return { status, stderr, hasReloaded: existsSync(path.join(folder.path, "reloaded")) };
 }
 
-it("root takes over what the build writes, and reloads nginx", () => {
-  expect(takeOver(RULES)).toEqual({ status: 0, stderr: "", hasReloaded: true });
-  expect(readFileSync(taken(), "utf8")).toBe(RULES);
+it("fernwerk-rules installs the rules of a build, and reloads nginx", () => {
+  expect(install(RULES)).toEqual({ status: 0, stderr: "", hasReloaded: true });
+  expect(readFileSync(installedFile(), "utf8")).toBe(RULES);
 });
 
 it.each([
@@ -46,27 +46,27 @@ it.each([
   "gzip on; error_log /etc/cron.d/x;",
   'add_header X "a" always; access_log /x;',
   'add_header X "$http_cookie" always;',
-  // A string that would go on in the next line, and a word that would take the bracket with it.
+  // A string that continues in the next line, and a word that contains the bracket.
   'if ($uri ~ "x\\") { return 404; }\nadd_header X "; access_log /x; #" always;',
   "location ~ x\\ {\n}",
   "return 301 https://evil.example$is_args$args;",
   "\u0000access_log /x;",
-])("root takes over nothing else, and names the line: %j", (evil) => {
-  const { status, stderr, hasReloaded } = takeOver(`${RULES}${evil}\n`);
+])("fernwerk-rules refuses a line that the build does not write, and names it: %j", (evil) => {
+  const { status, stderr, hasReloaded } = install(`${RULES}${evil}\n`);
   const line = RULES.split("\n").length;
-  expect([status, hasReloaded, readdirSync(path.dirname(taken()))]).toEqual([1, false, ["other.conf"]]);
+  expect([status, hasReloaded, readdirSync(path.dirname(installedFile()))]).toEqual([1, false, ["other.conf"]]);
   expect(stderr).toMatch(
     new RegExp(`^first/hosting/nginx\\.conf: line (?:${line}|${line + 1}) - not of a kind .*\n$`, "u"),
   );
 });
 
-it("what nginx itself refuses leaves the rules that were there", () => {
-  takeOver(RULES);
-  const { status, stderr } = takeOver(RULES.replace("gzip off", "gzip on"), "exit 1");
+it("fernwerk-rules keeps the installed rules if nginx refuses the new ones", () => {
+  install(RULES);
+  const { status, stderr } = install(RULES.replace("gzip off", "gzip on"), "exit 1");
   expect([status, stderr]).toEqual([1, expect.stringContaining("nginx refuses it")]);
-  expect(readFileSync(taken(), "utf8")).toBe(RULES);
+  expect(readFileSync(installedFile(), "utf8")).toBe(RULES);
 });
 
-it.each(["../first", "", "no such", "first/../first"])("a release is a folder's name, and not %j", (release) => {
-  expect(takeOver(RULES, "exit 0", release)).toMatchObject({ status: 2, hasReloaded: false });
+it.each(["../first", "", "no such", "first/../first"])("fernwerk-rules refuses the release %j", (release) => {
+  expect(install(RULES, "exit 0", release)).toMatchObject({ status: 2, hasReloaded: false });
 });

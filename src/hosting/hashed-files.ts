@@ -1,11 +1,10 @@
 /**
- * Files whose name changes with their content: hashed scripts and styles, what Gatsby puts below /static/, and the
- * service worker's packages, which have their version in the name. Browsers cache them for a year. Read by JavaScript
- * and by nginx alike.
+ * Files whose name changes with their content: hashed scripts and styles, Gatsby's files below /static/, and the service
+ * worker's packages, whose names have a version. The pattern is valid for JavaScript and nginx.
  */
 export const HASHED = /[-.][0-9a-f]{8}\.(?:js|css)$|^\/?(?:static\/|workbox-v|idb-keyval-)/u;
 
-/** @param file a path below the built site. @returns whether the name changes with the content. */
+/** Checks whether a file's name changes with its content. @param file a path below the built site */
 export function isHashed(file: string): boolean {
   return HASHED.test(file);
 }

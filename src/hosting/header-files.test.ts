@@ -10,8 +10,8 @@ const SCRIPT = "app-01234567.js";
 const ENDINGS = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg", "png", "avif", "pdf"]);
 const file = headersFile(rules, [SCRIPT, "app.01234567.css", "chunk-map.json"], ENDINGS);
 
-/** The lines of all rules that fit an address: `*` stands for any text. */
-function linesFor(path: string): string[] {
+/** Returns the lines of all rules that match a path: `*` matches any text. */
+function matchingLines(path: string): string[] {
   return file.split(/\n(?=\/)/u).flatMap((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const expression = pattern.replace(/[.]/gu, "\\.").replaceAll("*", ".*");
@@ -21,10 +21,10 @@ function linesFor(path: string): string[] {
 
 const pair = (line: string): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)];
 
-/** As Cloudflare Pages does (workers-sdk, pages-shared/asset-server): takes back where it says so, joins what is set twice. */
+/** Applies the rules as Cloudflare Pages does (workers-sdk, pages-shared/asset-server): removes `! name`, joins duplicates. */
 function onCloudflare(path: string): Record<string, string> {
   const set = new Map<string, string>();
-  for (const line of linesFor(path)) {
+  for (const line of matchingLines(path)) {
     const [name, value] = pair(line);
     if (line.startsWith("! ")) set.delete(line.slice(2));
     else set.set(name, [set.get(name), value].filter(Boolean).join(", "));
@@ -32,68 +32,68 @@ function onCloudflare(path: string): Record<string, string> {
   return Object.fromEntries(set);
 }
 
-/** Netlify passes over lines without a colon (netlify/build, headers-parser), and sends every value that is set. */
+/** Applies the rules as Netlify does (netlify/build, headers-parser): skips lines without a colon, and sends every value. */
 function onNetlify(path: string): Record<string, string[]> {
   const values: Record<string, string[]> = {};
-  for (const [name, value] of linesFor(path).flatMap((line) => (line.includes(":") ? [pair(line)] : [])))
+  for (const [name, value] of matchingLines(path).flatMap((line) => (line.includes(":") ? [pair(line)] : [])))
     values[name] = [...(values[name] ?? []), value];
   return values;
 }
 
 const { document, file: ofFile, opened, worker } = headers;
-const FOR_A_YEAR = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
+const HASHED_FILE = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
 
 const ATOM = { ...opened, "Content-Type": "application/atom+xml; charset=utf-8" };
 
 it.each<[string, Record<string, string>, string[]]>([
   ["documents", document, ["/", "/de/", "/de/nothing", "/nothing", "/nothing.php", "/de/index.html"]],
-  // Caching is left to the host's own rule.
+  // The host's default caching applies.
   ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/robots.txt"]],
   ["share pictures", ofFile, ["/de/share.png"]],
-  ["files that are kept for a year", FOR_A_YEAR, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
-  ["what is opened by itself", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
+  ["hashed files", HASHED_FILE, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
+  ["files that open as documents", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
   ["the worker", worker, ["/sw.js"]],
-  // Their endings do not say their type.
+  // The endings do not imply these types.
   ["feeds", ATOM, ["/de/news/feed.xml"]],
   ["feeds in JSON", { ...ofFile, "Content-Type": "application/feed+json" }, ["/en/news/feed.json"]],
-])("on Cloudflare Pages %s have the headers that are for them", (_what, wanted, paths) => {
+])("_headers gives %s on Cloudflare Pages the headers of their type", (_what, wanted, paths) => {
   for (const path of paths) expect([path, onCloudflare(path)]).toEqual([path, wanted]);
 });
 
 describe("_headers on Netlify", () => {
   it.each(["/", "/de/", "/nothing", `/${SCRIPT}`, "/page-data/app-data.json", "/favicon.svg", "/sw.js"])(
-    "gives %s every header once, but for a policy that only forbids more",
+    "sets every header of %s once, except policies, of which the second only forbids more",
     (path) => {
-      const { "Content-Security-Policy": policies, "Cache-Control": _, ...others } = onNetlify(path);
+      const { "Content-Security-Policy": policies, "Cache-Control": _, ...rest } = onNetlify(path);
       const { "Content-Security-Policy": _policy, ...wanted } = headers.document;
-      expect(others).toEqual(Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, [value]])));
+      expect(rest).toEqual(Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, [value]])));
       expect(policies?.[0]).toBe(POLICY);
       for (const policy of policies ?? []) expect(policy).toMatch(/^default-src 'none'/u);
     },
   );
 });
 
-describe("_headers", () => {
-  it("is not written where a host would cut it off", () => {
+describe("headersFile", () => {
+  it("throws if Cloudflare Pages would cut off a line", () => {
     const long = { ...headers, document: { Long: "x".repeat(LONGEST_LINE) } };
     expect(() => headersFile({ ...rules, headers: long }, [], ENDINGS)).toThrow("cuts lines off");
   });
 
-  it("has no more rules than a host reads, and says how many hashed files are without one", () => {
-    const said = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  it("writes as many rules as Cloudflare Pages reads, and logs how many hashed files have none", () => {
+    const logged = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(8, "0")}.js`);
     expect(headersFile(rules, many, ENDINGS).match(/^\//gmu)).toHaveLength(100);
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^_headers: \d+ of 99 hashed files /u));
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^_headers - .* \d+ of 99 hashed files /u));
+    logged.mockRestore();
   });
 });
 
-describe("_redirects", () => {
-  it("leads old addresses on, with their last slash and without", () => {
+describe("redirectsFile", () => {
+  it("redirects old paths with and without a trailing slash", () => {
     expect(redirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");
   });
 
-  it("leaves missing pages to netlify.toml, which has a rule for each language: Cloudflare takes the nearest 404.html", () => {
+  it("leaves the 404 pages to netlify.toml, with a rule per language, and to Cloudflare's own look-up", () => {
     const found = [...readFileSync("netlify.toml", "utf8").matchAll(/from = "(.*)"\nto = "(.*)"\nstatus = 404/gu)];
     const wanted = LANGUAGES.map((language) => [`/${language}/*`, `/${language}/404.html`]);
     expect(found.map(([, from, to]) => [from, to])).toEqual(wanted);

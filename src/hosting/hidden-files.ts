@@ -1,10 +1,10 @@
 /**
- * What lies in the built site for hosts and for the next build, and is no part of what visitors get: the rules of two
- * hosts, Gatsby's parts of pages, compressed copies by their own names. Read by JavaScript and by nginx alike.
+ * Paths of the built site that answer 404: the rules of two hosts, Gatsby's slices, compressed copies by their own names.
+ * The pattern is valid for JavaScript and nginx.
  */
 export const INTERNAL = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
 
-/** @param pathname an address, or a file's path below the built site with a slash before it. */
+/** Checks whether a file is not public. @param pathname a URL's path, or a file's path below the built site after a slash */
 export function isInternalFile(pathname: string): boolean {
   return INTERNAL.test(pathname);
 }

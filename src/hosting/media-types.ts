@@ -3,7 +3,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
 import type { Kind } from "./security-headers";
 
-/** Media type by ending, for hosts that know too few: with its charset where the type has one (RFC 9110, 8.3). */
+/** Media types by ending, for hosts that lack some: with a charset if the type has one (RFC 9110, section 8.3). */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -34,35 +34,35 @@ export const TEXT_ENDINGS: ReadonlySet<string> = new Set(
   Object.keys(MEDIA_TYPES).filter((ending) => /^text|json$|xml/u.test(MEDIA_TYPES[ending]?.split(";")[0] ?? "")),
 );
 
-/** Media types of files that are more than their ending says, by path: with the charset that the type has above. */
+/** Media types by path, of files whose ending implies a more general type. */
 export const NAMED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
     FEED_FORMATS.map((format) => {
       const type = FEED_TYPES[format];
-      return [feedPath(language, format), Object.values(MEDIA_TYPES).find((known) => known.startsWith(type)) ?? type];
+      return [feedPath(language, format), Object.values(MEDIA_TYPES).find((each) => each.startsWith(type)) ?? type];
     }),
   ),
 );
 
-/** @returns the ending of a path, without its dot; that of a folder's address is `html`. */
+/** Returns the ending of a path, without its dot. That of a folder is `html`. */
 export function endingOf(pathname: string): string {
   return pathname.endsWith("/") ? "html" : path.posix.extname(pathname).slice(1).toLowerCase();
 }
 
-/** @returns the media type of a file or a folder's address, or that of unknown bytes. */
+/** Returns the media type of a file or a folder, `application/octet-stream` for an unknown ending. */
 export function mediaType(pathname: string): string {
   return NAMED_TYPES[pathname] ?? MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
 }
 
-/** Where the service worker comes from (decisions/0010-service-worker.md). */
+/** The path of the service worker (docs/decisions/0010-service-worker.md). */
 export const WORKER_FILE = "/sw.js";
 
-/** @param pathname of a file that is there, or a folder's address. @returns what a browser makes of it. */
+/** Returns the response type of an existing file or folder. */
 export function kindOf(pathname: string): Kind {
   return pathname === WORKER_FILE ? "worker" : kindOfType(mediaType(pathname));
 }
 
-/** @param type a media type, with or without its charset. */
+/** Returns the response type of a media type, with or without its charset. */
 export function kindOfType(type: string): Kind {
   if (type.startsWith("text/html")) return "document";
   return /xml|xsl|pdf/u.test(type) ? "opened" : "file";

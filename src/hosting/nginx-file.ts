@@ -7,10 +7,10 @@ import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types
 import type { HostingRules } from "./rules";
 import type { HeadersByKind, Kind } from "./security-headers";
 
-/** Of what nginx itself can't read: it knows no path then, and nothing that was set for one. */
+/** Internal location for requests that nginx rejects with 400: `$uri` and the variables set from it are empty there. */
 const BAD_REQUEST_LOCATION = "/unreadable";
 
-/** A redirect has no headers of documents. */
+/** Internal location for redirects, which have fewer headers than documents. */
 const REDIRECT_LOCATION = "/elsewhere";
 
 const CHARSET = "; charset=utf-8";
@@ -18,11 +18,11 @@ const CHARSET = "; charset=utf-8";
 /** Redirects to `$1`, because nginx does not escape line breaks in `$uri`. */
 const SLASH_REDIRECT = "if (-f $document_root$uri/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }";
 
-const UNCHANGED = "if ($http_if_none_match = $site_etag) { return 304; }";
+const NOT_MODIFIED = "if ($http_if_none_match = $site_etag) { return 304; }";
 
-/** To a page's one address (address.ts). nginx comes by here again for error pages, whose address is another. */
-const OTHER_ADDRESS = "if ($site_address) { return 301 $site_address$is_args$args; }";
-const ADDRESS = `uninitialized_variable_warn off;
+/** Redirects to the one URL of a page (address.ts), unless nginx runs these rules again for an error page. */
+const URL_REDIRECT = "if ($site_address) { return 301 $site_address$is_args$args; }";
+const URL_RULES = `uninitialized_variable_warn off;
 set $site_asked "$site_seen$uri:$request_uri";
 set $site_seen again;
 set $site_address "";
@@ -32,11 +32,11 @@ if ($site_address ~ "[^/]$") { set $site_page $document_root$site_address/index.
 if (-f $site_page) { set $site_address $site_address/; }`;
 
 /**
- * By the first language of the visitor's that the site has: for programs, and browsers without JavaScript that are old. Others
- * say how they ask (W3C, Fetch Metadata): for them the document redirects, as only it knows the stored choice.
+ * Redirects programs and old browsers to the first supported language of `Accept-Language`. Browsers that send
+ * `Sec-Fetch-Mode` (W3C, Fetch Metadata) are redirected by the document instead, which reads the stored choice.
  */
-const LOCALISED = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
-const LANGUAGE = `set $site_vary "";
+const LANGUAGE_REDIRECT = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
+const LANGUAGE_RULES = `set $site_vary "";
 set $site_localised "";
 set $site_visitor "$http_sec_fetch_mode:$http_accept_language";
 if (-f $document_root/${DEFAULT_LANGUAGE}\${uri}index.html) { set $site_vary "Accept-Language, Sec-Fetch-Mode"; }
@@ -45,10 +45,11 @@ if (!-f $document_root\${site_localised}index.html) { set $site_localised ""; }
 set $site_elsewhere $site_address$site_localised;`;
 
 /**
- * For nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of documents, so
- * that nginx's own answers have them too. A block with `add_header` for other files overrides all of them.
- * @param digest of the build, by which browsers ask whether a file is still the same: nginx itself looks at date and size,
- *   which two builds may share (container images have one date for all files)
+ * Builds the rules for nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of
+ * documents, so that nginx's own error responses have them, too. A block with `add_header` overrides all of them.
+ * @param digest the ETag of every file of this build. nginx's own ETags consist of date and size, which two builds may
+ *   share: container images have one date for all files
+ * @throws if a header has a character that is special in nginx's strings
  */
 export function nginxFile({ headers, redirects }: HostingRules, digest: string): string {
   const languages = LANGUAGES.join("|");
@@ -64,8 +65,8 @@ gzip_proxied any;
 gzip_vary on;
 ${mediaTypes()}
 
-${ADDRESS}
-${LANGUAGE}
+${URL_RULES}
+${LANGUAGE_RULES}
 
 set $site_cache "${REVALIDATE}";
 set $site_missing /${errorFile("404")};
@@ -86,11 +87,11 @@ location = ${BAD_REQUEST_LOCATION} {
   if ($request ~ "^\\S+ /(?<site_language>${languages})[/ ?]") { rewrite ^ /$site_language/${errorFile("404")} last; }
   rewrite ^ /${errorFile("404")} last;
 }
-${block(`= ${REDIRECT_LOCATION}`, headers.file, "internal;", OTHER_ADDRESS, LOCALISED)}
-location ~ (?:/|\\.html)$ { ${UNCHANGED} if ($site_elsewhere) { rewrite ^ ${REDIRECT_LOCATION} last; } try_files $uri \${uri}index.html =404; }
-${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, OTHER_ADDRESS, "try_files $uri =404;")}
+${block(`= ${REDIRECT_LOCATION}`, headers.file, "internal;", URL_REDIRECT, LANGUAGE_REDIRECT)}
+location ~ (?:/|\\.html)$ { ${NOT_MODIFIED} if ($site_elsewhere) { rewrite ^ ${REDIRECT_LOCATION} last; } try_files $uri \${uri}index.html =404; }
+${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, URL_REDIRECT, "try_files $uri =404;")}
 ${block(`= ${WORKER_FILE}`, headers.worker)}
-${block("/", headers.file, OTHER_ADDRESS, SLASH_REDIRECT, "try_files $uri =404;")}
+${block("/", headers.file, URL_REDIRECT, SLASH_REDIRECT, "try_files $uri =404;")}
 ${namedTypes(headers)}
 ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 `;
@@ -98,7 +99,10 @@ ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 
 function addHeaders(headers: HeadersByKind[Kind]): string {
   const lines = Object.entries(headers).map(([name, value]) => {
-    if (/["\\$]/u.test(value)) throw new Error(`nginx would read a sign of ${name} as its own: ${value}`);
+    if (/["\\$]/u.test(value))
+      throw new Error(
+        `nginx.conf - the header ${name} has a special character of nginx - remove ", \\ and $: ${value}`,
+      );
     return `add_header ${name} "${value}" always;`;
   });
   return [
@@ -109,16 +113,16 @@ function addHeaders(headers: HeadersByKind[Kind]): string {
   ].join("\n");
 }
 
-function block(place: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
-  const inside = [addHeaders(headers), UNCHANGED, ...lines].join("\n").replaceAll(/^/gmu, "  ");
-  return `location ${place} {\n${inside}\n}`;
+function block(location: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
+  const body = [addHeaders(headers), NOT_MODIFIED, ...lines].join("\n").replaceAll(/^/gmu, "  ");
+  return `location ${location} {\n${body}\n}`;
 }
 
 function redirectBlocks({ from, to }: HostingRules["redirects"][number], { file }: HeadersByKind): string[] {
   return [from, from.replace(/\/$/u, "")].map((path) => block(`= ${path}`, file, `return 301 ${to}$is_args$args;`));
 }
 
-/** The empty `types` is needed: types by ending have priority over `default_type`. */
+/** Builds a location per named type. The empty `types` is needed: types by ending have priority over `default_type`. */
 function namedTypes(headers: HeadersByKind): string {
   const blocks = Object.entries(NAMED_TYPES).map(([path, type]) =>
     block(`= ${path}`, headers[kindOfType(type)], `types { } default_type ${type.replace(CHARSET, "")};`),

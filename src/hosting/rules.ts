@@ -6,31 +6,28 @@ import type { HeadersByKind } from "./security-headers";
 export const RULES_FILE = "rules.json";
 
 export interface Redirect {
-  /** An address with its last slash; without it the same holds. */
+  /** A path with its trailing slash. The rule also matches without it. */
   from: string;
   to: string;
 }
 
-/** The rules that change from build to build, in no host's format. */
+/** Rules that change from build to build, independent of hosts. */
 export interface HostingRules {
   headers: HeadersByKind;
-  /** With status 301, query kept. */
+  /** Redirects with status 301 that keep the query. */
   redirects: readonly Redirect[];
 }
 
-/**
- * @param routes old routes and where they lead, without language (content/site/redirects.yml)
- * @returns them in every language
- */
+/** Repeats redirects for every language. @param routes old and new routes, without language (content/site/redirects.yml) */
 export function localizeRedirects(routes: readonly Redirect[]): Redirect[] {
   return LANGUAGES.flatMap((language) =>
     routes.map(({ from, to }) => ({ from: `/${language}${from}`, to: `/${language}${to}` })),
   );
 }
 
-/** @param folder a built site. @returns the rules that its build has written. @throws where there are none */
+/** Reads the rules of a build. @param folder the built site. @throws if the site is not built */
 export function readRules(folder: string): HostingRules {
   const file = buildFile(folder, RULES_FILE);
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the site first (npm run build)`);
+  if (!existsSync(file)) throw new Error(`${file} - the file is missing - build the site first (npm run build)`);
   return JSON.parse(readFileSync(file, "utf8")) as HostingRules;
 }

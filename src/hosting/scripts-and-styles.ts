@@ -4,28 +4,28 @@ import { buildFile } from "./build-files";
 
 const STATISTICS = "webpack.stats.json";
 
-/** Moves webpack's statistics out of the site: they are not for visitors. @param folder the built site */
+/** Moves webpack's statistics out of the site: they are not public. @param folder the built site */
 export function moveStatistics(folder: string): void {
-  const written = path.join(folder, STATISTICS);
-  if (!existsSync(written)) return;
+  const source = path.join(folder, STATISTICS);
+  if (!existsSync(source)) return;
   const target = buildFile(folder, STATISTICS);
   mkdirSync(path.dirname(target), { recursive: true });
-  renameSync(written, target);
+  renameSync(source, target);
 }
 
-/** @param folder the built site. @returns this build's scripts and styles by chunk, relative to the folder */
+/** Reads the names of scripts and styles by chunk, relative to the site. @param folder the built site */
 export function filesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
   const statistics = readFileSync(buildFile(folder, STATISTICS), "utf8");
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 }
 
-/** @param folder the built site. @returns the text of each style file of this build: documents have them inside */
+/** Reads the style sheets, which documents contain inline. @param folder the built site */
 export function stylesIn(folder: string): string[] {
   const files = scriptsAndStyles(folder).filter((name) => name.endsWith(".css"));
   return files.map((name) => readFileSync(path.join(folder, name), "utf8"));
 }
 
-/** @param folder the built site, with older files too. @returns this build's scripts and styles, relative to it */
+/** Returns the names of this build's scripts and styles. @param folder the built site, which may have files of older builds */
 export function scriptsAndStyles(folder: string): string[] {
   return [...new Set(Object.values(filesByChunk(folder)).flat())];
 }

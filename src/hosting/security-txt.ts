@@ -1,6 +1,6 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** RFC 9116 wants less than a year. */
+/** Less than a year, as RFC 9116, section 2.5.5, recommends. */
 const VALID_DAYS = 360;
 
 export const SECURITY_TXT = ".well-known/security.txt";
@@ -11,14 +11,14 @@ export interface SecurityContact {
 }
 
 /**
- * @param languages those in which reports can be read, BCP 47
+ * Builds security.txt (RFC 9116), the contact for reports of vulnerabilities.
+ * @param languages BCP 47 tags of the languages for reports
  * @param day the day of the build, `YYYY-MM-DD`
- * @returns security.txt (RFC 9116): whom to tell of a weakness
  */
 export function securityTxt({ siteUrl, email }: SecurityContact, languages: readonly string[], day: string): string {
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(Date.parse(day) + VALID_DAYS * DAY).toISOString()}`,
+    `Expires: ${new Date(Date.parse(day) + VALID_DAYS * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${siteUrl}/${SECURITY_TXT}`,
     "",

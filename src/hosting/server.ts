@@ -1,6 +1,6 @@
 /**
- * Serves the built site as a host would, by the rules that its build has written: headers, status codes, redirects, a
- * page for missing pages per language, compressed copies. For looking and for tests.
+ * Serves the built site for previews and tests, by the rules of its build: headers, status codes, redirects, a 404 page per
+ * language, compressed copies.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -15,21 +15,17 @@ import { kindOf, mediaType } from "./media-types";
 import { type HostingRules, readRules } from "./rules";
 import type { Kind } from "./security-headers";
 
-/**
- * @param folder the built site
- * @param rules those of its build
- * @returns a server that does not listen yet
- */
+/** Creates a server, which does not listen yet. @param folder the built site. @throws if the site is not built */
 export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
   const files = sirv(folder, { etag: true, dev: true, brotli: true, gzip: true, setHeaders: setMediaType });
   return createServer((request, response) => {
-    const setHeaders = (kind: Kind, caching = REVALIDATE) =>
-      response.setHeaders(new Map([...Object.entries(rules.headers[kind]), ["Cache-Control", caching]]));
+    const setHeaders = (type: Kind, caching = REVALIDATE) =>
+      response.setHeaders(new Map([...Object.entries(rules.headers[type]), ["Cache-Control", caching]]));
     const address = parseRequestTarget(request.url);
     const language = prefixOf(address?.pathname ?? request.url?.replace(/[?#].*/u, "") ?? "/");
-    const missing = () => {
+    const respondWithNotFound = () => {
       setHeaders("document");
-      notFound(path.join(folder, language ?? "", errorFile("404")), request, response);
+      sendNotFound(path.join(folder, language ?? "", errorFile("404")), request, response);
     };
     const target = address && redirectTarget(folder, address, rules);
     if (target) {
@@ -37,17 +33,17 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       response.writeHead(301, { Location: target }).end();
     } else if (address && isServed(folder, address.pathname)) {
       setHeaders(kindOf(address.pathname), cacheControl(address.pathname));
-      // The same path that was checked.
+      // sirv serves the decoded path, which has been checked.
       request.url = encodeURI(address.pathname);
       if (!isRange(request.headers.range)) delete request.headers.range;
-      files(request, response, missing);
+      files(request, response, respondWithNotFound);
     } else {
-      missing();
+      respondWithNotFound();
     }
   });
 }
 
-/** sirv would open a file behind its end, and throw: any other range may be ignored (RFC 9110, section 14.2). */
+/** Checks whether a range is valid. sirv would throw on an invalid one, which may be ignored (RFC 9110, section 14.2). */
 function isRange(range = ""): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/u.exec(range) ?? [];
   return first !== undefined && (!last || Number(first) <= Number(last));
@@ -57,14 +53,14 @@ function setMediaType(response: ServerResponse, file: string): void {
   response.setHeader("Content-Type", mediaType(file));
 }
 
-/** Serves files by their exact names, and folders with a page. */
+/** Checks whether a path is a public file, or a folder with a page. */
 function isServed(folder: string, name: string): boolean {
   const file = path.join(folder, name, name.endsWith("/") ? "index.html" : "");
   return !isInternalFile(name) && existsSync(file) && statSync(file).isFile();
 }
 
-/** @param file the 404 page of the path's language; for a path without one, the document that redirects to a language */
-function notFound(file: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
+/** Sends a 404 page. @param file the page of the path's language, or the document that redirects to a language */
+function sendNotFound(file: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers["accept-encoding"]);
   const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(
     ([name, ending]) => accepted.includes(name) && existsSync(file + ending),

@@ -1,4 +1,4 @@
-/** nginx and the preview server are tested in e2e/hosting.spec.ts. */
+/** Tests drafts and the digest. e2e/hosting.spec.ts tests nginx and the preview server. */
 import { utimesSync } from "node:fs";
 import { readRules } from "./rules";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe("writeHosting", () => {
-  it("tells search engines to leave out a build that shows drafts, and only that", () => {
+  it("sets X-Robots-Tag: noindex only if the build shows drafts", () => {
     write();
     expect(folder.read("_headers")).not.toContain("noindex");
     process.env["SHOW_DRAFTS"] = "1";
@@ -33,7 +33,7 @@ describe("writeHosting", () => {
       expect(headers["X-Robots-Tag"]).toBe("noindex");
   });
 
-  it("lets nginx know a build by its bytes, whatever their dates and lengths", () => {
+  it("gives nginx an ETag that depends on the bytes of the build, not on dates and sizes", () => {
     const etags = ["one", "one", "two"].map((text) => {
       folder.write("de/index.html", text);
       utimesSync(`${folder.path}/de/index.html`, 0, 0);
@@ -45,6 +45,6 @@ describe("writeHosting", () => {
   });
 });
 
-it("a folder that no build has written has no rules, and that is said", () => {
+it("readRules throws, and names the command, if the site is not built", () => {
   expect(() => readRules(folder.path)).toThrow("npm run build");
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sha256 } from "../digest";
 import { filesBelow } from "../content/files-below";
 import { isPreview } from "../content/preview";
-import { HASHED } from "./hashed-files";
+import { isHashed } from "./hashed-files";
 import { LANGUAGES } from "../i18n/languages";
 import { buildFile } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
@@ -25,11 +25,12 @@ export interface HostedSite {
 }
 
 /**
- * Writes the rules of hosting, once made, in the form of each host (quality S4): Netlify and Cloudflare Pages look for
- * theirs in the site's folder, those for nginx and for the preview server (rules.json) lie beside it.
+ * Writes the rules of hosting in the format of each host (quality S4): for Netlify and Cloudflare Pages into the site's
+ * folder, for nginx and the preview server (rules.json) beside it.
  * @param folder the built site
- * @param options.contactEndpoint where the contact form posts to, if anywhere
- * @param options.inline what stands inside its pages
+ * @param options.contactEndpoint URL or path that the contact form posts to
+ * @param options.inline inline scripts and styles of all pages
+ * @throws if the rules exceed a limit of a host
  */
 export function writeHosting(
   site: HostedSite,
@@ -44,18 +45,18 @@ export function writeHosting(
   writeIfChanged(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
   writeIfChanged(
     path.join(folder, "_headers"),
-    headersFile(rules, [...scriptsAndStyles(folder), ...files.filter(isOfWorker)], new Set(files.map(endingOf))),
+    headersFile(rules, [...scriptsAndStyles(folder), ...files.filter(isWorkerPackage)], new Set(files.map(endingOf))),
   );
   writeIfChanged(path.join(folder, "_redirects"), redirectsFile(rules));
-  writeIfChanged(buildFile(folder, "nginx.conf"), nginxFile(rules, digestOf(folder)));
+  writeIfChanged(buildFile(folder, "nginx.conf"), nginxFile(rules, digestUnhashedFiles(folder)));
   writeIfChanged(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
   writeIfChanged(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
 }
 
-const isOfWorker = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(file);
+const isWorkerPackage = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(file);
 
-/** @returns a digest of every file whose content may change at its address */
-function digestOf(folder: string): string {
-  const names = filesBelow(folder).filter((name) => !HASHED.test(name) && !isInternalFile(`/${name}`));
+/** Computes a digest of every file whose content may change under its name. */
+function digestUnhashedFiles(folder: string): string {
+  const names = filesBelow(folder).filter((name) => !isHashed(name) && !isInternalFile(`/${name}`));
   return sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))])).slice(0, 16);
 }
