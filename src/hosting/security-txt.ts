@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../i18n/relative-time";
 
 /** Less than a year, as RFC 9116, section 2.5.5, recommends. */
 const VALID_DAYS = 360;

@@ -1,13 +1,12 @@
 /**
- * The language redirect (specification, section 2; decisions: Languages). These two functions stand in the page as an
- * inline script, before React is there, and in the runtime: they are written in plain old JavaScript, and use nothing
- * but their arguments.
+ * The language redirect (specification, "Language redirect"). The two functions become an inline script, and run in
+ * development as a module. So they use old syntax, and only their arguments.
  */
 
-/** The attribute of a redirect document that names the route it leads to. */
+/** The attribute of a redirect document for the route that it redirects to. */
 export const ROUTE_ATTRIBUTE = "data-route";
 
-/** The key in local storage (decisions: Languages). */
+/** The key of the visitor's language in local storage. */
 export const PREFERENCE_KEY = "language";
 
 interface Browser {
@@ -18,11 +17,8 @@ interface Browser {
 }
 
 /**
- * @param stored the stored preference, if any
- * @param browserLanguages most wanted first: `de-AT` counts as `de`, and so do `de_DE` and `de@euro`, which are no BCP 47
- * @param supported the site's languages
- * @param pageLanguage the page's own, where nothing else fits
- * @returns the stored preference where it is supported, else the first supported browser language, else the page's own
+ * Chooses the stored language if it is supported, else the first supported browser language, else that of the page.
+ * @param browserLanguages tags by preference: `de-AT` counts as `de`, and so do `de_DE` and `de@euro`, which violate BCP 47
  */
 export function chooseLanguage(
   stored: string | null,
@@ -41,10 +37,11 @@ export function chooseLanguage(
 }
 
 /**
- * Replaces the location of a path without language with the one in the chosen language, keeping query and hash, and
- * stores the choice. A path that has a language stays. A path without one keeps its case; the document of an old address
- * names the route where its page is now. Storage that is blocked or full changes nothing.
- * @returns whether a redirect is under way
+ * Redirects a path without language to the chosen language, keeps query and fragment, and stores the choice if storage
+ * allows it. The document of an old path names the new route in an attribute.
+ * @param key the key in local storage
+ * @param attribute the name of that attribute
+ * @returns true if a redirect is in progress; false for a path with a language
  */
 export function redirectToLanguage(
   browser: Browser,
@@ -68,15 +65,15 @@ export function redirectToLanguage(
   try {
     wanted = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ""];
   } catch {
-    // An extension hides them.
+    // An extension blocks the property.
   }
   const language = choose(stored, wanted, supported, pageLanguage);
   try {
     browser.localStorage.setItem(key, language);
   } catch {
-    // The choice is made again at the next visit.
+    // Storage is blocked or full. The next visit chooses again.
   }
-  // `/DE/` has a language, too.
+  // Converts `/DE/` to lower case.
   const isPrefixed = supported.indexOf(prefix.toLowerCase()) >= 0;
   const prefixed = isPrefixed ? path.replace(prefix, prefix.toLowerCase()) : "/" + language + path;
   location.replace(prefixed + location.search + location.hash);

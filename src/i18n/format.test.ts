@@ -3,17 +3,16 @@ import { intlFor } from "./language-provider";
 import { type Language } from "./languages";
 import type { LanguagePack } from "./pack";
 
-/** Formats know the language only; messages and menus play no part. */
 const intlIn = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
 const [german, english] = [intlIn("de"), intlIn("en")];
 
-describe("dates", () => {
-  it("are written out in the page's language", () => {
+describe("format", () => {
+  it("longDay writes a day out in the page's language", () => {
     expect(longDay(german, "2026-11-03")).toBe("3. November 2026");
     expect(longDay(english, "2026-11-03")).toBe("3 November 2026");
   });
 
-  it("are short without the year", () => {
+  it("shortDay abbreviates the month and leaves out the year", () => {
     expect(shortDay(german, "2026-11-03")).toBe("3. Nov.");
     expect(shortDay(english, "2026-11-03")).toBe("3 Nov");
   });
@@ -23,12 +22,12 @@ describe("dates", () => {
     ["2026-09-30", "2026-10-02", "30. September – 2. Oktober 2026", "30 September – 2 October 2026"],
     ["2026-12-30", "2027-01-02", "30. Dezember 2026 – 2. Januar 2027", "30 December 2026 – 2 January 2027"],
     ["2026-12-01", "2026-12-01", "1. Dezember 2026", "1 December 2026"],
-  ])("from %s to %s are one range", (start, end, inGerman, inEnglish) => {
+  ])("dayRange formats %s to %s as one range", (start, end, inGerman, inEnglish) => {
     expect(dayRange(german, start, end)).toBe(inGerman);
     expect(dayRange(english, start, end)).toBe(inEnglish);
   });
 
-  it("are the day that they name in Berlin, on every day of a year with both changes of the clock", () => {
+  it("atNoon is on the same day in Berlin on every day of a year with both changes of the clock", () => {
     const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short" });
     const days = Array.from({ length: 366 }, (_, index) =>
       new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),

@@ -1,25 +1,24 @@
-/** Dates and numbers for people, in the page's language and in Europe/Berlin. */
+/** Formats of dates, in the page's language and time zone. Days are `YYYY-MM-DD`. */
 import type { IntlShape } from "react-intl";
 
-/** @param day `YYYY-MM-DD`. @returns noon UTC of that day: the same calendar day in Berlin, summer and winter. */
+/** Returns noon UTC of a day, which is on the same calendar day in Berlin in summer and winter. */
 export function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** @returns `3. November 2026` or `3 November 2026`. */
+/** Formats a day as `3. November 2026` or `3 November 2026`. */
 export function longDay(intl: IntlShape, day: string): string {
   return intl.formatDate(atNoon(day), { day: "numeric", month: "long", year: "numeric" });
 }
 
-/** @returns `3. Nov.` or `3 Nov`, for lists that name the year elsewhere. */
+/** Formats a day as `3. Nov.` or `3 Nov`, for lists that name the year elsewhere. */
 export function shortDay(intl: IntlShape, day: string): string {
   return intl.formatDate(atNoon(day), { day: "numeric", month: "short" });
 }
 
 /**
- * Made from single days: browsers and Node.js put different spaces into Intl's own ranges, and the page must say the
- * same in both.
- * @returns `9.–11. März 2027` or `9–11 March 2027`; over two months `30. März – 24. April 2020`
+ * Formats a range as `9.–11. März 2027` or `9–11 March 2027`, over two months as `30. März – 24. April 2020`. Composes
+ * single days: the spaces of Intl's ranges differ between browsers and Node.js, which would break hydration.
  */
 export function dayRange(intl: IntlShape, start: string, end: string): string {
   if (start === end) return longDay(intl, start);

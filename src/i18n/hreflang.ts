@@ -1,15 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
 
-/** An address for search engines, by the language of its page. */
-export interface Hreflang {
+interface Hreflang {
   hreflang: Language | "x-default";
   path: string;
 }
 
 /**
- * The one set that head and sitemap name (quality F1): every alternate, and as `x-default` the German page (decisions:
- * Languages), or the only one there is.
- * @param alternates what `alternatesOf` says of a page
+ * Lists the links that head and sitemap share (quality F1): every alternate, and as `x-default` the German page, or the
+ * only one (specification, Languages).
+ * @param alternates paths by language (`alternatesOf` of src/site/counterpart.ts)
  */
 export function hreflangs(alternates: readonly { language: Language; path: string }[]): Hreflang[] {
   const all = alternates.map(({ language, path }): Hreflang => ({ hreflang: language, path }));

@@ -16,13 +16,13 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the page its language, whose pack is here before React starts (src/browser/start.ts): a document has one
- * language. No Suspense: React would send the page in pieces that need a script to put together
- * (docs/decisions/0003-languages.md).
+ * Provides the page's language, whose pack is loaded before React starts (src/browser/start.ts). With Suspense, React
+ * would stream the page in parts that need a script (docs/decisions/0003-languages.md).
+ * @throws if the pack is not loaded
  */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const pack = getLanguagePack(language);
-  if (!pack) throw new Error(`The language pack ${language} is not here`);
+  if (!pack) throw new Error(`The language pack "${language}" is not loaded`);
   const intl = useMemo(() => intlFor(pack), [pack]);
   return (
     <PackContext value={pack}>
@@ -31,31 +31,28 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   );
 }
 
-/**
- * @returns the formatter of a language: messages, dates and numbers, in Europe/Berlin
- */
-export function intlFor(pack: LanguagePack): IntlShape {
-  const { language } = pack;
-  // A plain text becomes the tree that react-intl wants: there is no parser in the browser.
-  const all = Object.entries(pack.messages);
-  const messages = Object.fromEntries(all.map(([id, message]) => [id, asTree(message)]));
+/** Creates the formatter of a language for messages, dates and numbers. */
+export function intlFor({ language, messages }: LanguagePack): IntlShape {
+  const trees = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, toTree(message)]));
   return createIntl(
-    { locale: LOCALES[language], messages, timeZone: TIME_ZONE, onError: reportTranslationProblem },
+    { locale: LOCALES[language], messages: trees, timeZone: TIME_ZONE, onError: reportTranslationProblem },
     cache,
   );
 }
 
-function asTree(message: string | MessageFormatElement[]): MessageFormatElement[] {
+/** Wraps a plain text in a syntax tree, since react-intl runs without its parser in the browser. */
+function toTree(message: string | MessageFormatElement[]): MessageFormatElement[] {
   return typeof message === "string" ? [{ type: 0, value: message }] : message;
 }
 
-/** @returns what all pages of the language share: menus, lines, the company's facts. */
+/** Returns the data that all pages of a language share. @throws outside the LanguageProvider */
 export function useLanguagePack(): LanguagePack {
   const pack = useContext(PackContext);
-  if (!pack) throw new Error("A component that needs the language stands outside the LanguageProvider");
+  if (!pack) throw new Error("useLanguagePack is called outside of LanguageProvider");
   return pack;
 }
 
+/** Returns a function from a message's id and values to its text. */
 export function useText(): FormatMessage {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);

@@ -1,4 +1,4 @@
-/** The loaded packs. In the browser that is the document's own: another language is another document. */
+/** The loaded language packs. The browser loads one, that of the document. The build adds all of them. */
 import type { Language } from "./languages";
 import type { LanguagePack } from "./pack";
 
@@ -9,17 +9,17 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
 
 const packs = new Map<Language, LanguagePack>();
 
-/** @returns the language's pack if it is here. */
+/** Returns the pack of a language, or undefined if it is not loaded. */
 export function getLanguagePack(language: Language): LanguagePack | undefined {
   return packs.get(language);
 }
 
-/** Keeps a pack that came another way: the build has all of them at hand. */
+/** Stores a pack that the caller has loaded. */
 export function addPack(pack: LanguagePack): void {
   packs.set(pack.language, pack);
 }
 
-/** Loads the language's pack, if it is not here. @throws where it can't be loaded; the message names the language */
+/** Loads the pack of a language once. @throws an error that names the language, if the pack can't be loaded */
 export async function loadPack(language: Language): Promise<void> {
   if (packs.has(language)) return;
   try {

@@ -1,4 +1,4 @@
-/** What all pages of one language share. One file per language, made by the build (gatsby/files/language-packs.ts). */
+/** The data that all pages of a language share, a file per language (gatsby/files/language-packs.ts). */
 import type { LineLetter } from "../model/views/line-letter";
 import type { PageLink } from "../model/views/page-link";
 import type { Language } from "./languages";
@@ -13,20 +13,16 @@ export interface MenuItem {
 
 export interface MenuLine {
   line: LineLetter;
-  /** What it is about, as a visitor would ask. */
+  /** The topic of the line, as a visitor's question. */
   question?: string;
   links: PageLink[];
 }
 
-export interface LineInfo {
-  name: string;
-  text: string;
-}
-
-/** The company's name as a drawing, in units of which `em` are the size of type. */
+/** The company's name as a drawing, in units of the typeface. */
 export interface Wordmark {
+  /** The font size in units. */
   em: number;
-  /** Of a line of the typeface: each drawing has it above and below its letters. */
+  /** The line height in units, which includes the space above and below the letters. */
   height: number;
   words: { path: string; width: number }[];
 }
@@ -34,20 +30,19 @@ export interface Wordmark {
 export interface LanguagePack {
   language: Language;
   messages: CompiledMessages;
-  /** What the footer's address is headed with in the other language. */
+  /** The echo of the heading above the footer's address. */
   addressEcho?: string | undefined;
-  /** Those that there are, in their order. */
-  lines: Record<LineLetter, LineInfo>;
+  lines: Record<LineLetter, { name: string; text: string }>;
   menus: {
     main: MenuItem[];
     footer: { heading: string; echo: string; links: PageLink[] }[];
     legal: PageLink[];
-    /** Where it says what pages weigh, and how to check it. */
+    /** The path of the page about page weight. */
     weight?: string | undefined;
   };
   company: {
     name: string;
-    /** Missing where the typeface lacks a letter of the name. */
+    /** Missing if the typeface lacks a letter of the name. */
     wordmark?: Wordmark;
     legalName: string;
     street: string;

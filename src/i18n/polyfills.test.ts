@@ -1,4 +1,4 @@
-/** The chunk for a browser that has a format without one of the languages. All others: e2e/polyfills.spec.ts. */
+/** Tests a browser whose format lacks one of the languages. e2e/polyfills.spec.ts tests all remaining cases. */
 const loaded: string[] = [];
 for (const name of ["plural-rules", "list-format", "relative-time-format", "date-time-format"])
   jest.doMock(`./polyfills/${name}`, () => {
@@ -6,7 +6,7 @@ for (const name of ["plural-rules", "list-format", "relative-time-format", "date
     return {};
   });
 
-it.each(["de", "en"])("a browser that has a format, but not for %s, loads what stands in for it", async (language) => {
+it.each(["de", "en"])("loadPolyfills loads the polyfill of a format that lacks %s", async (language) => {
   jest.spyOn(Intl.ListFormat, "supportedLocalesOf").mockImplementation((locales) =>
     [locales ?? []]
       .flat()

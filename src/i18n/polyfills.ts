@@ -1,6 +1,6 @@
 /**
- * Formats that a browser lacks (specification, sections 8 and 9; decisions: Languages). One that has them all pays for
- * the question only: everything else is in chunks of its own (docs/decisions/0016-polyfills.md).
+ * Loads formats of `Intl` that a browser lacks (specification, sections 8 and 9, and Languages). They are in separate
+ * chunks, which current browsers do not load (docs/decisions/0016-polyfills.md).
  */
 import { type Language, LOCALES } from "./languages";
 import { type Format, FORMATS } from "./polyfills/formats";
@@ -8,9 +8,9 @@ import { type Format, FORMATS } from "./polyfills/formats";
 type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[] } };
 
 /**
- * Loads what stands in for each of `Intl`'s formats that is missing, or that does not know the site's languages.
- * @param language of the page
- * @throws what kept a chunk from loading; its message names the formats, the language and the file
+ * Loads a polyfill for each format that is missing, or lacks one of the site's languages.
+ * @param language the page's language, for the error
+ * @throws an error that names the formats, the language and the file, if a chunk can't be loaded
  */
 export async function loadPolyfills(language: Language): Promise<void> {
   const missing = FORMATS.filter(isMissing);

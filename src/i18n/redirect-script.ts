@@ -1,17 +1,17 @@
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "./choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
 
-/** Where the same redirect lies as a file. */
+/** The path of the redirect as a file. */
 export const REDIRECT_FILE = "language-redirect.js";
 
-/** @returns the redirect as an inline script, identical on every page so that one hash allows it (quality S1) */
+/** Builds the redirect as an inline script. It is identical on all pages, so that one hash allows it (quality S1). */
 export function redirectScript(): string {
   return `window.isLeaving=${redirectCall()}`;
 }
 
 /**
- * @returns the same as a file, for browsers that a host has told of another build's scripts: they run no inline script
- * of this one, and an address without language would stay empty. Where the inline script has run it does nothing.
+ * Builds the redirect as a file, which runs if the inline script did not: a host may send a policy with the hashes of a
+ * different build, and a path without language would stay empty.
  */
 export function redirectFile(): string {
   return `window.isLeaving||${redirectCall()}`;

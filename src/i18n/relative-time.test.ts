@@ -9,10 +9,10 @@ it.each<[age: number, value: number, unit: Unit]>([
   [86_399, -23, "hour"],
   [86_400, -1, "day"],
   [2_600_000, -30, "day"],
-])("an age of %d s is %d in the unit %s", (age, value, unit) => {
+])("toRelativeTime converts %d s to %d, unit %s", (age, value, unit) => {
   expect(toRelativeTime(age)).toEqual({ value, unit });
 });
 
-it("an age of less than a day is no day where only the day is known", () => {
+it("toRelativeTime converts less than a day to 0 days if the smallest unit is a day", () => {
   expect(toRelativeTime(3600, "day")).toEqual({ value: -0, unit: "day" });
 });

@@ -1,4 +1,4 @@
-/** Relative times (specification, section 9). Without React, for scripts that have none. */
+/** Relative times (specification, section 9). Independent of React, for the service worker. */
 const UNITS = [
   ["day", 86_400],
   ["hour", 3600],
@@ -8,15 +8,15 @@ const UNITS = [
 
 export type Unit = (typeof UNITS)[number][0];
 
-/** For so many days pages say how old they are. */
+/** The age up to which pages show a relative time. */
 export const DAYS_SHOWN = 30;
 
 export const DAY_MS = 1000 * UNITS[0][1];
 
 /**
- * @param age in seconds
- * @param smallest "day" for what has a date, and no time
- * @returns the age in its largest whole unit, as Intl.RelativeTimeFormat and FormattedRelativeTime take it
+ * Converts an age to its largest whole unit, for Intl.RelativeTimeFormat and FormattedRelativeTime.
+ * @param age seconds
+ * @param smallest "day" for the age of a date without a time
  */
 export function toRelativeTime(age: number, smallest: Unit = "second"): { value: number; unit: Unit } {
   const [unit, seconds] = UNITS.find(([name, from]) => age >= from || name === smallest) ?? UNITS[0];

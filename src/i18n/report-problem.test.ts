@@ -3,9 +3,9 @@ import { languagePack } from "../../gatsby/files/language-packs";
 import { readMessages } from "../site/text-in";
 import { smallSite } from "../../test/small-site";
 
-/** This file runs without a window, as the build does. */
-describe("a translation problem in the build", () => {
-  it("fails it from where the message is used", () => {
+/** Runs without a window, as the build does. */
+describe("reportTranslationProblem", () => {
+  it("throws in the build where a missing message, or one with a missing value, is used", () => {
     const intl = intlFor(languagePack(smallSite([]), "de", readMessages("de"), readMessages("en")));
     expect(() => intl.formatMessage({ id: "no.such.message" })).toThrow(/no\.such\.message/u);
     expect(() => intl.formatMessage({ id: "header.home" })).toThrow(/name/u);

@@ -1,8 +1,7 @@
 import { prefixOf } from "../i18n/language-of-path";
 import { LANGUAGES } from "../i18n/languages";
+import { DAY_MS } from "../i18n/relative-time";
 import { DOCUMENTS, MAX_AGE_DAYS } from "./caches";
-
-const DAY_MS = 86_400_000;
 
 /** The statuses of a page that was removed on purpose. All remaining errors are temporary. */
 const GONE_STATUSES = [404, 410];

@@ -1,4 +1,4 @@
-/** Stands in for Intl.DateTimeFormat, in the site's time zone. Each region is 200 KB. */
+/** Replaces Intl.DateTimeFormat, in the site's time zone. Each region is 200 KB. */
 import "@formatjs/intl-datetimeformat/polyfill-force.js";
 import "@formatjs/intl-datetimeformat/add-golden-tz.js";
 import "@formatjs/intl-datetimeformat/locale-data/de.js";
@@ -10,5 +10,5 @@ import "@formatjs/intl-datetimeformat/locale-data/en-IE.js";
 import "@formatjs/intl-datetimeformat/locale-data/kde.js";
 import { TIME_ZONE } from "../languages";
 
-// The machine's own zone can't be asked without Intl; the site shows Berlin's (decisions: Languages).
+// The machine's zone is unavailable without Intl. The site uses Berlin's (specification, Languages).
 (Intl.DateTimeFormat as unknown as { __setDefaultTimeZone(zone: string): void }).__setDefaultTimeZone(TIME_ZONE);

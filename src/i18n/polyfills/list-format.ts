@@ -1,4 +1,4 @@
-/** Stands in for Intl.ListFormat, with the nearest regions. */
+/** Replaces Intl.ListFormat, with the nearest regions. */
 import "@formatjs/intl-listformat/polyfill-force.js";
 import "@formatjs/intl-listformat/locale-data/de.js";
 import "@formatjs/intl-listformat/locale-data/de-AT.js";

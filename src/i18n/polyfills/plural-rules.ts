@@ -1,4 +1,4 @@
-/** Stands in for Intl.PluralRules. Plural rules know no regions: CLDR has one set for each language. */
+/** Replaces Intl.PluralRules. CLDR has one set of plural rules per language, without regions. */
 import "@formatjs/intl-pluralrules/polyfill-force.js";
 import "@formatjs/intl-pluralrules/locale-data/de.js";
 import "@formatjs/intl-pluralrules/locale-data/en.js";

@@ -1,4 +1,4 @@
-/** Stands in for Intl.RelativeTimeFormat, which asks Intl.PluralRules, with the nearest regions. */
+/** Replaces Intl.RelativeTimeFormat, which needs Intl.PluralRules, with the nearest regions. */
 import "@formatjs/intl-relativetimeformat/polyfill-force.js";
 import "@formatjs/intl-relativetimeformat/locale-data/de.js";
 import "@formatjs/intl-relativetimeformat/locale-data/de-AT.js";

@@ -1,8 +1,8 @@
 import type { Format } from "./formats";
 
 /**
- * Each puts what stands in for a format in its place in `Intl`. "Eager" imports are in this chunk, but run only when called.
- * Dates are megabytes and have a chunk of their own.
+ * Functions that install a polyfill into `Intl`. "Eager" imports are part of this chunk, and run when called. The polyfill
+ * for dates is megabytes, and has its own chunk.
  */
 export const POLYFILLS: Readonly<Record<Format, () => Promise<unknown>>> = {
   PluralRules: () => import(/* webpackMode: "eager" */ "./plural-rules"),
