@@ -12,7 +12,7 @@ const ARTICLE = { category: "relaunch", date: "2026-02-03", line: "B" };
 const PROJECT = { code: "A7", line: "A", sector: "Rail travel", year: 2024 };
 const PICTURE = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 
-it("a card shows of every page its kind, address, label, title and description, and nothing that it lacks", () => {
+it("cardOf returns kind, path, label, title and description of every page, without empty fields", () => {
   expect(card("/about-us/", { title: "Über die Agentur", short: "Agentur", description: "Wer wir sind." })).toEqual({
     kind: "page",
     path: "/de/about-us/",
@@ -36,7 +36,7 @@ it.each<[string, string, Record<string, unknown>, object]>([
   ["a solution's question", "/solutions/a/", { line: "E", question: "Wer?" }, { line: "E", question: "Wer?" }],
   ["a product's code and line", "/products/a/", { line: "B", code: "B1" }, { line: "B", code: "B1" }],
   ["a landing page's line", "/landingpages/a/", { line: "D" }, { line: "D" }],
-])("a card shows %s", (_what, route, content, expected) => {
+])("cardOf returns %s", (_what, route, content, expected) => {
   expect(card(route, content)).toMatchObject(expected);
 });
 
@@ -45,7 +45,7 @@ it.each([
   ["2026-12-01", { isPast: false }],
   ["2026-12-02", { isPast: false, isOn: true }],
   ["2026-12-04", { isPast: true }],
-])("a card shows on %s of a fair from 1 to 3 December its first day and how it stands: %j", (today, state) => {
+])("cardOf returns on %s for a fair from 1 to 3 December its first day and its state %j", (today, state) => {
   const shown = card("/fair-rail/", { event: EVENT }, today);
   expect(shown).toMatchObject({ date: "2026-12-01", event: { ...EVENT, ...state } });
   expect("isOn" in (shown.event ?? {})).toBe("isOn" in state);

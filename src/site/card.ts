@@ -2,7 +2,7 @@ import { withSoftHyphens } from "../content/compile/soft-hyphens";
 import type { SitePage } from "./site";
 import type { Card } from "../model/views/card";
 
-/** @returns what a list or a card shows of a page; which of it is there depends on the kind. */
+/** Creates the data that lists and cards show of a page. The fields depend on its kind. */
 export function cardOf(page: SitePage): Card {
   const { content, kind, path, label, language } = page;
   return compact({
@@ -12,11 +12,11 @@ export function cardOf(page: SitePage): Card {
     label: label === content.title ? undefined : withSoftHyphens(label, language),
     text: content.description,
     picture: content.picture,
-    ...particulars(page),
+    ...fieldsOfKind(page),
   });
 }
 
-function particulars({ content, isPast, isOngoing: isOn }: SitePage): Partial<Card> {
+function fieldsOfKind({ content, isPast, isOngoing }: SitePage): Partial<Card> {
   if ("posted" in content) {
     const { code, line, place, hours, salary, posted, closes } = content;
     return { code, line, place, hours, salary, closes, date: posted };
@@ -33,12 +33,12 @@ function particulars({ content, isPast, isOngoing: isOn }: SitePage): Partial<Ca
   if ("code" in content) return { line: content.line, code: content.code };
   if ("line" in content) return { line: content.line };
   if ("event" in content && content.event) {
-    return { event: { ...content.event, isPast, ...(isOn ? { isOn } : {}) }, date: content.event.start };
+    return { event: { ...content.event, isPast, ...(isOngoing ? { isOn: true } : {}) }, date: content.event.start };
   }
   return {};
 }
 
-/** Fields without a value stay out of the page's data. */
+/** Removes fields without a value from the page data. */
 function compact(card: Card): Card {
   return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as unknown as Card;
 }

@@ -1,9 +1,9 @@
-/** A page's data is small (quality P): a list of names carries no sentences, and a list of sentences no pictures. */
+/** Tests the size of page data (quality P): a list of names has no sentences, and a list of sentences no pictures. */
 import { both, de, pageAt, smallSite } from "../../test/small-site";
 import { createPageView } from "./page-view";
 
 const picture = { file: "content/pages/x/cover.svg", alt: "Ein Bild", focus: [10, 0, 60, 100] };
-/** Beside a title a picture is decoration: its text alternative stays at home, what a crop must keep does not. */
+/** The picture on a card, without its text alternative. */
 const shown = { file: picture.file, focus: picture.focus, isFirst: true };
 
 const described = (route: string, date = "2026-05-01") => de(route, { picture, description: "Ein Satz.", date });
@@ -27,8 +27,8 @@ it.each<[string, object, string, object]>([
   ["chosen as a card", section({ type: "related", as: "cards", routes: [SERVICE] }), SERVICE, PICTURE],
   ["chosen as a teaser", section({ type: "related", as: "teasers", routes: [SERVICE] }), SERVICE, SENTENCE],
   ["behind a call to action", section({ type: "call-to-action", route: SERVICE }), SERVICE, NAME],
-  ["in two places, by the one that shows more", { ...listing("services"), related: [SERVICE] }, SERVICE, PICTURE],
-])("a page shows another %s with no more than stands there", (_where, content, route, expected) => {
+  ["shown twice, by the larger card", { ...listing("services"), related: [SERVICE] }, SERVICE, PICTURE],
+])("page data of a page %s have only the fields that are shown", (_where, content, route, expected) => {
   const site = smallSite([both("/"), de("/page/", { ...content }), ...KINDS.map((each) => described(each))]);
   const { text, picture: cover, path } = createPageView(site, pageAt(site, "/de/page/")).cards[route] ?? {};
   expect({ path, ...(text ? { text } : {}), ...(cover ? { picture: cover } : {}) }).toEqual({
@@ -37,7 +37,7 @@ it.each<[string, object, string, object]>([
   });
 });
 
-it("a list of news says less the older its year is: pictures for three years, on the first, sentences for five", () => {
+it("a list of news has the first picture of each of three years, and sentences for five years", () => {
   const dates = ["2026-05-01", "2026-04-01", "2025-02-01", "2024-02-01", "2022-02-01", "2021-02-01", "2020-02-01"];
   const articles = dates.map((date) => described(`/news/on-${date}/`, date));
   const site = smallSite([both("/"), de("/page/", listing("news")), ...articles]);

@@ -1,4 +1,4 @@
-/** The page data of other pages: only what is shown of them (quality P). */
+/** The data that a page's cards show of their pages, reduceCard to the visible fields (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Section } from "../model/sections";
@@ -7,34 +7,34 @@ import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
 import type { Card, Picture } from "../model/views/card";
 
-/** How much of another page is shown: its name, a sentence too, or a card with its picture. */
+/** The fields of a card: the name, or also a sentence, or also the picture. */
 type Depth = "name" | "sentence" | "picture";
 
 const DEPTHS: readonly Depth[] = ["name", "sentence", "picture"];
 
-/** Lists show names, but for these. */
+/** The lists that show more than names. */
 const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
   projects: "picture",
   products: "picture",
   solutions: "picture",
 };
 
-/** @returns what is known of the other pages that a page shows, by route. */
+/** Creates a page's cards by route: of its lists, its related pages, and pages that its sections link. */
 export function cardsOn(
   site: Site,
   page: SitePage,
   lists: Record<string, string[]>,
   related: readonly string[],
 ): Record<string, Card> {
-  const { news = [], ...others } = lists;
-  return cardsFor(site, page, [...routesOn(page.content, others, related), ...newsByYear(site, page, news)]);
+  const { news = [], ...rest } = lists;
+  return createCards(site, page, [...findRoutes(page.content, rest, related), ...newsByYear(site, page, news)]);
 }
 
-/** The list of news grows with every article, but its page must not (quality P): older years show less. */
+/** The list of news grows, but its page must not (quality P): older years show less. */
 const YEARS_WITH_PICTURE = 3;
 const YEARS_WITH_SENTENCES = 5;
 
-/** The first article of a recent year shows its picture (design, 5: one picture per year at most). */
+/** Shows the picture of the first article of each recent year. */
 function newsByYear(site: Site, page: SitePage, news: readonly string[]): [string, Depth][] {
   const yearOf = (route: string): string => {
     const article = site.find(page.language, route);
@@ -49,14 +49,13 @@ function newsByYear(site: Site, page: SitePage, news: readonly string[]): [strin
   });
 }
 
-/** Routes that the page shows, each with what it shows of them. */
-function routesOn(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
-  // Legal texts are long, and name each other only; so does the line of stops below an article.
+function findRoutes(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
+  // Below legal texts and articles, related pages are names.
   const depthOfRelated: Depth = "summary" in content || "category" in content ? "name" : "picture";
   return [
     ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(at(LIST_DEPTHS[listed] ?? "name"))),
     ...related.map(at(depthOfRelated)),
-    ...sectionsOf(content).flatMap(routesInSection),
+    ...sectionsOf(content).flatMap(findRoutesInSection),
     ...("proof" in content ? [at("picture")(content.proof), at("name")(content.ticket.route)] : []),
     ...("ways" in content ? content.ways.map(at("name")) : []),
   ];
@@ -66,7 +65,7 @@ const at =
   (depth: Depth) =>
   (route: string): [string, Depth] => [route, depth];
 
-function routesInSection(section: Section): [string, Depth][] {
+function findRoutesInSection(section: Section): [string, Depth][] {
   switch (section.type) {
     case "projects":
       return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
@@ -85,7 +84,7 @@ function routesInSection(section: Section): [string, Depth][] {
   }
 }
 
-function cardsFor(site: Site, page: SitePage, routes: readonly [string, Depth][]): Record<string, Card> {
+function createCards(site: Site, page: SitePage, routes: readonly [string, Depth][]): Record<string, Card> {
   const deepest = new Map<string, Depth>();
   for (const [route, depth] of routes) {
     const before = deepest.get(route) ?? "name";
@@ -93,23 +92,23 @@ function cardsFor(site: Site, page: SitePage, routes: readonly [string, Depth][]
   }
   return Object.fromEntries(
     [...deepest].flatMap(([route, depth]) => {
-      const other = site.find(page.language, route);
-      return other ? [[route, reduced(cardOf(other), depth)] as const] : [];
+      const target = site.find(page.language, route);
+      return target ? [[route, reduceCard(cardOf(target), depth)] as const] : [];
     }),
   );
 }
 
-function reduced(card: Card, depth: Depth): Card {
+function reduceCard(card: Card, depth: Depth): Card {
   const { picture, text, label, ...facts } = card;
   if (depth === "name") return label ? { ...facts, label } : facts;
-  // Beside the title that it belongs to, a card's picture is decoration.
+  // The title is the text alternative of a card's picture.
   if (depth === "picture") return picture ? { ...facts, text, picture: decoration(picture) } : { ...facts, text };
   // The list of news does not show the event that an article is about.
   const { event: _event, ...rest } = facts;
   return { ...rest, text };
 }
 
-/** What is cropped is held where its page holds it. */
+/** Removes the text alternative, and keeps the position for cropping. */
 function decoration({ file, focus }: Picture): Picture {
   return focus ? { file, focus } : { file };
 }

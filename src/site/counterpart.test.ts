@@ -8,21 +8,21 @@ const SITE = smallSite([
 ]);
 
 it.each([
-  ["the same page", "/de/services/cms/", "/en/services/cms/"],
-  ["the same page, back", "/en/services/cms/", "/de/services/cms/"],
-  ["home for home", "/de/", "/en/"],
-  ["the page above", "/de/services/cms/strapi/", "/en/services/cms/"],
-  ["the next page above that is there", "/de/services/rail/points/", "/en/services/"],
-  ["the newsroom for an article", "/de/news/alpha/", "/en/newsroom/"],
-  ["home where nothing is nearer", "/de/xmas/", "/en/"],
-  ["German home for an English page", "/en/partner/", "/de/"],
-  ["the other language's page for missing pages", "/de/404/", "/en/404/"],
-  ["a page that search engines may not see", "/de/hidden/", "/en/hidden/"],
-])("the switch of languages leads to %s", (_what, from, to) => {
+  ["the translated page", "/de/services/cms/", "/en/services/cms/"],
+  ["the German page from its translation", "/en/services/cms/", "/de/services/cms/"],
+  ["the home page from the home page", "/de/", "/en/"],
+  ["the parent of a page without translation", "/de/services/cms/strapi/", "/en/services/cms/"],
+  ["the nearest translated ancestor", "/de/services/rail/points/", "/en/services/"],
+  ["the newsroom from an article", "/de/news/alpha/", "/en/newsroom/"],
+  ["the home page if no ancestor is translated", "/de/xmas/", "/en/"],
+  ["the German home page from an English page", "/en/partner/", "/de/"],
+  ["the translated 404 page", "/de/404/", "/en/404/"],
+  ["a page with noindex", "/de/hidden/", "/en/hidden/"],
+])("the language switch links %s", (_what, from, to) => {
   expect(counterpartOf(SITE, pageAt(SITE, from))).toBe(to);
 });
 
-it("the switch of languages leads to the other home page even where a site does not have it yet", () => {
+it("the language switch links the home page of a language that has no pages yet", () => {
   const german = smallSite([de("/"), de("/services/")]);
   expect(counterpartOf(german, pageAt(german, "/de/services/"))).toBe("/en/");
 });
@@ -32,12 +32,12 @@ const ENGLISH = { language: "en", path: "/en/contact/" };
 const BOTH = [GERMAN, ENGLISH];
 
 it.each<[string, object, object | undefined, object[][]]>([
-  ["the page and its counterpart, the same from both sides", {}, {}, [BOTH, BOTH]],
-  ["no page with noindex", {}, { noindex: true }, [[GERMAN], []]],
-  ["no variant", { canonical: "/" }, {}, [[], [ENGLISH]]],
-  ["the page alone where there is no counterpart", {}, undefined, [[GERMAN]]],
-  ["a page that merely stands in no list", { listed: false }, {}, [BOTH, BOTH]],
-])("alternates name %s", (_what, german, english, expected) => {
+  ["a page and its translation in both directions", {}, {}, [BOTH, BOTH]],
+  ["only the translation of a page with noindex", {}, { noindex: true }, [[GERMAN], []]],
+  ["only the translation of a variant", { canonical: "/" }, {}, [[], [ENGLISH]]],
+  ["a page without translation", {}, undefined, [[GERMAN]]],
+  ["an unlisted page", { listed: false }, {}, [BOTH, BOTH]],
+])("alternatesOf returns %s", (_what, german, english, expected) => {
   const pages = [de("/contact/", { ...german }), ...(english ? [en("/contact/", { ...english })] : [])];
   const site = smallSite(pages);
   expect(site.pages.map((page) => alternatesOf(site, page))).toEqual(expected);

@@ -7,12 +7,12 @@ describe("createSite", () => {
   it.each([
     ["an ordinary page", "/contact/", {}, { isIndexable: true, isListed: true }],
     ["a page with noindex", "/contact/", { noindex: true }, { isIndexable: false, isListed: false }],
-    ["a page that says noindex: false", "/contact/", { noindex: false }, { isIndexable: true, isListed: true }],
-    ["a page that is not listed", "/contact/", { listed: false }, { isIndexable: true, isListed: false }],
-    ["a variant of another page", "/contact/", { canonical: "/" }, { isIndexable: false, isListed: false }],
-    ["a page for missing pages", "/404/", {}, { isIndexable: false, isListed: false }],
+    ["a page with noindex: false", "/contact/", { noindex: false }, { isIndexable: true, isListed: true }],
+    ["an unlisted page", "/contact/", { listed: false }, { isIndexable: true, isListed: false }],
+    ["a variant of a page", "/contact/", { canonical: "/" }, { isIndexable: false, isListed: false }],
+    ["a 404 page", "/404/", {}, { isIndexable: false, isListed: false }],
     ["a page of a past campaign", "/contact/", { past: true }, { isIndexable: true, isListed: true, isPast: true }],
-  ])("knows who may find %s", (_what, route, content, expected) => {
+  ])("computes whether %s is indexable and listed", (_what, route, content, expected) => {
     expect(smallSite([de(route, content)]).pages[0]).toMatchObject({ isPast: false, ...expected });
   });
 
@@ -20,7 +20,7 @@ describe("createSite", () => {
     ["2026-11-19", { isPast: false, isIndexable: true, isListed: true }],
     ["2026-11-20", { isPast: false, isIndexable: true, isListed: true }],
     ["2026-11-21", { isPast: true, isIndexable: false, isListed: false }],
-  ])("takes applications on %s where the closing day is 20 November, or says that it is filled", (today, expected) => {
+  ])("computes on %s whether a vacancy that closes on 20 November is filled", (today, expected) => {
     expect(smallSite([de(vacancy, { closes: "2026-11-20" })], { today }).pages[0]).toMatchObject(expected);
   });
 
@@ -32,12 +32,12 @@ describe("createSite", () => {
     ["2026-11-18", false],
     ["2026-11-20", false],
     ["2026-11-21", true],
-  ])("has an event from 18 to 20 November on %s over: %s", (today, isPast) => {
+  ])("computes on %s for an event from 18 to 20 November: isPast is %s", (today, isPast) => {
     const site = smallSite([de("/fair-rail/", fair("2026-11-18", "2026-11-20"))], { today });
     expect(site.pages[0]).toMatchObject({ isPast, isIndexable: true, isListed: true });
   });
 
-  it("takes an article about a past event for past, and an article without one never", () => {
+  it("marks an article about a past event as past, and an article without an event never", () => {
     const site = smallSite([
       de("/news/rail/", fair("2020-01-01", "2020-01-02")),
       de("/news/old/", { date: "2018-01-01" }),

@@ -12,8 +12,9 @@ import { paginationPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
 /**
+ * Computes the site from its content.
  * @param loaded checked content
- * @param today `YYYY-MM-DD` in Europe/Berlin: decides what is over and what is filled
+ * @param today the day that decides which events are over and which vacancies are filled: `YYYY-MM-DD` in Europe/Berlin
  */
 export function createSite(loaded: LoadedContent, today: string): Site {
   const pages = loaded.entries.map((entry): SitePage => {
@@ -37,7 +38,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const site: Site = {
     today,
-    // The check has held these against their declarations (src/model/site-files.ts).
+    // The content check has validated these (src/model/site-files.ts).
     company: loaded.site["company"] as Company,
     lines: loaded.site["lines"] as Lines,
     navigation: loaded.site["navigation"] as Navigation,
@@ -53,7 +54,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
   return site;
 }
 
-/** An event is over after its last day; a vacancy is filled after its closing day (decisions, Pages). */
+/** Checks whether an event is after its last day, or a vacancy after its closing day (specification, Pages). */
 function isOver(content: Content, today: string): boolean {
   const end = "posted" in content ? content.closes : eventOf({ content })?.end;
   return ("posted" in content ? false : content.past === true) || (end !== undefined && end < today);

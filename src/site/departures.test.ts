@@ -10,7 +10,7 @@ const job = (name: string, posted: string, closes?: string) =>
 const news = (name: string, date: string) => de(`/news/${name}/`, { date });
 const board = (entries: Entry[], today = "2026-11-20") => departures(smallSite(entries, { today }), "de");
 
-it("the board begins with what is to come, by day; the two newest articles and open vacancies follow", () => {
+it("departures lists upcoming days, then the two newest articles, then open vacancies", () => {
   const rows = board([
     ...["2026-10-10", "2026-11-01", "2026-11-02", "2026-11-11"].map((day) => news(day, day)),
     ...["2026-09-01", "2026-09-02"].map((day) => job(day, day)),
@@ -29,7 +29,7 @@ it("the board begins with what is to come, by day; the two newest articles and o
   ]);
 });
 
-it("the board has five rows at most, and two of them for news where there is any", () => {
+it("departures lists five rows at most, two of which are for news", () => {
   const days = ["01", "02", "03", "04", "05", "06", "07"].map((day) => `2026-12-${day}`);
   const closing = days.map((day) => job(day, "2026-10-01", day));
   const routes = days.map((day) => `/career/vacancies/${day}/`);
@@ -43,16 +43,16 @@ const PAIR = [fair("now"), job("closing", "2026-10-01", "2026-11-22")];
 const VACANCIES = [job("open", "2026-09-04"), job("closing", "2026-10-01", "2026-11-20")];
 
 it.each([
-  ["an article, for thirty days", [news("alpha", "2026-10-21")], "2026-11-20", ["/news/alpha/"]],
-  ["no article that is older", [news("alpha", "2026-10-21")], "2026-11-21", []],
-  ["a fair for its first day", PAIR, "2026-11-18", ["/fair-now/", CLOSING]],
-  ["a fair for its last day once it has begun", PAIR, "2026-11-20", [CLOSING, "/fair-now/"]],
+  ["an article for thirty days", [news("alpha", "2026-10-21")], "2026-11-20", ["/news/alpha/"]],
+  ["no older article", [news("alpha", "2026-10-21")], "2026-11-21", []],
+  ["a fair by its first day until it begins", PAIR, "2026-11-18", ["/fair-now/", CLOSING]],
+  ["a fair by its last day from the second day on", PAIR, "2026-11-20", [CLOSING, "/fair-now/"]],
   ["a fair on its last day", PAIR, "2026-11-24", ["/fair-now/"]],
-  ["no fair that is over", PAIR, "2026-11-25", []],
+  ["no past fair", PAIR, "2026-11-25", []],
   ["a vacancy on its closing day", VACANCIES, "2026-11-20", [CLOSING, "/career/vacancies/open/"]],
-  ["no vacancy that is filled", VACANCIES, "2026-11-21", ["/career/vacancies/open/"]],
-  ["an article with a fair once", [de("/news/a/", { date: "2026-11-01", event: EVENT })], "2026-11-02", ["/news/a/"]],
-  ["no other pages", [de("/"), de("/services/a/")], "2026-11-20", []],
-])("the board has %s", (_what, entries, today, rows) => {
+  ["no filled vacancy", VACANCIES, "2026-11-21", ["/career/vacancies/open/"]],
+  ["an article about a fair once", [de("/news/a/", { date: "2026-11-01", event: EVENT })], "2026-11-02", ["/news/a/"]],
+  ["no pages of a different kind", [de("/"), de("/services/a/")], "2026-11-20", []],
+])("departures lists %s", (_what, entries, today, rows) => {
   expect(board(entries, today)).toEqual(rows);
 });

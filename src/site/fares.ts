@@ -1,29 +1,29 @@
-/** What a page costs, in numbers: from its own fields and the file of facts. */
+/** Prices of pages in numbers, from their fields and the file of facts. */
 import { PER_PERSON } from "../model/rules/fares";
 import type { Site, SitePage } from "./site";
 
 export interface Fare {
   basis: "fixed" | "ceiling" | "sections";
-  /** In euros, net: the price, or the most that it can be. */
+  /** The price or its ceiling in euros, net. */
   amount: number;
   people: number;
-  /** Where it is counted in sections: how many, and the most that one costs. */
+  /** The number of sections, and the ceiling of one in euros, for a price by section. */
   sections?: { count: number; amount: number };
   length?: string;
 }
 
-/** @returns what a page says it costs, or undefined where it says nothing. The content check has seen to the names. */
+/** Computes the price of a page, if it has one. The content check has validated the names of facts. */
 export function fareOf(site: Site, { content }: Pick<SitePage, "content">): Fare | undefined {
   const fare = "fare" in content ? content.fare : undefined;
   if (!fare) return undefined;
   const { fixed, ceiling, sections, people, length } = fare;
   const basis = fixed === undefined ? "ceiling" : "fixed";
   const named = { people, ...(length === undefined ? {} : { length }) };
-  if (sections === undefined) return { ...named, basis, amount: eurosOf(site, fixed ?? ceiling ?? "") };
-  const amount = people * eurosOf(site, PER_PERSON);
+  if (sections === undefined) return { ...named, basis, amount: findEuros(site, fixed ?? ceiling ?? "") };
+  const amount = people * findEuros(site, PER_PERSON);
   return { ...named, basis: "sections", amount: sections * amount, sections: { count: sections, amount } };
 }
 
-function eurosOf({ facts = {} }: Site, name: string): number {
+function findEuros({ facts = {} }: Site, name: string): number {
   return facts[name]?.euros ?? 0;
 }

@@ -20,20 +20,20 @@ it.each([
   ["news", "/news/a/"],
   ["vacancies", "/career/vacancies/a/"],
   ["legal", "/imprint/"],
-] as const)("the list of %s has of all pages only %s", (listed, route) => {
+] as const)("the list of %s contains only pages of its kind: %s", (listed, route) => {
   expect(list(listed, OF_ALL_KINDS)).toEqual([route]);
 });
 
 it.each<[Listed, string, (Entry | Entry[])[], string[]]>([
   [
     "services",
-    "has the pages of one language",
+    "contains the pages of one language",
     [both("/services/a/"), de("/services/b/"), en("/services/c/")],
     ["/services/a/", "/services/b/"],
   ],
   [
     "vacancies",
-    "leaves out what is not listed, not for search engines, a variant, or filled",
+    "leaves out a page that is unlisted, has noindex, is a variant, or is filled",
     [{ code: "A2" }, { listed: false }, { noindex: true }, { canonical: "/" }, { closes: "2026-11-19" }].map(
       (field, index) => de(`/career/vacancies/v${index}/`, { ...field }),
     ),
@@ -41,28 +41,28 @@ it.each<[Listed, string, (Entry | Entry[])[], string[]]>([
   ],
   [
     "services",
-    "goes by line, then by route",
+    "is sorted by line, then by route",
     [de("/services/z/"), de("/services/b/", { line: "C" }), de("/services/a/", { line: "C" })],
     ["/services/z/", "/services/a/", "/services/b/"],
   ],
-  ["vacancies", "goes by code, A2 before A10", coded("/career/vacancies/"), inOrder("/career/vacancies/")],
-  ["projects", "goes by code, A2 before A10", coded("/case-study/"), inOrder("/case-study/")],
-  ["products", "goes by code, A2 before A10", coded("/products/"), inOrder("/products/")],
+  ["vacancies", "is sorted by code, A2 before A10", coded("/career/vacancies/"), inOrder("/career/vacancies/")],
+  ["projects", "is sorted by code, A2 before A10", coded("/case-study/"), inOrder("/case-study/")],
+  ["products", "is sorted by code, A2 before A10", coded("/products/"), inOrder("/products/")],
   [
     "news",
-    "goes by date, newest first, and by route within a day",
+    "is sorted by date, newest first, and by route within a day",
     ["2025-12-31", "2026-10-09", "2026-09-10", "2026-10-09"].map((date, index) => de(`/news/n${index}/`, { date })),
     ["/news/n1/", "/news/n3/", "/news/n2/", "/news/n0/"],
   ],
   [
     "legal",
-    "goes by title, not by route",
+    "is sorted by title, not by route",
     [de("/AGB/", { title: "Geschäftsbedingungen" }), de("/terms/", { title: "Bedingungen" })],
     ["/terms/", "/AGB/"],
   ],
   [
     "fairs",
-    "has fairs, past ones too, and articles with an event, the last event first",
+    "contains past and upcoming fairs, and articles with an event, the last event first",
     [
       ...[de("/itb2020/", event("2020-03-04")), de("/fair/", event("2027-03-09")), de("/fair-company/")],
       ...[de("/news/rail/", { date: "2026-01-10", ...event("2027-06-01") }), de("/news/a/")],

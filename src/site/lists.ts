@@ -1,4 +1,4 @@
-/** Lists that fill themselves: which pages they hold, in which order. */
+/** Lists of pages by kind, each in its own order. */
 import { memoize } from "../memoize";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
@@ -24,7 +24,7 @@ const listsOf = memoize((site: Site) =>
   }),
 );
 
-/** Sorts each list once. @returns the routes of a list, in its order */
+/** Returns the routes of a list in its order. Each list is sorted once. */
 export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
   return listsOf(site)(`${language} ${listed}`);
 }
@@ -41,9 +41,9 @@ function isListedAs(page: SitePage, listed: Listed): boolean {
 
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
   news: (a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route),
-  vacancies: (a, b) => compareCodes(a, b),
-  projects: (a, b) => compareCodes(a, b),
-  products: (a, b) => compareCodes(a, b),
+  vacancies: compareCodes,
+  projects: compareCodes,
+  products: compareCodes,
   fairs: (a, b) => compare(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compare(a.route, b.route),
   legal: (a, b) => compare(a.content.title, b.content.title),
 };
@@ -52,36 +52,34 @@ function byLineAndRoute(a: SitePage, b: SitePage): number {
   return compare(lineOf(a), lineOf(b)) || compare(a.route, b.route);
 }
 
-/** A2 comes before A10. */
+/** Compares codes by letter and number: A2 precedes A10. */
 function compareCodes(a: SitePage, b: SitePage): number {
-  const [codeA, codeB] = [codeOf(a), codeOf(b)];
+  const [codeA, codeB] = [a, b].map(({ content }) => ("code" in content && content.code) || "") as [string, string];
   return compare(codeA.slice(0, 1), codeB.slice(0, 1)) || Number(codeA.slice(1)) - Number(codeB.slice(1));
 }
 
-function codeOf({ content }: SitePage): string {
-  return "code" in content ? (content.code ?? "") : "";
-}
-
+/** Returns a page's line, or an empty string. */
 export function lineOf({ content }: SitePage): string {
   return "line" in content ? (content.line ?? "") : "";
 }
 
-/** @returns the fair that a page is about */
+/** Returns the event of a fair or an article. */
 export function eventOf({ content }: Pick<SitePage, "content">) {
   return "event" in content ? content.event : undefined;
 }
 
-/** The day that orders a page among others, `YYYY-MM-DD`; empty where it has none. */
+/** Returns the day by which pages are sorted, `YYYY-MM-DD`, or an empty string. */
 export function dateOf({ content }: SitePage): string {
   if ("posted" in content) return content.posted;
   return "date" in content ? content.date : (eventOf({ content })?.start ?? "");
 }
 
-/** @returns the pages of a list, in its order */
+/** Returns the pages of a list in its order. */
 export function pagesIn(site: Site, language: Language, listed: Listed): SitePage[] {
   return listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
 }
 
+/** Compares strings by code units, independent of a locale. */
 export function compare(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }

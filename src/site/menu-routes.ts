@@ -1,6 +1,6 @@
 import type { Navigation } from "../model/navigation-file";
 
-/** @returns every route of the menus once, in order: the main menu, then the footer. */
+/** Lists the routes of the main menu, then of the footer, each once. */
 export function routesInMenus({ main, footer }: Navigation): string[] {
   const all = main.flatMap(({ route, lines = [], routes = [] }) => [
     ...(route ? [route] : []),

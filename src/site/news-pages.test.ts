@@ -12,7 +12,7 @@ const LIST = { type: "listing", id: "list", heading: "Alle", text: "Ein Absatz",
 const PRESS = { type: "text", id: "press", heading: "Presse", body: "<p>Anfragen</p>" };
 const NEWSROOM = { title: "Aktuelles", headTitle: "Aktuelles und mehr", sections: [LIST, PRESS] };
 
-/** The newest first: `/news/1000/`, `/news/1001/`. */
+/** Creates articles, the newest first: `/news/1000/`, `/news/1001/`. */
 const articles = (count: number, make = de) =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10);
@@ -23,8 +23,8 @@ const siteOf = (...entries: (Entry | Entry[])[]): Site =>
 const paths = (site: Site) => site.pages.map(({ path }) => path).filter((path) => path.includes("newsroom"));
 const newsOn = (site: Site, path: string) => createPageView(site, pageAt(site, path)).lists["news"] ?? [];
 
-describe("a list of news", () => {
-  it("stays one page as long as it fits, and nothing is said of others", () => {
+describe("paginationPages", () => {
+  it("creates no page for a list that fits on the first, whose data have no pagination", () => {
     const site = siteOf(articles(MOST_ON_ONE_PAGE));
     const view = createPageView(site, pageAt(site, "/de/newsroom/"));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
@@ -32,7 +32,7 @@ describe("a list of news", () => {
     expect(JSON.stringify(view)).not.toContain("Neuere");
   });
 
-  it("goes on in further pages, each article on one of them, in order", () => {
+  it("splits a longer list into pages, each article on one of them, in order", () => {
     const site = siteOf(articles(60));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"]);
     const parts = ["/de/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"].map((path) => newsOn(site, path));
@@ -40,7 +40,7 @@ describe("a list of news", () => {
     expect(parts.flat()).toEqual(articles(60).map(({ route }) => route));
   });
 
-  it("has pages that do not grow: five thousand articles, and every one as long as with sixty", () => {
+  it("creates pages whose data do not grow from sixty to five thousand articles", () => {
     const many = siteOf(articles(5000));
     const few = siteOf(articles(60));
     const bytes = (site: Site, path: string) => JSON.stringify(createPageView(site, pageAt(site, path))).length;
@@ -50,7 +50,7 @@ describe("a list of news", () => {
     }
   });
 
-  it("has further pages that hold the list alone, under a title and a description of their own", () => {
+  it("creates pages that contain only the list, with their own title and description", () => {
     const view = createPageView(siteOf(articles(60)), pageAt(siteOf(articles(60)), "/de/newsroom/2/"));
     expect(view).toMatchObject({
       headTitle: "Aktuelles, Seite 2 – Signalbau",
@@ -68,7 +68,7 @@ describe("a list of news", () => {
     expect(view.content).not.toHaveProperty("lead");
   });
 
-  it("has pages that lead to each other by language, and to the newsroom where one has fewer; all are in the sitemap", () => {
+  it("links pages of both languages, or the newsroom if one language has fewer, and adds all to the sitemap", () => {
     const site = siteOf(articles(60), articles(40, en));
     const [second, third] = ["/de/newsroom/2/", "/de/newsroom/3/"].map((path) =>
       createPageView(site, pageAt(site, path)),
@@ -78,14 +78,14 @@ describe("a list of news", () => {
     expect(sitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
   });
 
-  it("without words for further pages stays whole", () => {
+  it("creates no page for a list without texts for the pagination", () => {
     const { further: _further, ...list } = LIST;
     const site = siteOf(de("/news-list/", { sections: [list] }), articles(60));
     expect(newsOn(site, "/de/news-list/")).toHaveLength(60);
   });
 });
 
-it.each(LANGUAGES)("the newsroom of this site can go on (%s)", (language) => {
+it.each(LANGUAGES)("the newsroom of the starter has texts for the pagination (%s)", (language) => {
   const sections = pageAt(starterSite(), `/${language}/newsroom/`).content.sections ?? [];
   expect(sections.find(({ type }) => type === "listing")).toHaveProperty("further.page");
 });

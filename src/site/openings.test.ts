@@ -1,7 +1,7 @@
 import { de, en, smallSite } from "../../test/small-site";
 import { openingsByLine } from "./openings";
 
-it("counts the vacancies of each line, without those that are filled", () => {
+it("openingsByLine counts the vacancies of each line, without filled ones", () => {
   const vacancy = (name: string, line: string, more: object = {}) =>
     de(`/career/vacancies/${name}/`, { line, ...more });
   const site = smallSite([

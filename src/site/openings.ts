@@ -3,7 +3,7 @@ import type { LineLetter } from "../model/views/line-letter";
 import { lineOf, pagesIn } from "./lists";
 import type { Site } from "./site";
 
-/** @returns how many vacancies each line has; a line without one is left out */
+/** Counts the open vacancies of each line. A line without vacancies is left out. */
 export function openingsByLine(site: Site, language: Language): Partial<Record<LineLetter, number>> {
   const openings: Record<string, number> = {};
   for (const line of pagesIn(site, language, "vacancies").map(lineOf)) openings[line] = (openings[line] ?? 0) + 1;

@@ -8,9 +8,9 @@ const article = (name: string, date: string, category = "relaunch", more = {}) =
 const CHOSEN = ["/services/b/", "/products/a/", "/services/c/", "/services/d/"];
 
 it.each<[string, Entry, Entry[], string[]]>([
-  ["the editor's choice as it stands", de("/services/a/", { related: CHOSEN }), pages(...CHOSEN), CHOSEN],
+  ["the editor's choice", de("/services/a/", { related: CHOSEN }), pages(...CHOSEN), CHOSEN],
   [
-    "after a service its line's project, product and service, in this order",
+    "after a service the project, product and service of its line, in this order",
     de("/services/a/"),
     pages("/services/b/", "/products/a/", "/case-study/a/"),
     ["/case-study/a/", "/products/a/"],
@@ -28,7 +28,7 @@ it.each<[string, Entry, Entry[], string[]]>([
     ["/services/b/", "/services/c/"],
   ],
   [
-    "neither home, the other language, what is not listed nor what is over",
+    "neither the home page, nor translated, unlisted or past pages",
     de("/contact/"),
     [
       ...[de("/partner/"), de("/"), en("/about-us/")],
@@ -37,7 +37,7 @@ it.each<[string, Entry, Entry[], string[]]>([
     ["/partner/"],
   ],
   ["no vacancy after a service", de("/services/a/"), pages("/career/vacancies/a/", "/imprint/"), []],
-  ["nothing after a missing page", de("/404/"), pages("/contact/", "/500/"), []],
+  ["empty after a 404 page", de("/404/"), pages("/contact/", "/500/"), []],
   [
     "after an article the nearest of its category, the later one first",
     article("this", "2026-05-01"),
@@ -50,24 +50,24 @@ it.each<[string, Entry, Entry[], string[]]>([
     ["/news/m-month-later/", "/news/z-day-before/"],
   ],
   [
-    "after an article without a line the nearest by day, where none has its category alone",
+    "after an article without a line the nearest by day, if no listed article has its category",
     article("a", "2026-05-01", "partnership"),
     [article("b", "2026-05-01"), article("c", "2026-05-01", "partnership", { line: "A" })],
     ["/news/b/", "/news/c/"],
   ],
   [
-    "the pages above and beside",
+    "parent and siblings",
     de("/about-us/technologies/"),
     pages("/about-us/", "/about-us/why-agile/", "/a-first-by-name/"),
     ["/about-us/", "/about-us/why-agile/"],
   ],
-  ["the pages below first", de("/contact/"), pages("/career/", "/contact/ibe/"), ["/contact/ibe/", "/career/"]],
-])("what follows a page is %s", (_what, page, others, expected) => {
+  ["children first", de("/contact/"), pages("/career/", "/contact/ibe/"), ["/contact/ibe/", "/career/"]],
+])("relatedTo returns %s", (_what, page, others, expected) => {
   const site = smallSite([page, ...others]);
   expect(relatedTo(site, pageAt(site, `/de${page.route}`))).toEqual(expected);
 });
 
-it("the pages after a page are those at its place among the other kind, and beside it among its own", () => {
+it("relatedTo returns pages at the page's position in the list of a different kind, and neighbours in its own", () => {
   const services = ["a", "b", "c", "d", "e"].map((name) => `/services/${name}/`);
   const projects = ["f", "g", "h", "i"].map((name) => `/case-study/${name}/`);
   const site = smallSite(pages(...services, ...projects));
@@ -77,7 +77,7 @@ it("the pages after a page are those at its place among the other kind, and besi
   expect(after("/case-study/h/")).toEqual(["/case-study/i/", "/case-study/g/"]);
 });
 
-it("it goes on in the menus after a page of sections", () => {
+it("relatedTo returns the next pages of the menus for a page of sections", () => {
   const heading = { de: "Gruppe", en: "Group" };
   const site = smallSite(pages("/a-first-by-name/", "/newsroom/", "/partner/", "/products/", "/services/"), {
     navigation: {

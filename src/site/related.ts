@@ -5,51 +5,53 @@ import { routesInMenus } from "./menu-routes";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
-const COUNT = 2;
+const MAX_RELATED = 2;
 
-/** @returns the routes of the pages that follow a page: the editor's choice, or the nearest by kind, topic and place. */
+/** Finds the routes of related pages: the editor's choice, or the nearest by kind, topic and position. */
 export function relatedTo(site: Site, page: SitePage): string[] {
   if (page.content.related)
     return page.content.related.filter((route) => route !== page.route && site.find(page.language, route)?.isListed);
   const near = page.kind === "page" ? nearInMenus(site, page) : nearInLists(site, page);
   const routes = new Set(near.map(({ route }) => route));
   routes.delete(page.route);
-  return [...routes].slice(0, COUNT);
+  return [...routes].slice(0, MAX_RELATED);
 }
 
-/** Pages of the same topic come first, then others; of each, the kinds in the order of the page's declaration. */
+/** Lists near pages of the page's topic, then of any topic, by kind in the order of the page's declaration. */
 function nearInLists(site: Site, page: SitePage): SitePage[] {
   const kinds: readonly string[] = DECLARATIONS[page.kind].next ?? [];
-  const listOf = (kind: string, topic: string) => listsOf(site)([page.language, kind, topic].join());
-  const place = Math.max(0, listOf(page.kind, topicOf(page)).indexOf(page));
-  return [topicOf(page), ANY].flatMap((topic) => kinds.flatMap((kind) => nearest(listOf(kind, topic), page, place)));
+  const findList = (kind: string, topic: string) => indexPages(site)([page.language, kind, topic].join());
+  const index = Math.max(0, findList(page.kind, topicOf(page)).indexOf(page));
+  return [topicOf(page), ANY_TOPIC].flatMap((topic) =>
+    kinds.flatMap((kind) => nearest(findList(kind, topic), page, index)),
+  );
 }
 
-const ANY = "";
+const ANY_TOPIC = "";
 
-/** A line; an article without one has its category. */
+/** Returns a page's line, or else an article's category. */
 function topicOf(page: SitePage): string {
   const { content } = page;
-  return lineOf(page) || ("category" in content ? content.category : ANY);
+  return lineOf(page) || ("category" in content ? content.category : ANY_TOPIC);
 }
 
-/** The page's own place in a list, then the next one, the one before, and so on. */
-const STEPS = [0, 1, -1, 2, -2];
+/** Positions in a list relative to the page's own, nearest first. */
+const OFFSETS = [0, 1, -1, 2, -2];
 
-/** @param place of a page that is not in the list: of the page among its like, so that not all end with the same two */
-function nearest(list: readonly SitePage[], page: SitePage, place: number): SitePage[] {
-  const own = list.indexOf(page);
-  const at = own < 0 ? place % list.length : own;
-  return STEPS.flatMap((step) => list[at + step] ?? []);
+/** @param index the position for a page outside the list: its position among its own kind, which spreads the links */
+function nearest(list: readonly SitePage[], page: SitePage, index: number): SitePage[] {
+  const ownIndex = list.indexOf(page);
+  const start = ownIndex < 0 ? index % list.length : ownIndex;
+  return OFFSETS.flatMap((offset) => list[start + offset] ?? []);
 }
 
-/** Lists of the listed pages that are not over, by language, kind and topic; in order by day and route. */
-const listsOf = memoize((site: Site) => {
+/** Indexes the listed pages that are not over by language, kind and topic, sorted by day and route. */
+const indexPages = memoize((site: Site) => {
   const pages = site.pages
     .filter(({ isListed, isPast, route }) => isListed && !isPast && route !== "/")
     .sort((a, b) => compare(dateOf(a), dateOf(b)) || compare(a.route, b.route));
   const keysOf = (page: SitePage) =>
-    [...new Set([topicOf(page), ANY])].map((topic) => [page.language, page.kind, topic]);
+    [...new Set([topicOf(page), ANY_TOPIC])].map((topic) => [page.language, page.kind, topic]);
   const lists = new Map<string, SitePage[]>();
   for (const page of pages) {
     for (const key of keysOf(page).map(String)) {
@@ -60,15 +62,15 @@ const listsOf = memoize((site: Site) => {
   return (key: string): readonly SitePage[] => lists.get(key) ?? [];
 });
 
-/** Its parent, children and siblings come first, then the pages after it in the menus; after the last follows the first. */
+/** Lists parent, children and siblings, then the pages after the page in the menus, where the first follows the last. */
 function nearInMenus(site: Site, page: SitePage): SitePage[] {
   const order = routesInMenus(site.navigation);
-  const stepsTo = ({ route }: SitePage) => {
-    const place = order.indexOf(route);
-    return place < 0 ? order.length : (place - order.indexOf(page.route) + order.length) % order.length;
+  const distanceTo = ({ route }: SitePage) => {
+    const index = order.indexOf(route);
+    return index < 0 ? order.length : (index - order.indexOf(page.route) + order.length) % order.length;
   };
-  const pages = listsOf(site)([page.language, "page", ANY].join());
-  const sorted = pages.toSorted((a, b) => stepsTo(a) - stepsTo(b) || compare(a.route, b.route));
+  const pages = indexPages(site)([page.language, "page", ANY_TOPIC].join());
+  const sorted = pages.toSorted((a, b) => distanceTo(a) - distanceTo(b) || compare(a.route, b.route));
   return [...sorted.filter((other) => isFamily(site, page, other)), ...sorted];
 }
 

@@ -1,4 +1,4 @@
-/** The PDFs of sheets, which `npm run sheets` prints beside the pages' files. */
+/** PDFs of sheets, which `npm run sheets` prints into the pages' folders. */
 import { existsSync, statSync } from "node:fs";
 import { PAGES } from "../content/read/find-files";
 import type { PageView } from "../model/page-view";
@@ -6,18 +6,18 @@ import type { Section } from "../model/sections";
 import type { Sheet } from "../sections/sheet/fields";
 import type { SitePage } from "./site";
 
-/** @returns the sheets among a page's sections */
+/** Finds the sheets among a page's sections. */
 export function sheetsIn({ content }: Pick<PageView, "content">): Sheet[] {
   const sections: readonly Section[] = content.sections ?? [];
   return sections.filter((section) => section.type === "sheet");
 }
 
-/** @returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf` */
+/** Returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf`. */
 export function sheetFile({ route, language }: Pick<SitePage, "route" | "language">, id: string): string {
   return `${PAGES}${route}${id}.${language}.pdf`;
 }
 
-/** @returns the PDF's address and its size in kilobytes, or nothing where it has not been printed */
+/** Returns the PDF's URL path and its size in kilobytes, or undefined if it is not printed. */
 export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, id: string) {
   const file = sheetFile(page, id);
   return existsSync(file)

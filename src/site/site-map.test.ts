@@ -33,25 +33,25 @@ const SITE = smallSite(
   },
 );
 
-it("the site map has a group per page with pages below it, as in the main menu, one for the rest, and two of a kind", () => {
+it("siteMapOf groups pages by top-level page in the order of the menu, then the rest, campaigns and legal texts", () => {
   const groups = siteMapOf(SITE, "de").map(({ label: name, path, of, links }) => [name, path ?? of, links]);
   const links = (...pairs: [string, string][]) => pairs.map(([path, name]) => ({ path: `/de${path}`, label: name }));
   expect(groups).toEqual([
-    // Articles by their titles, the newest first.
+    // Articles are listed by title, the newest first.
     ["Aktuelles", "/de/newsroom/", links(["/news/new/", "Eine neue Nachricht"], ["/news/old/", "Eine alte Nachricht"])],
     [
       "Leistungen",
       "/de/services/",
       links(["/services/a/", "Alpha"], ["/services/a/deep/", "Tief"], ["/services/b/", "Beta"]),
     ],
-    // By the menus; what stands in none comes last.
+    // Sorted by the menus. Pages outside the menus come last.
     ["", undefined, links(["/contact/", "Kontakt"], ["/partner/", "Partner"])],
     ["", "landing", links(["/landingpages/ibe/", "Buchungsmaschine"])],
     ["", "legal", links(["/imprint/", "Impressum"])],
   ]);
 });
 
-it("the site map names the newest of many articles, and the page that goes on with the others", () => {
+it("siteMapOf lists the newest of many articles, and the second page of their list", () => {
   const further = { page: "Seite", newer: "Neuere", older: "Ältere" };
   const listing = { type: "listing", id: "list", heading: "Alle", of: "news", further };
   const articles = Array.from({ length: 100 }, (_, index) => de(`/news/${index}/`, { title: `Nachricht ${index}` }));

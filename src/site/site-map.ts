@@ -11,16 +11,15 @@ import { withAncestors } from "./trail";
 const OWN_GROUPS = ["landing", "legal"] as const;
 
 /**
- * Every listed page of a language, by the page above it (quality V12).
- * @returns a group per page that has pages below it, in the order of the main menu; one for what hangs on the home page
- * alone; and of that, a group each for campaigns and for legal texts
+ * Groups every listed page of a language by its top-level page, in the order of the menus (quality V12). Top-level pages
+ * without children share a group. Campaigns and legal texts have their own.
  */
 export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
-  const below = belowTops(site, listed);
+  const below = groupByTopPage(site, listed);
   const menu = [...routesInMenus(site.navigation), ...site.navigation.legal];
-  const place = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
-  const tops = [...below.keys()].sort((a, b) => place(a) - place(b));
+  const menuIndex = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
+  const tops = [...below.keys()].sort((a, b) => menuIndex(a) - menuIndex(b));
   const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
   return [
     ...groups.map((top) => ({
@@ -36,21 +35,21 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
   ];
 }
 
-/** A paginated list of news shows its newest articles and a link to its second page. */
+/** Lists links to the pages below a page. Of a paginated list of news, lists the newest articles and the second page. */
 function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
   const next = site.find(top.language, numbered(top.route, 2));
   if (next?.number === undefined) return pages.map(link);
   const articles = pages.filter(({ kind }) => kind === "article");
-  const others = pages.filter(({ kind }) => kind !== "article");
-  return [...[...articles.slice(0, PER_PAGE), ...others].map(link), { path: next.path, label: next.label }];
+  const rest = pages.filter(({ kind }) => kind !== "article");
+  return [...[...articles.slice(0, PER_PAGE), ...rest].map(link), { path: next.path, label: next.label }];
 }
 
-/** @returns all pages below each top page, which has no listed page above it */
-function belowTops(site: Site, listed: readonly SitePage[]): Map<SitePage, SitePage[]> {
+/** Maps each top-level page, the highest listed ancestor of its pages, to the pages below it. */
+function groupByTopPage(site: Site, listed: readonly SitePage[]): Map<SitePage, SitePage[]> {
   const below = new Map<SitePage, SitePage[]>();
-  const known = new Set(listed);
+  const listedPages = new Set(listed);
   for (const page of listed) {
-    const top = withAncestors(site, page).findLast((above) => known.has(above)) ?? page;
+    const top = withAncestors(site, page).findLast((ancestor) => listedPages.has(ancestor)) ?? page;
     const pages = below.get(top) ?? [];
     if (top !== page) pages.push(page);
     below.set(top, pages);

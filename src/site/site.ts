@@ -1,4 +1,4 @@
-/** The site as the pages see it: plain data, computed once from the content, before Gatsby hears of it. */
+/** The computed site: plain data, derived from the content before Gatsby starts. */
 import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
@@ -7,7 +7,7 @@ import type { Redirects } from "../model/redirects-file";
 import type { Navigation } from "../model/navigation-file";
 import type { Company, Lines } from "../model/site-files";
 
-/** One published page in one language, with what the site knows about it. */
+/** A published page in one language. */
 export interface SitePage {
   route: string;
   path: string;
@@ -16,13 +16,13 @@ export interface SitePage {
   content: Content;
   body: BodyPart[];
   label: string;
-  /** Which page of its list it is, from 2; the first has no number. */
+  /** The number of a page of a paginated list, from 2. */
   number?: number;
   isIndexable: boolean;
   isListed: boolean;
-  /** Whether an event is over, or a vacancy is filled. */
+  /** True after an event, or if a vacancy is filled. */
   isPast: boolean;
-  /** Whether an event has begun, and is not over: in the site only where it is. */
+  /** True from the second day of an event to its last. */
   isOngoing?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Site {
   lines: Lines;
   navigation: Navigation;
   redirects: Redirects;
-  /** The file of facts, where the company has one. */
+  /** The optional file of facts. */
   facts?: FactsFile;
   pages: SitePage[];
   find(language: Language, route: string): SitePage | undefined;

@@ -8,17 +8,17 @@ type Messages = Record<string, string>;
 
 const cache = createIntlCache();
 
-/** The last version of each file: in development, messages change while pages are computed. */
-const read = new Map<Language, { source: string; messages: Messages; text: FormatMessage }>();
+/** The latest version of each file: in development, messages change while pages are computed. */
+const latest = new Map<Language, { source: string; messages: Messages; text: FormatMessage }>();
 
-/** @throws where the file is no JSON */
+/** Reads the messages of a language. @throws if the file is not valid JSON */
 export function readMessages(language: Language): Messages {
   return readTexts(language).messages;
 }
 
 /**
- * @returns a function from a message's id (and values) to its text, for page data
- * @throws where the file of messages is no JSON; the function throws where a message can't be formatted
+ * Creates a function from a message's id and values to its text. It throws if a message can't be formatted.
+ * @throws if the file of messages is not valid JSON
  */
 export function createFormatMessage(language: Language): FormatMessage {
   return readTexts(language).text;
@@ -27,19 +27,21 @@ export function createFormatMessage(language: Language): FormatMessage {
 function readTexts(language: Language) {
   const file = `locales/${language}.json`;
   const source = readFileSync(file, "utf8");
-  const last = read.get(language);
+  const last = latest.get(language);
   if (last?.source === source) return last;
   try {
     const messages = JSON.parse(source) as Messages;
-    const texts = { source, messages, text: textOf(LOCALES[language], messages) };
-    read.set(language, texts);
+    const texts = { source, messages, text: createFormatter(LOCALES[language], messages) };
+    latest.set(language, texts);
     return texts;
   } catch (cause) {
-    throw new Error(`${file} can't be read - \`npm run check:messages\` says where it is wrong`, { cause });
+    throw new Error(`${file} - the file is not valid JSON - run \`npm run check:messages\` to find the line`, {
+      cause,
+    });
   }
 }
 
-function textOf(locale: string, messages: Messages): FormatMessage {
+function createFormatter(locale: string, messages: Messages): FormatMessage {
   const intl = createIntl({ locale, messages, timeZone: TIME_ZONE, onError: reportTranslationProblem }, cache);
   return (id, values) => intl.formatMessage({ id }, values);
 }

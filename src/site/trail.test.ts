@@ -8,7 +8,7 @@ const SITE = smallSite([
   ...["/career/vacancies/driver/", "/fair/", "/fair-company/", "/itb2020/"].map((route) => de(route)),
   ...["/contact/", "/contactConfirmation/", "/landingpages/ibe/"].map((route) => de(route)),
 ]);
-/** Neither the page above nor the folder is there in this language. */
+/** A site whose German pages lack some parents. */
 const GAPS = smallSite([
   ...[de("/"), de("/services/"), en("/services/cms/"), de("/services/cms/strapi/")],
   ...[de("/news/alpha/"), de("/contactConfirmation/")],
@@ -26,7 +26,7 @@ it.each([
   ["/de/contactConfirmation/", "/contact/"],
   ["/de/landingpages/ibe/", "/"],
   ["/de/", undefined],
-])("%s hangs below %s", (path, parent) => {
+])("parentRoute returns for %s the parent %s", (path, parent) => {
   expect(parentRoute(SITE, pageAt(SITE, path))).toBe(parent);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ["/de/services/cms/strapi/", "/services/"],
   ["/de/news/alpha/", "/"],
   ["/de/contactConfirmation/", "/"],
-])("%s hangs below %s where what is between them is not there in its language", (path, parent) => {
+])("parentRoute returns for %s the ancestor %s if the parent is not translated", (path, parent) => {
   expect(parentRoute(GAPS, pageAt(GAPS, path))).toBe(parent);
 });
 
-it("a trail leads from the home page to the parent, with the pages' labels", () => {
+it("breadcrumbOf lists path and label from the home page to the parent", () => {
   expect(breadcrumbOf(GAPS, pageAt(GAPS, "/de/services/cms/strapi/")).map(({ path }) => path)).toEqual([
     "/de/",
     "/de/services/",

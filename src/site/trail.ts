@@ -3,11 +3,11 @@ import { ROUTES } from "../model/views/routes";
 import type { Site, SitePage } from "./site";
 import type { PageLink } from "../model/views/page-link";
 
-/** Exceptions to the rule that the folder's page is the parent: by kind, and by route. */
+/** Exceptions, by kind and by route, to the rule that a page's parent is the page of the folder above. */
 const PARENTS: Partial<Record<Kind, string>> = { article: ROUTES.newsroom, fair: ROUTES.fairs };
 const PARENT_OF: Readonly<Record<string, string>> = { [ROUTES.confirmation]: ROUTES.contact };
 
-/** @returns the route of the page above, or undefined for a home page. */
+/** Finds the route of a page's parent. @returns undefined for a home page */
 export function parentRoute(site: Site, page: SitePage): string | undefined {
   if (page.route === "/") return undefined;
   const fixed = PARENT_OF[page.route] ?? PARENTS[page.kind];
@@ -20,15 +20,15 @@ export function parentRoute(site: Site, page: SitePage): string | undefined {
   return "/";
 }
 
-/** @returns the page itself, the page above it and so on, up to the home page. */
+/** Lists the page, its parent and so on, up to the home page. */
 export function withAncestors(site: Site, page: SitePage): SitePage[] {
   const route = parentRoute(site, page);
   const parent = route === undefined ? undefined : site.find(page.language, route);
   return parent ? [page, ...withAncestors(site, parent)] : [page];
 }
 
-/** @returns the breadcrumb from the home page to the page's parent; empty on a home page. */
+/** Lists the breadcrumb from the home page to the page's parent. Empty on a home page. */
 export function breadcrumbOf(site: Site, page: SitePage): PageLink[] {
-  const [, ...above] = withAncestors(site, page);
-  return above.reverse().map(({ path, label }) => ({ path, label }));
+  const [, ...ancestors] = withAncestors(site, page);
+  return ancestors.reverse().map(({ path, label }) => ({ path, label }));
 }

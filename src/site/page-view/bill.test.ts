@@ -15,23 +15,23 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ").replac
 const amounts = (days: number[], more?: object) =>
   billView(bill(days, more), "en", eurosOf).sums.map(({ amount }) => plain(amount));
 
-describe("the sums of a bill", () => {
-  it("are the days worked, with VAT", () => {
+describe("billView", () => {
+  it("sums the days worked, and adds VAT", () => {
     expect(amounts([10, 0.5])).toEqual(["€7,875.00", "€0.00", "€7,875.00", "€1,496.25", "€9,371.25"]);
   });
 
-  it("are counted in cents", () => {
+  it("rounds to cents", () => {
     expect(amounts([0.1, 0.2], { rate: "odd", vat: 7 })).toEqual(["€100.00", "€0.00", "€100.00", "€7.00", "€107.00"]);
   });
 
-  it.each(LANGUAGES)("are said in %s with every word filled in", (language) => {
+  it.each(LANGUAGES)("has no empty text and no placeholder in %s", (language) => {
     const { columns, work, sums } = billView(bill([40]), language, eurosOf);
     const words = [...columns, ...[...work, ...sums].flatMap(({ name, days = "-", amount }) => [name, days, amount])];
     expect(words.filter((word) => !word || /[{}]|undefined/u.test(word))).toEqual([]);
     expect(sums.map(({ isTotal }) => isTotal === true)).toEqual([false, false, false, false, true]);
   });
 
-  it("write numbers as German does", () => {
+  it("formats German numbers", () => {
     const { work, sums } = billView(bill([17.5]), "de", eurosOf);
     expect([work[0]?.days, plain(work[0]?.amount)]).toEqual(["17,5", "13.125,00 €"]);
     expect(plain(sums[3]?.name)).toBe("Umsatzsteuer 19 %");

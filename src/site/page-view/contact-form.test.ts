@@ -24,7 +24,7 @@ const formOn = (...args: Parameters<typeof viewOf>) => Object.values(viewOf(...a
 const hiddenOn = (route: string, company: Partial<Company> = {}) =>
   Object.fromEntries(formOn(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
 
-it("the contact form is on these pages, in both languages, and on no other", () => {
+it("contactFormsOn returns forms for three pages of the starter in both languages, and for no more", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
   const site = starterSite();
   const withForm = site.pages.filter((page) => createPageView(site, page).contactForms);
@@ -36,7 +36,7 @@ it("the contact form is on these pages, in both languages, and on no other", () 
 
 const VACANCY = "/career/vacancies/project-manager/";
 
-it("an application says what it is for, in the page's language, and links to the applicants' privacy policy", () => {
+it("contactFormsOn returns the position and the applicants' privacy policy for an application", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
   const { content, contactForms } = viewOf(VACANCY, {}, "en");
   expect(content.sections).toEqual([expect.objectContaining({ type: "contact-form", id: "apply", heading: "Apply" })]);
@@ -54,23 +54,26 @@ it.each([
   ["/api/contact", VACANCY, "2027-02-01", false],
   ["/api/contact", "/career/", undefined, false],
   ["", VACANCY, "2027-01-31", false],
-])("with the endpoint %j, %s has on %s a form for applications: %s", (endpoint, route, day, hasForm) => {
-  process.env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
-  expect("apply" in (viewOf(route, {}, "de", day).contactForms ?? {})).toBe(hasForm);
-});
+])(
+  "contactFormsOn, for the endpoint %j and the page %s on %s, returns an application form: %s",
+  (endpoint, route, day, hasForm) => {
+    process.env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
+    expect("apply" in (viewOf(route, {}, "de", day).contactForms ?? {})).toBe(hasForm);
+  },
+);
 
 it.each([
   ["", undefined, "https://www.kontor-nord.example/de/contactConfirmation/"],
-  // A path for this site's own endpoint, an address for another's.
+  // A path for an endpoint of the site, a URL for that of a service.
   ["/api/contact", "/api/contact", "/de/contactConfirmation/"],
   ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.kontor-nord.example/de/contactConfirmation/"],
-])("with the endpoint %j the form is sent to %s, and success leads to %s", (set, endpoint, next) => {
+])("contactFormsOn, for the endpoint %j, posts to %s and redirects to %s", (set, endpoint, next) => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = set;
   expect(formOn("/contact/")?.endpoint).toBe(endpoint);
   expect(hiddenOn("/contact/")).toEqual({ lang: "de", _next: next });
 });
 
-it("the form has what the form service asks for, and the part of the privacy policy about it", () => {
+it("contactFormsOn returns the fields of the form service, and links the privacy policy's paragraph about messages", () => {
   const contactFields = [{ name: "form-name", value: "contact" }];
   expect(hiddenOn("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
   expect(formOn("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");

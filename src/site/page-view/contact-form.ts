@@ -13,18 +13,18 @@ import { createFormatMessage } from "../text-in";
 
 type ContactForm = Extract<Section, { type: "contact-form" }>;
 
-/** @returns addresses and hidden fields of the page's contact forms and of its application, by section id */
+/** Creates the views of a page's contact forms and of its application form, by section id. */
 export function contactFormsOn(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {
-  const own = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
-  const forms = own.map(({ id }) => [id, contactFormView(site, page.language)] as const);
+  const sections = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
+  const forms = sections.map(({ id }) => [id, contactFormView(site, page.language)] as const);
   const [application] = applicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const);
   if (application) forms.push(application);
   return forms.length > 0 ? Object.fromEntries(forms) : undefined;
 }
 
 /**
- * @returns the section with the form for applications, where the page is an open vacancy. Without an endpoint the list is empty:
- *   applications are sent by e-mail, as the page says
+ * Creates the section with the application form of an open vacancy. Empty without an endpoint, since the page then asks
+ * for applications by e-mail.
  */
 export function applicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
   if (!("posted" in content) || isPast || !contactEndpoint(company)) return [];
@@ -45,19 +45,19 @@ function contactFormView(site: Site, language: Language): ContactFormView {
   const { company } = site;
   const endpoint = contactEndpoint(company);
   const confirmation = pathTo(site, language, ROUTES.confirmation);
-  // An endpoint on another host needs an absolute address.
+  // A service on a different host needs an absolute URL.
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
-  const own = { [BESIDES.language]: language, [BESIDES.next]: next };
+  const hidden = { [BESIDES.language]: language, [BESIDES.next]: next };
   return {
     name: "contact",
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
     privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
-    hidden: [...Object.entries(own).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
+    hidden: [...Object.entries(hidden).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
   };
 }
 
 function pathTo(site: Site, language: Language, route: string): string {
-  // The content check requires the page where the site has a form; the catalogue shows one on any content.
+  // The content check requires the page on a site with a form. The catalogue shows a form on any content.
   return site.find(language, route)?.path ?? pathOf(language, route);
 }

@@ -4,10 +4,7 @@ import type { Section } from "../../model/sections";
 import type { Site, SitePage } from "../site";
 import { applicationForm } from "./contact-form";
 
-/**
- * @returns the fields of a page's content that its template and sections show. The title is hyphenated here: heads, cards
- *   and files for machines have it as it is.
- */
+/** Creates the content that template and sections show. Only its title is hyphenated: heads and feeds have the plain one. */
 export function contentView(site: Site, page: SitePage): Content {
   const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
   if ("fare" in rest) delete rest.fare;
@@ -16,7 +13,7 @@ export function contentView(site: Site, page: SitePage): Content {
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }
 
-/** Planners' tickets and further pages are in the view with their texts (planner.ts, ../news-pages.ts). */
+/** Removes fields that the view has in a different form (planner.ts, ../news-pages.ts). */
 function sectionView(section: Section): Section {
   if (section.type === "planner") return { ...section, tickets: [] };
   if (section.type !== "listing" || !("further" in section)) return section;

@@ -4,7 +4,7 @@ import { both, smallSite } from "../../../test/small-site";
 const CONDITIONS = { people: 3, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
 const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "fares" }] };
 
-/** @returns the views of a small site with a price, in German and in English. */
+/** Creates the German and the English view of a page with a price. */
 function viewsWith(fare: object, route = "/services/cms/") {
   const site = smallSite([both("/services/cms/", { fare: { ...CONDITIONS, ...fare } }), both("/fares/", LIST)]);
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
@@ -17,28 +17,28 @@ const factsOf = (fare: object) =>
 
 it.each<[string, object, string, string]>([
   [
-    "a fixed price, with how long it takes",
+    "a fixed price with its duration",
     { fixed: "audit", length: "10 Tage", people: 1 },
     "Festpreis: 14.500 € | Dauer: 10 Tage | Besetzung: eine Person",
     "Fixed price: €14,500 | Duration: 10 Tage | Team: one person",
   ],
   [
-    "the most that it can be",
+    "a ceiling",
     { ceiling: "audit" },
     "Höchstens: 14.500 € | Besetzung: 3 Personen",
     "At most: €14,500 | Team: 3 people",
   ],
   [
-    "so many sections of what one costs with so many people",
+    "a ceiling by section",
     { sections: 4 },
     "Je Abschnitt höchstens: 22.500 € | Üblicher Umfang: 4 Abschnitte | Zusammen höchstens: 90.000 € | Besetzung: 3 Personen",
     "Per section, at most: €22,500 | Usual scope: 4 sections | Altogether, at most: €90,000 | Team: 3 people",
   ],
-])("a price is %s", (_what, fare, german, english) => {
+])("pageFare describes %s", (_what, fare, german, english) => {
   expect(factsOf(fare).map((facts) => facts?.join(" | "))).toEqual([german, english]);
 });
 
-it("a price is said to be net, with its conditions and the way to all fares", () => {
+it("pageFare returns a note about VAT, the conditions and a link to all fares", () => {
   const [, english] = viewsWith({ fixed: "audit" });
   expect(english?.fare).toMatchObject({
     note: expect.stringMatching(/^Net, plus VAT\. The price stands/u) as string,
@@ -48,7 +48,7 @@ it("a price is said to be net, with its conditions and the way to all fares", ()
   expect(english?.content).not.toHaveProperty("fare");
 });
 
-it("a price stands in the list of fares in a row", () => {
+it("faresOf describes a price in a row of the list of fares", () => {
   const rows = (fare: object) =>
     viewsWith(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
   expect(rows({ sections: 4 })).toEqual([

@@ -8,66 +8,66 @@ import type { FareView } from "../../model/page-view";
 import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../text-in";
 
-/** @returns the texts of a page's price, where it has one */
+/** Creates the texts of a page's price, if it has one. */
 export function pageFare(site: Site, page: SitePage): FareView | undefined {
   const fare = fareOf(site, page);
   if (!fare) return undefined;
   const { content, language } = page;
-  const say = createFormatMessage(language);
+  const text = createFormatMessage(language);
   const fields = "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
   return {
-    facts: factsOf(fare, language, say),
-    note: say(fare.basis === "fixed" ? "fare.netFixed" : "fare.net"),
+    facts: createFacts(fare, language, text),
+    note: text(fare.basis === "fixed" ? "fare.netFixed" : "fare.net"),
     lists: [
-      { heading: say("fare.includes"), items: fields?.includes ?? [] },
-      { heading: say("fare.excludes"), items: fields?.excludes ?? [] },
-      { heading: say("fare.raises"), items: fields?.raises ?? [] },
+      { heading: text("fare.includes"), items: fields?.includes ?? [] },
+      { heading: text("fare.excludes"), items: fields?.excludes ?? [] },
+      { heading: text("fare.raises"), items: fields?.raises ?? [] },
     ],
-    ...(more ? { more: { path: more.path, label: say("fare.more") } } : {}),
+    ...(more ? { more: { path: more.path, label: text("fare.more") } } : {}),
   };
 }
 
-/** @returns the cards of listed pages, each with the row of its price. @param routes of the list of prices */
+/** Creates cards with the text of their price. @param routes the list of pages with a price */
 export function faresOf(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
-  const say = createFormatMessage(language);
+  const text = createFormatMessage(language);
   const listed = routes.flatMap((route) => {
     const [card, page] = [cards[route], site.find(language, route)];
     const fare = page && fareOf(site, page);
-    return card && fare ? [[route, { ...card, fare: summary(fare, language, say) }] as const] : [];
+    return card && fare ? [[route, { ...card, fare: createRow(fare, language, text) }] as const] : [];
   });
   return Object.fromEntries(listed);
 }
 
-function factsOf(fare: Fare, language: Language, say: FormatMessage): FareView["facts"] {
+function createFacts(fare: Fare, language: Language, text: FormatMessage): FareView["facts"] {
   const { basis, amount, people, sections, length } = fare;
   const price = euros(amount, language);
   return [
     ...(sections
       ? [
-          { term: say("fare.perSection"), value: euros(sections.amount, language) },
-          { term: say("fare.usual"), value: say("fare.sections", { count: sections.count }) },
-          { term: say("fare.together"), value: price },
+          { term: text("fare.perSection"), value: euros(sections.amount, language) },
+          { term: text("fare.usual"), value: text("fare.sections", { count: sections.count }) },
+          { term: text("fare.together"), value: price },
         ]
-      : [{ term: say(basis === "fixed" ? "fare.fixed" : "fare.ceiling"), value: price }]),
-    ...(length === undefined ? [] : [{ term: say("fare.length"), value: length }]),
-    { term: say("fare.people"), value: crew(people, say) },
+      : [{ term: text(basis === "fixed" ? "fare.fixed" : "fare.ceiling"), value: price }]),
+    ...(length === undefined ? [] : [{ term: text("fare.length"), value: length }]),
+    { term: text("fare.people"), value: formatTeam(people, text) },
   ];
 }
 
-/** @returns the fare in a row of a list, as HTML. */
-function summary(fare: Fare, language: Language, say: FormatMessage): string {
+/** Creates the HTML of a price in a list. */
+function createRow(fare: Fare, language: Language, text: FormatMessage): string {
   const { basis, amount, people, sections, length } = fare;
   const price = `<strong>${euros(amount, language)}</strong>`;
   const terms = [
-    say(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", { price }),
-    ...(sections ? [say("fare.sections", { count: sections.count })] : []),
+    text(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", { price }),
+    ...(sections ? [text("fare.sections", { count: sections.count })] : []),
     ...(length === undefined ? [] : [length]),
-    crew(people, say),
+    formatTeam(people, text),
   ];
   return terms.join(" · ");
 }
 
-function crew(count: number, say: FormatMessage): string {
-  return say(count === 1 ? "fare.onePerson" : "fare.persons", { count });
+function formatTeam(count: number, text: FormatMessage): string {
+  return text(count === 1 ? "fare.onePerson" : "fare.persons", { count });
 }

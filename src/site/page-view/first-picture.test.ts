@@ -12,9 +12,9 @@ const figure = { type: "figure", picture: picture("figure") };
 const related = { type: "related", routes };
 
 it.each<[string, Record<string, unknown>, string]>([
-  ["the page's own", { picture: picture("own"), sections: [figure] }, "own"],
-  ["the card of the project that proves an offer", { proof: routes[1], sections: [figure] }, "card"],
-  ["the first screen in its head", { atWork: [picture("screen")], sections: [figure] }, "screen"],
+  ["the page's picture", { picture: picture("own"), sections: [figure] }, "own"],
+  ["on the card of the project that proves an offer", { proof: routes[1], sections: [figure] }, "card"],
+  ["the first screen of the hero", { atWork: [picture("screen")], sections: [figure] }, "screen"],
   [
     "in the first section that shows one",
     { sections: [{ type: "text" }, { ...related, as: "teasers" }, figure] },
@@ -23,12 +23,12 @@ it.each<[string, Record<string, unknown>, string]>([
   ["on the first chosen card that has one", { sections: [{ ...related, as: "cards" }, figure] }, "card"],
   ["on the first listed card that has one", { sections: [{ type: "listing", of: "projects" }, figure] }, "card"],
   [
-    "a line's, in a list by line: of the first line with a page",
+    "that of the first line with a page, in a list by line",
     { sections: [{ type: "listing", of: "projects", pictures: { B: picture("line-b"), E: picture("line-e") } }] },
     "line-b",
   ],
-  ["on the cards of the pages that follow", { sections: [{ type: "text" }] }, "card"],
-])("the first picture of a page is %s", (_where, content, name) => {
+  ["on the cards of related pages", { sections: [{ type: "text" }] }, "card"],
+])("markFirstPicture marks the picture that is %s", (_where, content, name) => {
   const view = sampleView("de", { cards, related: routes, lists: { projects: routes } });
   const shown = markFirstPicture({ ...view, content: { ...view.content, ...content } as never });
   expect(picturesIn(shown).filter(({ isFirst }) => isFirst)).toEqual([{ ...picture(name), isFirst: true }]);

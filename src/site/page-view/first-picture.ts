@@ -6,32 +6,33 @@ import type { Picture } from "../../model/views/card";
 
 type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
 
-/** @returns the view with its first picture marked: that is loaded eagerly, and does not fade in (quality V13) */
+/** Marks the LCP image of a view, which is loaded eagerly and does not fade in (quality V13). */
 export function markFirstPicture<V extends View>(view: V): V {
-  const first = firstPicture(view);
-  return first ? { ...view, content: marked(view.content, first), cards: marked(view.cards, first) } : view;
+  const first = findFirstPicture(view);
+  return first ? { ...view, content: mark(view.content, first), cards: mark(view.cards, first) } : view;
 }
 
-function marked<T>(value: T, first: Picture): T {
+/** Copies a value, with a mark on the picture in it. */
+function mark<T>(value: T, first: Picture): T {
   if (value === first) return { ...first, isFirst: true } as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => marked(item, first)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mark(item, first)) as T;
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, first)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mark(item, first)])) as T;
 }
 
-function firstPicture(view: View): Picture | undefined {
+function findFirstPicture(view: View): Picture | undefined {
   const { content, related } = view;
   const pictures = [
-    ...("proof" in content ? onCards(view, [content.proof]) : []),
+    ...("proof" in content ? picturesOfCards(view, [content.proof]) : []),
     ...(("atWork" in content && content.atWork) || []),
     content.picture,
-    ...sectionsOf(content).flatMap((section) => inSection(view, section)),
-    ...onCards(view, related),
+    ...sectionsOf(content).flatMap((section) => picturesOfSection(view, section)),
+    ...picturesOfCards(view, related),
   ];
   return pictures.find((picture) => picture !== undefined);
 }
 
-function inSection(view: View, section: Section): readonly (Picture | undefined)[] {
+function picturesOfSection(view: View, section: Section): readonly (Picture | undefined)[] {
   switch (section.type) {
     case "figure":
       return [section.picture];
@@ -39,16 +40,16 @@ function inSection(view: View, section: Section): readonly (Picture | undefined)
       return section.screens;
     case "projects":
     case "related":
-      return section.type === "related" && section.as !== "cards" ? [] : onCards(view, section.routes);
+      return section.type === "related" && section.as !== "cards" ? [] : picturesOfCards(view, section.routes);
     case "listing": {
       const { pictures = {}, of } = section;
       const routes = view.lists[of] ?? [];
-      const ofLines = routes.map((route) => pictures[view.cards[route]?.line as keyof typeof pictures]);
-      return [...ofLines, ...onCards(view, routes)];
+      const picturesOfLines = routes.map((route) => pictures[view.cards[route]?.line as keyof typeof pictures]);
+      return [...picturesOfLines, ...picturesOfCards(view, routes)];
     }
     default:
       return [];
   }
 }
 
-const onCards = ({ cards }: View, routes: readonly string[]) => routes.map((route) => cards[route]?.picture);
+const picturesOfCards = ({ cards }: View, routes: readonly string[]) => routes.map((route) => cards[route]?.picture);

@@ -9,7 +9,7 @@ function view(path: string, ...entries: (Entry | Entry[])[]): PageView {
 }
 const SERVICE = de("/services/a/", { title: "Alpha" });
 
-it("a page's view names address, counterpart, trail, alternates, echo", () => {
+it("createPageView returns path, counterpart, breadcrumb, alternates and echo", () => {
   const pages = [de("/services/cms/", { title: "Beratung" }), en("/services/cms/", { title: "Consulting" })];
   expect(view("/de/services/cms/", pages)).toMatchObject({
     route: "/services/cms/",
@@ -27,14 +27,14 @@ it("a page's view names address, counterpart, trail, alternates, echo", () => {
   });
 });
 
-it("a page's view has the editor's title for the browser tab, and of a variant the page that stands for it", () => {
+it("createPageView returns the editor's title of the browser tab, and the canonical page of a variant", () => {
   const headTitle = "So erreichen Sie uns";
   expect(view("/de/contact/", de("/contact/", { headTitle }))).toMatchObject({ headTitle });
   const variant = view("/en/test/", both("/test/", { canonical: "/" }));
   expect(variant).toMatchObject({ canonical: "/en/", isIndexable: false, alternates: [] });
 });
 
-it("a page's view does not carry into the browser what the build has acted on", () => {
+it("createPageView leaves out fields that only the build uses", () => {
   const done = { related: ["/"], noindex: false, listed: true, draft: false, canonical: "/", headTitle: "Ein Titel" };
   const { content } = view("/de/contact/", de("/contact/", { ...done, translation: "none", closing: "Und jetzt?" }));
   expect(Object.keys(content).sort()).toEqual(["closing", "lead", "title"]);
@@ -43,7 +43,7 @@ it("a page's view does not carry into the browser what the build has acted on", 
 it.each([
   ["services", { type: "listing", id: "all", heading: "Alles", of: "services" }, SERVICE],
   ["departures", { type: "departures", id: "next", heading: "Abfahrt" }, de("/news/a/", { date: "2026-11-01" })],
-])("a page's view has the routes of the list of %s, and a card for each", (list, section, listed) => {
+])("createPageView returns the routes of the list of %s, and a card for each", (list, section, listed) => {
   const { lists, cards } = view("/de/page/", de("/page/", { sections: [section] }), listed);
   expect(lists).toEqual({ [list]: [listed.route] });
   expect(cards).toHaveProperty([listed.route]);
@@ -55,23 +55,23 @@ it.each([
   ["items", { sections: [{ type: "items", items: [{ title: "Ohne Seite" }, { route: "/services/a/" }] }] }],
   ["the editor's related pages", { related: ["/services/a/"] }],
   ["the proof of a landing page", { proof: "/services/a/", ticket: { route: "/" } }],
-  ["the ways on from a missing page", { ways: ["/services/a/"] }],
-])("a page's view has a card for %s", (_what, content) => {
+  ["the links of a 404 page", { ways: ["/services/a/"] }],
+])("createPageView returns cards for %s", (_what, content) => {
   expect(view("/de/page/", de("/page/", content), SERVICE).cards["/services/a/"]).toMatchObject({ title: "Alpha" });
 });
 
-it("a page's view has cards for nothing else, and none for what is not published in the language", () => {
+it("createPageView returns no card for a page that is not linked, or not published in the language", () => {
   const page = de("/page/", { related: ["/services/english/"] });
   expect(view("/de/page/", page, SERVICE, en("/services/english/"), de("/news/a/")).cards).toEqual({});
 });
 
-it("a page's view has the site map only where the page shows it", () => {
+it("createPageView returns the site map only for a page with that section", () => {
   const withMap = view("/de/sitemap/", de("/sitemap/", { sections: [{ type: "site-map" }] }));
   expect(withMap.siteMap?.flatMap(({ links }) => links)).toEqual([{ path: "/de/sitemap/", label: "de /sitemap/" }]);
   expect(view("/de/")).not.toHaveProperty("siteMap");
 });
 
-it("a project's page says that it is a sample, in its language, where the site's projects are samples", () => {
+it("createPageView returns a note for projects, in the page's language, if the site's projects are samples", () => {
   const noteOn = (path: string, sampleProjects: boolean) => {
     const pages = [both("/case-study/alpha/", { map: {} }), both("/services/cms/")];
     const site = smallSite(pages, { company: { sampleProjects } });

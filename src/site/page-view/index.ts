@@ -25,11 +25,11 @@ import { markFirstPicture } from "./first-picture";
 import { plannersOn } from "./planner";
 import { sheetsOn } from "./sheet";
 
-/** @returns all that one page shows, and nothing that other pages need. */
+/** Creates the data of a page: everything that it shows, and no more, since the browser loads it. */
 export function createPageView(site: Site, page: SitePage): PageView {
   const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
   const sections = sectionsOf(content);
-  const lists = Object.fromEntries(sections.flatMap((section) => listIn(site, page, section)));
+  const lists = Object.fromEntries(sections.flatMap((section) => createList(site, page, section)));
   const related = relatedTo(site, page);
   const cards = cardsOn(site, page, lists, related);
   const shown = markFirstPicture({ content: contentView(site, page), cards, lists, related });
@@ -63,17 +63,17 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("fare", pageFare(site, page)),
     ...optional("contactForms", contactFormsOn(site, page)),
     ...optional("sheets", sheetsOn(site, page)),
-    ...optional("structuredData", scriptOf(structuredData(site, page, createFormatMessage(language)))),
+    ...optional("structuredData", serialize(structuredData(site, page, createFormatMessage(language)))),
     ...plannersOn(site, page),
   };
 }
 
-/** Page data is sent to visitors: a field without a value is not in it. */
+/** Leaves out a field without a value. */
 function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<Pick<PageView, K>> {
   return value === undefined ? {} : ({ [key]: value } as Pick<PageView, K>);
 }
 
-function listIn(site: Site, page: SitePage, section: Section): [string, string[]][] {
+function createList(site: Site, page: SitePage, section: Section): [string, string[]][] {
   if (section.type === "listing") {
     const all = listOf(site, page.language, section.of);
     return [[section.of, [...(section.of === "news" ? newsOfPage(page, all) : all)]]];
@@ -81,7 +81,7 @@ function listIn(site: Site, page: SitePage, section: Section): [string, string[]
   return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
 }
 
-/** Escaped, so that no text ends the script element (HTML, "restrictions for contents of script elements"). */
-function scriptOf(data: object | undefined): string | undefined {
+/** Serialises data for a script element, which `</script` would end (HTML standard, "Restrictions for contents of script elements"). */
+function serialize(data: object | undefined): string | undefined {
   return data && JSON.stringify(data).replaceAll("<", "\\u003c");
 }

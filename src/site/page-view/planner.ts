@@ -1,4 +1,4 @@
-/** The texts of a planner's tickets: name, question, length and fare of each page that a ticket leads to. */
+/** Views of planners: name, question, length and fare of each page that a ticket links to. */
 import { declaredFacts } from "../../model/facts";
 import { euros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
@@ -14,22 +14,22 @@ import { createFormatMessage } from "../text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
-/** @returns the page's planners with their tickets; a sign on a page without one has the planner of the list of services */
+/** Creates the planners of a page by section id, or for a page that begins with the lines, the planner of the services page. */
 export function plannersOn(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {
   const { language } = page;
-  const views = plannersIn(page).map((planner) => [planner.id, plannerView(site, language, planner)] as const);
+  const views = findPlanners(page).map((planner) => [planner.id, createPlannerView(site, language, planner)] as const);
   if (views.length > 0) return { planners: Object.fromEntries(views) };
   if (sectionsOf(page.content)[0]?.type !== "hero-lines") return {};
-  const [gates] = plannersIn(site.find(language, ROUTES.services));
-  return gates ? { gates: gatesView(gates, plannerView(site, language, gates)) } : {};
+  const [gates] = findPlanners(site.find(language, ROUTES.services));
+  return gates ? { gates: createGatesView(gates, createPlannerView(site, language, gates)) } : {};
 }
 
-function plannersIn(page: SitePage | undefined): Planner[] {
+function findPlanners(page: SitePage | undefined): Planner[] {
   return page ? sectionsOf(page.content).filter((section) => section.type === "planner") : [];
 }
 
-/** The home page has room for what a ticket is for, how long it takes and what it costs; the page behind it says the rest. */
-function gatesView({ from, to }: Planner, view: PlannerView): GatesView {
+/** Reduces a planner for the home page, whose tickets have name, length and fare alone. */
+function createGatesView({ from, to }: Planner, view: PlannerView): GatesView {
   return {
     ...view,
     questions: { from, to },
@@ -38,64 +38,66 @@ function gatesView({ from, to }: Planner, view: PlannerView): GatesView {
   };
 }
 
-function plannerView(site: Site, language: Language, { from, to, tickets }: Planner): PlannerView {
-  const pages = (key: "route" | "project") => {
+function createPlannerView(site: Site, language: Language, { from, to, tickets }: Planner): PlannerView {
+  const findPages = (key: "route" | "project") => {
     const routes = new Set(tickets.flatMap((ticket) => ticket[key] ?? []));
     return [...routes].flatMap((route) => site.find(language, route) ?? []);
   };
-  const [offers, projects] = [pages("route"), pages("project")];
-  const placeOf = (all: readonly SitePage[], route?: string) => all.findIndex((page) => page.route === route);
-  const ticketFor = (start: string, end: string): PlannerView["tickets"][number][number] => {
+  const [offers, projects] = [findPages("route"), findPages("project")];
+  const indexIn = (pages: readonly SitePage[], route?: string) => pages.findIndex((page) => page.route === route);
+  const createTicket = (start: string, end: string): PlannerView["tickets"][number][number] => {
     const ticket = tickets.find((each) => each.from === start && each.to === end);
-    const [offer, project] = [placeOf(offers, ticket?.route), placeOf(projects, ticket?.project)];
+    const [offer, project] = [indexIn(offers, ticket?.route), indexIn(projects, ticket?.project)];
     return project < 0 ? [offer] : [offer, project];
   };
-  const say = createFormatMessage(language);
+  const text = createFormatMessage(language);
   return {
-    offers: offers.map((page) => offerOf(site, page, say)),
-    projects: projects.map(({ path, label, content }) => ({ path, label, ...only("code" in content && content.code) })),
-    tickets: from.answers.map((start) => to.answers.map((end) => ticketFor(start.name, end.name))),
+    offers: offers.map((page) => createOffer(site, page, text)),
+    projects: projects.map(({ path, label, content }) => ({
+      path,
+      label,
+      ...("code" in content && content.code ? { code: content.code } : {}),
+    })),
+    tickets: from.answers.map((start) => to.answers.map((end) => createTicket(start.name, end.name))),
     contact: site.find(language, ROUTES.contact)?.path ?? ROUTES.contact,
     words: {
-      length: say("fare.length"),
-      fare: say("planner.fare"),
-      project: say("planner.project"),
-      reply: say("planner.reply"),
-      address: say("planner.address"),
-      blank: say("planner.blank"),
-      all: say("planner.all"),
+      length: text("fare.length"),
+      fare: text("planner.fare"),
+      project: text("planner.project"),
+      reply: text("planner.reply"),
+      address: text("planner.address"),
+      blank: text("planner.blank"),
+      all: text("planner.all"),
     },
   };
 }
 
-const only = (code: string | false | undefined) => (code ? { code } : {});
-
-function offerOf(site: Site, page: SitePage, say: FormatMessage): TicketOffer {
+function createOffer(site: Site, page: SitePage, text: FormatMessage): TicketOffer {
   const { content, path, label, language } = page;
   const line = "line" in content ? content.line : undefined;
   const { replyTime } = declaredFacts(site.facts, language);
-  const team = line && say("planner.team", { line: site.lines[line].name[language] });
+  const team = line && text("planner.team", { line: site.lines[line].name[language] });
   const reply = [team, replyTime].filter(Boolean).join(", ");
   return {
     path,
     label,
     ...(line ? { line } : {}),
     ...("question" in content ? { question: content.question } : {}),
-    ...fareIn(site, page, say),
+    ...createOfferFare(site, page, text),
     ...(reply ? { reply } : {}),
   };
 }
 
-function fareIn(site: Site, page: SitePage, say: FormatMessage): Pick<TicketOffer, "length" | "fare"> {
+function createOfferFare(site: Site, page: SitePage, text: FormatMessage): Pick<TicketOffer, "length" | "fare"> {
   const fare = fareOf(site, page);
   if (!fare) return {};
   const { language } = page;
   const { sectionLength } = declaredFacts(site.facts, language);
-  const price = say(fare.basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", {
+  const price = text(fare.basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", {
     price: euros(fare.amount, language),
   });
-  const sections = fare.sections && say("fare.sections", { count: fare.sections.count });
-  const counted = sections && sectionLength ? say("planner.each", { sections, length: sectionLength }) : sections;
+  const sections = fare.sections && text("fare.sections", { count: fare.sections.count });
+  const counted = sections && sectionLength ? text("planner.each", { sections, length: sectionLength }) : sections;
   const length = fare.length ?? counted;
-  return { ...(length === undefined ? {} : { length }), fare: say("planner.net", { price }) };
+  return { ...(length === undefined ? {} : { length }), fare: text("planner.net", { price }) };
 }

@@ -5,20 +5,20 @@ import { breadcrumbOf } from "../trail";
 import { plainText } from "./plain-text";
 
 /**
- * The visible way from the home page to this one (Google Search Central, "Breadcrumb"): the home page by its short
- * name, the page itself without an address.
- * @returns undefined on a home page, which has no way to it
+ * Describes the visible breadcrumb (Google Search Central, "Breadcrumb"): the home page by its short name, the page itself
+ * without a URL.
+ * @returns undefined for a home page
  */
 export function breadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
-  const trail = breadcrumbOf(site, page);
-  if (trail.length === 0) return undefined;
-  const above = trail.map(({ path, label }, index) => ({
+  const breadcrumb = breadcrumbOf(site, page);
+  if (breadcrumb.length === 0) return undefined;
+  const ancestors = breadcrumb.map(({ path, label }, index) => ({
     name: index === 0 ? text("kind.home") : label,
     item: site.company.siteUrl + path,
   }));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...above, { name: page.label }].map(({ name, ...item }, index) => ({
+    itemListElement: [...ancestors, { name: page.label }].map(({ name, ...item }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: plainText(name),

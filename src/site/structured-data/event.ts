@@ -6,9 +6,9 @@ import type { Site, SitePage } from "../site";
 import { plainText, textOfHtml } from "./plain-text";
 
 /**
- * A fair that is not over (Google Search Central, "Event"). The page says days and no hours, so these are days:
- * midnight would be a claim, and Google asks for the day alone where no hour is known.
- * @returns undefined once it is over, and for a page without an event
+ * Describes a fair that is not over (Google Search Central, "Event"), with days only: Google recommends this if the time
+ * is unknown, as it is on the page.
+ * @returns undefined after the event, and for a page without one
  */
 export function event(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
   if (isPast || !content.event) return undefined;
@@ -29,7 +29,7 @@ export function event(site: Site, { path, isPast }: SitePage, content: ContentOf
   };
 }
 
-/** Abroad the city is written with its country (src/content/parts.ts), and stays as it is written. */
+/** Describes the venue. A city abroad is written with its country (src/content/parts.ts), and used as written. */
 function place({ venue, city }: Fair, country: string) {
   const isAbroad = city.includes(",");
   return {

@@ -10,12 +10,12 @@ import { plainText, textOfHtml } from "./plain-text";
 
 type Vacancy = ContentOf<"vacancy">;
 
-/** A week of so many hours counts as full time: the shortest that German collective agreements know. */
-const FULL_WEEK = 35;
+/** The shortest full-time week of German collective agreements. */
+const FULL_TIME_HOURS = 35;
 
 /**
- * An open vacancy (Google Search Central, "Job posting"). A filled one has none: its page is not indexable. Nothing
- * says `directApply`: a reader sees the form, but no such value on the page (docs/decisions/0018-crawlers.md).
+ * Describes an open vacancy (Google Search Central, "Job posting"). The page of a filled one is not indexable. The value
+ * `directApply` is left out, because the page does not show it (docs/decisions/0018-crawlers.md).
  */
 export function jobPosting(
   site: Site,
@@ -55,27 +55,24 @@ function countryName({ company: { country } }: Site, language: Language): string
   return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 }
 
-/** @returns HTML, as Google asks for: tasks, profile and benefits under the page's own headings. */
+/** Creates the description as HTML, which Google recommends, with the headings of the page. */
 function description({ lead, tasks, profile, benefits }: Vacancy, text: FormatMessage): string {
-  const part = (heading: string, items: readonly string[]) =>
-    `<p>${heading}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+  const toText = (html: string) => escapeHtml(textOfHtml(html));
+  const list = (heading: string, items: readonly string[]) =>
+    `<p>${heading}</p><ul>${items.map((item) => `<li>${toText(item)}</li>`).join("")}</ul>`;
   return [
-    `<p>${escaped(lead)}</p>`,
-    part(text("sign.tasks"), tasks),
-    part(text("sign.profile"), profile),
-    part(text("sign.benefits"), benefits),
+    `<p>${toText(lead)}</p>`,
+    list(text("sign.tasks"), tasks),
+    list(text("sign.profile"), profile),
+    list(text("sign.benefits"), benefits),
   ].join("");
-}
-
-function escaped(html: string): string {
-  return escapeHtml(textOfHtml(html));
 }
 
 function employmentTypes({ contract, hours }: Vacancy): string[] {
   if (contract === "freelance") return ["CONTRACTOR"];
   return [
-    ...(hours.to >= FULL_WEEK ? ["FULL_TIME"] : []),
-    ...(hours.from < FULL_WEEK ? ["PART_TIME"] : []),
+    ...(hours.to >= FULL_TIME_HOURS ? ["FULL_TIME"] : []),
+    ...(hours.from < FULL_TIME_HOURS ? ["PART_TIME"] : []),
     ...(contract === "fixed-term" ? ["TEMPORARY"] : []),
   ];
 }

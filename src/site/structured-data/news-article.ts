@@ -5,7 +5,7 @@ import type { Site, SitePage } from "../site";
 import { company } from "./organization";
 import { plainText } from "./plain-text";
 
-/** An article of the newsroom (Google Search Central, "Article"). Nobody signs them: the company is the author. */
+/** Describes an article of the newsroom (Google Search Central, "Article"). Its author is the company. */
 export function newsArticle(site: Site, { path, language }: SitePage, content: ContentOf<"article">): NewsArticle {
   const url = site.company.siteUrl + path;
   return {

@@ -3,7 +3,7 @@ import { FAVICON } from "../../layout/head/icon-files";
 import type { Language } from "../../i18n/languages";
 import type { Site, SitePage } from "../site";
 
-/** @returns the company as author, provider or employer; its `@id` is the same in every language */
+/** Describes the company as author, provider or employer. Its `@id` is independent of the language. */
 export function company({ company: { name, siteUrl } }: Site, language: Language) {
   return {
     "@type": "Organization",
@@ -13,12 +13,12 @@ export function company({ company: { name, siteUrl } }: Site, language: Language
   } satisfies Organization;
 }
 
-/** @returns the mark's address: 180 pixels wide, where Google asks for 112 (Search Central, "Organization") */
+/** Returns the logo's URL: 180 pixels wide, of the 112 that Google requires (Search Central, "Organization"). */
 export function logo({ company: { siteUrl } }: Site): string {
   return siteUrl + FAVICON.touch;
 }
 
-/** @returns the company's address as the foot of every page has it. */
+/** Describes the company's address, as the footer shows it. */
 export function address({ company: { street, postalCode, city, cityEnglish, country } }: Site, language: Language) {
   return {
     "@type": "PostalAddress",
@@ -29,7 +29,7 @@ export function address({ company: { street, postalCode, city, cityEnglish, coun
   } as const;
 }
 
-/** The company on the home page (Google Search Central, "Organization"): what the page's foot says of it. */
+/** Describes the company for the home page, as the footer does (Google Search Central, "Organization"). */
 export function organization(site: Site, language: Language) {
   const { legalName, email, phone } = site.company;
   return {
@@ -42,7 +42,7 @@ export function organization(site: Site, language: Language) {
   } satisfies Organization;
 }
 
-/** The site on its home page, for its name in search results (Google Search Central, "Site names"). */
+/** Describes the site for the home page: its name in search results (Google Search Central, "Site names"). */
 export function webSite(site: Site, { path, language }: SitePage): WebSite {
   const { name, siteUrl } = site.company;
   return { "@type": "WebSite", name, url: siteUrl + path, publisher: { "@id": company(site, language)["@id"] } };

@@ -3,8 +3,8 @@ import { plainText, textOfHtml } from "./plain-text";
 const NBSP = "\u00a0";
 const SHY = "\u00ad";
 
-describe("text for programs", () => {
-  it("has neither soft hyphens nor spaces that do not break", () => {
+describe("plain-text", () => {
+  it("plainText removes soft hyphens and no-break spaces", () => {
     expect(plainText(` Buchungs${SHY}maschine,${NBSP}40${NBSP}%\u202fund\n mehr `)).toBe(
       "Buchungsmaschine, 40 % und mehr",
     );
@@ -15,7 +15,7 @@ describe("text for programs", () => {
     ['In <a href="/de/products/fusion/">Fusion</a> stehen <em>beide</em>.', "In Fusion stehen beide."],
     ["A &#x26; B &#x3C; C &amp; D &quot;E&quot;", 'A & B < C & D "E"'],
     ["das Wort &#x26;lt;", "das Wort &lt;"],
-  ])("is what is read of %s", (html, text) => {
+  ])("textOfHtml returns the text of %s", (html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });
 });

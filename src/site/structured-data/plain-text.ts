@@ -1,9 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/**
- * @param text what a page shows, typeset: with soft hyphens and spaces that do not break
- * @returns the same for programs: no soft hyphen or word joiner, one plain space for any white space
- */
+/** Removes soft hyphens and word joiners from a typeset text, and replaces white space by one plain space. */
 export function plainText(text: string): string {
   return text
     .replace(/[\u00ad\u2060]/gu, "")
@@ -11,15 +8,12 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/**
- * @param html a paragraph of the content, as src/content/compile/markdown-to-html.ts has made it
- * @returns its words
- */
+/** Converts a paragraph to plain text. @param html the result of src/content/compile/markdown-to-html.ts */
 export function textOfHtml(html: string): string {
   const text = html
     .replace(/<[^>]*>/gu, "")
-    .replace(/&(?:#x([0-9a-f]+)|(\w+));/giu, (whole, code: string | undefined, name: string) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (ENTITIES[name] ?? whole),
+    .replace(/&(?:#x([0-9a-f]+)|(\w+));/giu, (entity, code: string | undefined, name: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (ENTITIES[name] ?? entity),
     );
   return plainText(text);
 }

@@ -6,13 +6,12 @@ import { company } from "./organization";
 import { plainText, textOfHtml } from "./plain-text";
 
 /**
- * A service or a solution (schema.org, Service; Google shows nothing special for it). A fixed price is an offer of it.
- * A ceiling is none: Google reads `price` of an offer ("Product snippet", "Merchant listing"), and the most that
- * something can cost is not what it costs. Products are not sold online here, and have no markup at all.
+ * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed. Google reads `price` as an
+ * exact price, so a ceiling is left out ("Product snippet", "Merchant listing").
  */
 export function service(site: Site, page: SitePage, content: ContentOf<"service"> | ContentOf<"solution">): Service {
   const { path, language } = page;
-  const offers = offerOf(site, page);
+  const offers = createOffer(site, page);
   return {
     "@type": "Service",
     url: site.company.siteUrl + path,
@@ -23,7 +22,7 @@ export function service(site: Site, page: SitePage, content: ContentOf<"service"
   };
 }
 
-function offerOf(site: Site, page: SitePage): Offer | undefined {
+function createOffer(site: Site, page: SitePage): Offer | undefined {
   const fare = fareOf(site, page);
   if (fare?.basis !== "fixed") return undefined;
   return {

@@ -1,4 +1,4 @@
-/** What programs are told of a page, beyond what the validator end to end asks for (e2e/findable.spec.ts). */
+/** Tests values that the validator of e2e/findable.spec.ts does not check. */
 import { createFormatMessage } from "../text-in";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
@@ -8,35 +8,35 @@ import { structuredData } from "./structured-data";
 const VACANCY_ROUTE = "/career/vacancies/developer/";
 const text = createFormatMessage("en");
 
-/** @returns what the English page of the route says, on that day, for a company of that country. */
-function saidOf(route: string, content: object, today = "2026-11-20", country = "DE") {
+/** Creates the data of the English page, on a day, for a company in a country. */
+function dataOf(route: string, content: object, today = "2026-11-20", country = "DE") {
   const site = smallSite([both(route, { ...content })], { today, company: { country } });
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
   return structuredData(site, pageAt(site, `/en${route}`), text);
 }
 const fair = (more: object = {}, ...rest: string[]) =>
-  saidOf("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } }, ...rest);
-const vacancy = (more: object = {}, ...rest: string[]) => saidOf(VACANCY_ROUTE, { ...VACANCY, ...more }, ...rest);
+  dataOf("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } }, ...rest);
+const vacancy = (more: object = {}, ...rest: string[]) => dataOf(VACANCY_ROUTE, { ...VACANCY, ...more }, ...rest);
 
-describe("a fair", () => {
-  it("is told of to its last day, and not on the day after", () => {
+describe("structuredData of a fair", () => {
+  it("is there until its last day", () => {
     expect([fair({}, "2027-03-11"), fair({}, "2027-03-12")]).toEqual([expect.anything(), undefined]);
   });
 
-  it("that was called off says so, and keeps its days", () => {
+  it("has the status of a cancelled event, and keeps its days", () => {
     const eventStatus = "https://schema.org/EventCancelled";
     expect(fair({ cancelled: true })).toMatchObject({ eventStatus, startDate: "2027-03-09" });
   });
 
-  it("is in the company's own country, or where the page says: in a city with its country", () => {
+  it("has the company's country, unless the city is written with a country", () => {
     expect(fair({ city: "Linz" }, "2026-11-20", "AT")).toHaveProperty("location.address.addressCountry", "AT");
     const abroad = fair({ city: "Vienna, Austria", venue: undefined });
     expect(abroad).toMatchObject({ location: { name: "Vienna, Austria", address: "Vienna, Austria" } });
   });
 });
 
-describe("a vacancy", () => {
-  it("says who hires whom, where, until when and for how much", () => {
+describe("structuredData of a vacancy", () => {
+  it("has title, employer, place, hours and salary", () => {
     expect(vacancy()).toMatchObject({
       title: "Senior Developer (m/f/x)",
       identifier: { name: "Signalbau", value: "A8" },
@@ -49,7 +49,7 @@ describe("a vacancy", () => {
     });
   });
 
-  it("is described in full, as HTML without links, under the page's own headings", () => {
+  it("has a description as HTML without links, with the headings of the page", () => {
     expect(vacancy()).toHaveProperty(
       "description",
       "<p>We look after Fusion &amp; friends.</p>" +
@@ -66,11 +66,11 @@ describe("a vacancy", () => {
     ["2027-03-28", "2027-03-28T23:59:59+02:00"],
     ["2027-10-31", "2027-10-31T23:59:59+01:00"],
     [undefined, undefined],
-  ])("that closes on %s is valid to the end of that day in Berlin", (closes, validThrough) => {
+  ])("that closes on %s is valid through the end of that day in Berlin, %s", (closes, validThrough) => {
     expect((vacancy({ closes }) as { validThrough?: string } | undefined)?.validThrough).toBe(validThrough);
   });
 
-  it("is told of to its closing day, and not on the day after", () => {
+  it("is there until its closing day", () => {
     expect([vacancy({}, "2027-01-31"), vacancy({}, "2027-02-01")]).toEqual([expect.anything(), undefined]);
   });
 
@@ -80,11 +80,11 @@ describe("a vacancy", () => {
     ["permanent", { from: 20, to: 30 }, ["PART_TIME"]],
     ["fixed-term", { from: 32, to: 40 }, ["FULL_TIME", "PART_TIME", "TEMPORARY"]],
     ["freelance", { from: 32, to: 40 }, ["CONTRACTOR"]],
-  ])("%s, %j hours, is %j", (contract, hours, employmentType) => {
+  ])("has for the contract %s with %j hours the employment type %j", (contract, hours, employmentType) => {
     expect(vacancy({ contract, hours })).toMatchObject({ employmentType });
   });
 
-  it("is telecommuting only where the content says that no day on site is asked for", () => {
+  it("has the type TELECOMMUTE only if the content declares it", () => {
     expect(vacancy({ remote: "entirely; two days a quarter in Cologne" })).not.toHaveProperty("jobLocationType");
     const applicantLocationRequirements = { name: "Austria" };
     expect(vacancy({ telecommute: true }, "2026-11-20", "AT")).toMatchObject({
@@ -94,21 +94,21 @@ describe("a vacancy", () => {
   });
 });
 
-describe("a service", () => {
+describe("structuredData of a service", () => {
   const CONDITIONS = { people: 2, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
-  const withFare = (basis: object) => saidOf("/services/cms/", { fare: { ...basis, ...CONDITIONS } });
+  const withFare = (basis: object) => dataOf("/services/cms/", { fare: { ...basis, ...CONDITIONS } });
 
-  it("with a fixed price is offered at it, net", () => {
+  it("has an offer for a fixed net price", () => {
     const priceSpecification = { price: 14500, priceCurrency: "EUR", valueAddedTaxIncluded: false };
     expect(withFare({ fixed: "audit" })).toMatchObject({ offers: { priceSpecification } });
   });
 
-  it.each([{ ceiling: "audit" }, { sections: 3 }])("with %j has no price to offer", (basis) => {
+  it.each([{ ceiling: "audit" }, { sections: 3 }])("has no offer for the price %j", (basis) => {
     expect(withFare(basis)).not.toHaveProperty("offers");
   });
 
-  it.each(["/services/cms/", "/solutions/audit/"])("%s is something that the company provides", (route) => {
-    expect(saidOf(route, { title: "Audit", lead: 'A <a href="/en/">look</a> at it.' })).toMatchObject({
+  it.each(["/services/cms/", "/solutions/audit/"])("has name, description and provider for %s", (route) => {
+    expect(dataOf(route, { title: "Audit", lead: 'A <a href="/en/">look</a> at it.' })).toMatchObject({
       "@type": "Service",
       name: "Audit",
       description: "A look at it.",
@@ -120,7 +120,7 @@ describe("a service", () => {
 it.each([
   ["de", "Köln"],
   ["en", "Cologne"],
-] as const)("the company is said in %s to be what the foot of the page says, and one thing", (language, city) => {
+] as const)("organization has in %s the address of the footer, and the same @id", (language, city) => {
   expect(organization(smallSite([]), language)).toMatchObject({
     "@id": "https://www.signalbau.example/#organization",
     legalName: "Signalbau GmbH",
