@@ -1,16 +1,16 @@
 import type { FormName } from "./form-fields";
 
-/** The page data of a contact form or an application, beside the section's own fields (src/site/page-view/contact-form.ts). */
+/** The page data of a contact form or an application form, beside the section's fields (src/site/page-view/contact-form.ts). */
 export interface ContactFormView {
   name: FormName;
-  /** Where the form is sent to; without one the page offers telephone and e-mail instead. */
+  /** The URL or path that the form posts to. Without an endpoint the page offers telephone and e-mail. */
   endpoint?: string;
-  /** The page that success leads to. */
+  /** The path of the page after success. */
   confirmation: string;
-  /** The page that says what happens to the data. */
+  /** The path of the privacy policy. */
   privacy: string;
-  /** How long an application is kept, in words, where the file of facts says so (`applicationsKept`). */
+  /** The retention period of applications as text, from the fact `applicationsKept`. */
   kept?: string;
-  /** Sent with every message: the language, where success leads, what the form service asks for; with an application the position. */
+  /** Fields sent with every message: language, confirmation, fields of the form service, and the position applied for. */
   hidden: { name: string; value: string }[];
 }

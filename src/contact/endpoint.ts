@@ -1,7 +1,7 @@
-/** Where the form is sent to while the site is developed or looked at (contact/local-endpoint.ts). */
+/** The path of the local inbox, for development and previews (contact/local-endpoint.ts). */
 export const INBOX_PATH = "/__inbox/";
 
-/** The word that stands for the local inbox. */
+/** The value of GATSBY_CONTACT_ENDPOINT for the local inbox. */
 const INBOX = "inbox";
 
 export interface Environment {
@@ -10,10 +10,10 @@ export interface Environment {
 }
 
 /**
- * Where the contact form is sent to: what GATSBY_CONTACT_ENDPOINT says (empty: nowhere), else what the company file
- * says. While the site is developed it is the local inbox, unless the environment names another.
- * @returns an address or a path of the site; undefined where there is no endpoint, and so no form
- * @throws where the address is neither https, nor http on this machine, nor a path of the site
+ * Determines the endpoint of the contact form: GATSBY_CONTACT_ENDPOINT, or the local inbox in development, or the one of
+ * the company file.
+ * @returns a URL or a path of the site; undefined without an endpoint, or if the variable is empty: the site has no form then
+ * @throws if the endpoint is neither an https URL, nor on this machine, nor a path of the site
  */
 export function contactEndpoint(
   company: { contactEndpoint?: string | undefined },
@@ -32,7 +32,7 @@ export function contactEndpoint(
   return endpoint;
 }
 
-/** What people write is sent encrypted, but on this machine, where nobody listens. */
+/** Checks that a message is sent encrypted, or stays on this machine. */
 function isUsable(endpoint: string): boolean {
   if (/^\/(?![/\\])\S*$/u.test(endpoint)) return true;
   if (!URL.canParse(endpoint)) return false;

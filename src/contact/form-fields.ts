@@ -1,32 +1,27 @@
 /**
- * The contact form and the application, declared once: their fields and the rules of these. Markup, validation in the
- * browser, the service, tests and the operators' guide take them from here (docs/decisions/0014-contact-form.md). Plain:
- * browser code reads it too.
+ * Declares the fields of the contact form and the application form, and their rules. Markup, validation in the browser,
+ * the service and tests import them (docs/decisions/0014-contact-form.md).
  */
 
-/** What a message can be about: what is sent, the same in every language. */
+/** Topics of a message, as values that do not depend on the language. */
 export const TOPICS = ["project", "product", "career", "press", "other"] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * A valid e-mail address, as `<input type="email">` has it: the regular expression of the HTML standard, section "Email
- * state" (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), but with a dot in its domain: to `kim@post`
- * no answer would ever come.
+ * The pattern of `<input type="email">` (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), with a
+ * required dot in the domain: `kim@post` can't receive mails.
  */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
 /**
- * A link as people type it: an address on the web, with or without its scheme. Browsers read it as `pattern`, so it holds to
- * the stricter grammar of the flag v (HTML standard, "The pattern attribute").
+ * The pattern of a URL with or without its scheme. Browsers read it as `pattern`, with the stricter grammar of the flag v
+ * (HTML standard, "The pattern attribute").
  */
 export const LINK = /^(?:[Hh]ttps?:\/\/)?[^\s:\/@]+\.[^\s:\/@]{2,}(?:[:\/?#]\S*)?$/u;
 
-/**
- * @returns an address whose domain has other letters than a to z in the form that mail servers know (Unicode TS #46), as
- * Chromium sends it; Firefox sends what was typed. Any other address as it is
- */
+/** Converts an internationalised domain of an e-mail address to ASCII (Unicode TS #46), as Chromium does before it sends. */
 export function asciiAddress(address: string): string {
   const [, local, domain = ""] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
   if (!local || !/[\u0080-\u{10FFFF}]/u.test(domain)) return address;
@@ -37,20 +32,20 @@ export function asciiAddress(address: string): string {
   }
 }
 
-/** What is sent where the visitor agrees. */
+/** The value of a given consent. */
 export const AGREED = "yes";
 
 export interface FieldRule {
   kind: "line" | "email" | "tel" | "link" | "choice" | "text" | "consent";
   isRequired?: boolean;
-  /** Length in characters, as browsers count them: UTF-16 code units, a line break as one. */
+  /** The limits of the length in UTF-16 code units, as browsers count: a line break is one. */
   min?: number;
   max?: number;
-  /** What the browser can fill in (WCAG 2.2, 1.3.5; HTML standard, "Autofill"). */
+  /** The autofill detail token (WCAG 2.2, 1.3.5; HTML standard, "Autofill"). */
   autocomplete?: string;
 }
 
-/** The fields of all forms. The limits of company, telephone and link only keep out what can be none. */
+/** The fields of all forms. The limits of company, telephone and link reject only impossible values. */
 const FIELDS = {
   position: { kind: "line", isRequired: true, max: 200 },
   name: { kind: "line", isRequired: true, min: 2, max: 100, autocomplete: "name" },
@@ -67,7 +62,7 @@ export type FieldName = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** Of each form the fields, in their order. An application needs no consent: it is the step before a contract (Art. 6(1)(b) GDPR). */
+/** Fields of each form in order. An application is a step before a contract, without consent (Article 6(1)(b) GDPR). */
 export const FORMS = {
   contact: ["name", "email", "company", "telephone", "topic", "message", "consent"],
   application: ["position", "name", "email", "link", "message"],
@@ -75,21 +70,20 @@ export const FORMS = {
 
 export type FormName = keyof typeof FORMS;
 
-/** @param position the vacancy that is applied for: it travels with an application, and with no other form */
+/** Returns the name of a form. @param position the vacancy, which only an application has */
 export function formOf(position: string | undefined): FormName {
   return position ? "application" : "contact";
 }
 
-/** @returns the rule of a field, with every property that a rule can have. */
 export function ruleOf(field: FieldName): FieldRule {
   return FIELDS[field];
 }
 
-/** What is sent beside the fields; names that form services know. */
+/** Names of the additional fields, as form services have them. */
 export const BESIDES = {
-  /** Empty. People don't see it; a message in which it is filled in comes from a program. */
+  /** The honeypot: an invisible field that bots fill in. */
   trap: "_gotcha",
-  /** Where the browser is sent after success, for an endpoint that answers with a redirect. */
+  /** The path or URL for an endpoint's redirect after success. */
   next: "_next",
   /** The page's language: `de` or `en`. */
   language: "lang",

@@ -13,16 +13,16 @@ const GOOD = {
 
 type Values = Partial<Record<FieldName, string | undefined>>;
 
-/** @returns what is wrong with a form that is right but for these values, as `field code`. */
-const wrong = (values: Values) => {
+/** Validates a valid form with these changes. @returns problems as `field code` */
+const problemsOf = (values: Values) => {
   const all: Values = { ...GOOD, ...values };
   return validate((field) => all[field]).map(({ field, code }) => `${field} ${code}`);
 };
 
-describe("the rules of the contact form", () => {
-  it("ask for name, e-mail, message and consent, and for nothing else", () => {
+describe("validate for the contact form", () => {
+  it("requires name, e-mail, message and consent", () => {
     expect(validate(() => undefined).map(({ field }) => field)).toEqual(["name", "email", "message", "consent"]);
-    expect(wrong({ company: undefined, telephone: undefined, topic: undefined })).toEqual([]);
+    expect(problemsOf({ company: undefined, telephone: undefined, topic: undefined })).toEqual([]);
   });
 
   it.each<[FieldName, string, string[]]>([
@@ -35,20 +35,20 @@ describe("the rules of the contact form", () => {
     ["company", "x".repeat(201), ["company long"]],
     ["topic", "weather", ["topic rejected"]],
     ["consent", "no", ["consent missing"]],
-  ])("say of %s, case %#", (field, value, problems) => {
-    expect(wrong({ [field]: value })).toEqual(problems);
+  ])("checks the limits of %s, case %#", (field, value, problems) => {
+    expect(problemsOf({ [field]: value })).toEqual(problems);
   });
 
-  it("count a line break as one character, however it was sent", () => {
+  it("counts CRLF as one character", () => {
     const lines = Array.from({ length: 2500 }, () => "x").join("\r\n");
     expect(normalizeValue(lines)).toHaveLength(4999);
-    expect(wrong({ message: `${lines}x` })).toEqual([]);
-    expect(wrong({ message: `${lines}xx` })).toEqual(["message long"]);
+    expect(problemsOf({ message: `${lines}x` })).toEqual([]);
+    expect(problemsOf({ message: `${lines}xx` })).toEqual(["message long"]);
   });
 });
 
-describe("the rules of an application", () => {
-  it("ask for name, e-mail and a few lines, and for no consent", () => {
+describe("validate for an application", () => {
+  it("requires name, e-mail and message, without consent", () => {
     const problems = validate((field) => (field === "position" ? "C8 Java" : undefined));
     expect(problems.map(({ field }) => field)).toEqual(["name", "email", "message"]);
   });
@@ -61,13 +61,13 @@ describe("the rules of an application", () => {
     ["siehe unten. Danke", ["link invalid"]],
     ["javascript:alert(1.5)", ["link invalid"]],
     [`kim.example/${"x".repeat(489)}`, ["link long"]],
-  ])("say of the link %s: %j, and of a contact form with it nothing", (link, problems) => {
-    expect(wrong({ position: "C8 Java", consent: undefined, link })).toEqual(problems);
-    expect(wrong({ link })).toEqual([]);
+  ])("returns for the link %s the problems %j, and ignores it in a contact form", (link, problems) => {
+    expect(problemsOf({ position: "C8 Java", consent: undefined, link })).toEqual(problems);
+    expect(problemsOf({ link })).toEqual([]);
   });
 });
 
-/** From the HTML standard's grammar, of which a domain without a dot is left out. */
+/** Cases of the HTML standard's grammar, with a required dot in the domain. */
 it.each([
   ["a@b", "no-domain"],
   ["kim@müller", "no-domain"],
@@ -80,14 +80,14 @@ it.each([
   ["kim@post..example", "invalid"],
   ["kim@-post.example", "invalid"],
   ["kim müller@post.example", "invalid"],
-  // What Chromium makes of a domain before it sends it, Firefox leaves to us.
+  // Chromium converts a domain to ASCII before it sends it. Firefox does not.
   ["kim@müller.example", undefined],
   ["kim@Straße.例え", undefined],
   ["müller@post.example", "invalid"],
   ["kim@müller.example/x", "invalid"],
   ["kim@mü\u202Eller.example", "invalid"],
   [`a@${"b".repeat(64)}.example`, "invalid"],
-])("of the e-mail address %s the form says: %s", (email, code) => {
+])("validate returns for the e-mail address %s the problem %s", (email, code) => {
   expect(EMAIL.test(asciiAddress(email))).toBe(code === undefined);
-  expect(wrong({ email })).toEqual(code === undefined ? [] : [`email ${code}`]);
+  expect(problemsOf({ email })).toEqual(code === undefined ? [] : [`email ${code}`]);
 });

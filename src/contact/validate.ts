@@ -11,7 +11,7 @@ import {
   TOPICS,
 } from "./form-fields";
 
-/** What can be wrong with a field. An endpoint names them in its answer (src/contact/refusal.ts). */
+/** Codes of problems with a field, also in an endpoint's response (src/contact/refusal.ts). */
 export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -22,35 +22,35 @@ export interface FieldProblem {
 }
 
 /**
- * @param valueOf a field's value as it was typed or sent; undefined where there is none
- * @returns what is wrong with the form's fields, one problem per field at most, in their order
+ * Validates a form. Returns one problem per field at most, in the order of the fields.
+ * @param valueOf returns the typed or sent value of a field, or undefined
  */
 export function validate(valueOf: (field: FieldName) => string | undefined): FieldProblem[] {
   return FORMS[formOf(valueOf("position"))].flatMap((field) => {
-    const code = problemOf(ruleOf(field), normalizeValue(valueOf(field)));
+    const code = findProblem(ruleOf(field), normalizeValue(valueOf(field)));
     return code ? [{ field, code }] : [];
   });
 }
 
 /**
- * @returns a value as its length is measured: without white space at its ends, and with one character for a line break,
- * which browsers send as two (HTML standard, "Constructing the entry list")
+ * Normalises a value before its length is checked: trims it, and turns the CRLF that browsers send into LF (HTML standard,
+ * "Constructing the entry list").
  */
 export function normalizeValue(value: string | undefined): string {
   return (value ?? "").replace(/\r\n?/gu, "\n").trim();
 }
 
-function problemOf({ kind, isRequired, min = 0, max = Infinity }: FieldRule, value: string): ProblemCode | undefined {
+function findProblem({ kind, isRequired, min = 0, max = Infinity }: FieldRule, value: string): ProblemCode | undefined {
   if (value === "") return isRequired ? "missing" : undefined;
   if (value.length < min) return "short";
   if (value.length > max) return "long";
-  if (kind === "email") return emailProblem(value);
+  if (kind === "email") return findEmailProblem(value);
   if (kind === "link") return LINK.test(value) ? undefined : "invalid";
   if (kind === "choice") return (TOPICS as readonly string[]).includes(value) ? undefined : "rejected";
   return kind === "consent" && value !== AGREED ? "missing" : undefined;
 }
 
-function emailProblem(value: string): ProblemCode | undefined {
+function findEmailProblem(value: string): ProblemCode | undefined {
   if (EMAIL.test(asciiAddress(value))) return undefined;
   if (!value.includes("@")) return "no-at";
   return /@[^@.]*$/u.test(value) ? "no-domain" : "invalid";
