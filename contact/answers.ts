@@ -1,4 +1,4 @@
-/** The service's answers (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
+/** Responses of the service (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Refusal } from "../src/contact/refusal";
 import type { FieldProblem } from "../src/contact/validate";
@@ -12,12 +12,12 @@ export interface Answer {
 }
 
 export interface Client {
-  /** The site's script reads JSON. A browser that sends the form itself does not. */
+  /** True for the site's script, false for a browser without JavaScript. */
   readsJson: boolean;
   language: Language;
 }
 
-/** @param language of the form's page; without it the browser's counts */
+/** Reads the kind and the language of a client. @param language the language of the form's page, if known */
 export function clientOf(headers: IncomingHttpHeaders, language?: string | null): Client {
   return {
     readsJson: headers.accept?.includes("application/json") ?? false,
@@ -26,7 +26,8 @@ export function clientOf(headers: IncomingHttpHeaders, language?: string | null)
 }
 
 /**
- * Leads to the page that the form names. A redirect to any other site would lend this address to anybody.
+ * Creates the response after success. A redirect leads only to pages of the site, since an open redirect helps phishing.
+ * @param next the path or URL that the form names
  * @param site the site's origin
  */
 export function thanksAnswer({ readsJson }: Client, next: string | null, site: string): Answer {
@@ -36,24 +37,26 @@ export function thanksAnswer({ readsJson }: Client, next: string | null, site: s
   return { status: 303, headers: { Location, "Cache-Control": "no-store" }, body: "" };
 }
 
+/** Creates the response to a form with invalid fields. */
 export function problemsAnswer({ readsJson, language }: Client, problems: FieldProblem[]): Answer {
   if (readsJson) return jsonAnswer(422, { errors: problems } satisfies Refusal);
   return pageAnswer(422, problemsPage(problems, language));
 }
 
+/** Creates the response to a failure that no field explains. */
 export function failureAnswer(
   { readsJson, language }: Client,
   status: number,
   failure: Failure,
-  more: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): Answer {
   const answer = readsJson
     ? jsonAnswer(status, { error: failure })
     : pageAnswer(status, failurePage(failure, language));
-  return { ...answer, headers: { ...answer.headers, ...more } };
+  return { ...answer, headers: { ...answer.headers, ...extraHeaders } };
 }
 
-/** Lets the site's own pages read an answer from another host (Fetch standard, "CORS protocol"). */
+/** Allows the site's pages to read a response from a different host (Fetch standard, "CORS protocol"). */
 export function corsHeaders(origin: string | undefined, site: string): Record<string, string> {
   return { Vary: "Origin", ...(origin === site ? { "Access-Control-Allow-Origin": site } : {}) };
 }
@@ -73,7 +76,7 @@ function pageAnswer(status: number, body: string): Answer {
   return { status, headers, body };
 }
 
-/** Proxies take 4 KB of headers. */
+/** Checks for a path of this site. Limits its length, because proxies accept 4 KB of headers. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[\w./-]{0,1000}$/u.test(path);
 }

@@ -1,4 +1,4 @@
-/** `npx tsx contact/build.ts`: the service as one file, which a host runs with Node.js and nothing else. */
+/** `npx tsx contact/build.ts`: bundles the service to one file, which runs with Node.js alone. */
 import { build } from "esbuild";
 
 const BUNDLE = ".contact/service/contact.cjs";
@@ -9,7 +9,7 @@ build({
   bundle: true,
   platform: "node",
   target: "node20.19",
-  // Packages in it call `require`.
+  // Bundled packages call `require`.
   format: "cjs",
   logLevel: "warning",
 })

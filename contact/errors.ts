@@ -1,37 +1,40 @@
-/** Errors of the system, of TLS and of mail servers, for the log: their codes, and what an operator can do. */
+/** Errors of the system, of TLS and of mail servers: codes for the log, and hints for operators. */
 
 const HINTS: readonly [codes: RegExp, hint: string][] = [
-  [/^EADDRINUSE$/u, "another program has this port: end it, or set CONTACT_PORT to another"],
+  [/^EADDRINUSE$/u, "a different program uses this port: end it, or change CONTACT_PORT"],
   [/^EADDRNOTAVAIL$/u, "this machine has no such address: correct CONTACT_HOST"],
-  [/^EACCES$/u, "the service's user may not listen there: set CONTACT_PORT to one above 1023"],
+  [/^EACCES$/u, "the service's user may not listen on this port: set CONTACT_PORT to one above 1023"],
   [/^ECONNREFUSED$/u, "no mail server listens there: start it, or correct CONTACT_SMTP"],
-  [/^(?:ENOTFOUND|EAI_AGAIN|EDNS)$/u, "DNS does not know this name: correct CONTACT_SMTP or CONTACT_HOST, or DNS"],
-  [/ALTNAME/u, "the mail server's certificate is for another name: write that one in CONTACT_SMTP"],
+  [/^(?:ENOTFOUND|EAI_AGAIN|EDNS)$/u, "DNS has no such name: correct CONTACT_SMTP or CONTACT_HOST, or DNS"],
+  [/ALTNAME/u, "the mail server's certificate is for a different name: use that name in CONTACT_SMTP"],
   [/^CERT_HAS_EXPIRED$/u, "the mail server's certificate has expired: renew it there"],
-  [/CERT|SELF_SIGNED|LEAF_SIGNATURE/u, "no known authority has signed the mail server's certificate: get one that is"],
-  [/^(?:ETLS|EPROTO|ERR_SSL_.+)$/u, "the mail server speaks no TLS there: smtps:// is for port 465, smtp:// for 587"],
+  [
+    /CERT|SELF_SIGNED|LEAF_SIGNATURE/u,
+    "the mail server's certificate is not signed by a known authority: install one that is",
+  ],
+  [
+    /^(?:ETLS|EPROTO|ERR_SSL_.+)$/u,
+    "the mail server has no TLS on this port: smtps:// is for port 465, smtp:// for 587",
+  ],
   [/^(?:530|534|535|538|EAUTH)$/u, "the mail server refuses the login: correct name and password in CONTACT_SMTP"],
   [/^(?:452|552)$/u, "the mailbox or the mail server's disk is full: make room there"],
-  [
-    /^(?:ETIMEDOUT|EABORT)$/u,
-    "the mail server does not answer in time: see its log, and whether a firewall is between",
-  ],
+  [/^(?:ETIMEDOUT|EABORT)$/u, "the mail server does not respond in time: check its log, and firewalls on the way"],
 ];
 
 /** Properties of nodemailer's errors. */
 interface SmtpError {
   code?: string;
   name?: string;
-  /** The system's or TLS's own code, where `code` is only ESOCKET or ETLS. */
+  /** The code of the system or of TLS, if `code` is ESOCKET or ETLS. */
   originalCode?: string;
   /** The server's reply code (RFC 5321, section 4.2). */
   responseCode?: number;
-  /** The server's whole reply, which may quote the message; only its enhanced code is used (RFC 3463). */
+  /** The server's whole reply, which may quote the message. Only its enhanced code is used (RFC 3463). */
   response?: string;
   command?: string;
 }
 
-/** @returns codes such as "EENVELOPE 550 5.1.1 RCPT TO". An error's text may name addresses, and is left out. */
+/** Returns codes such as "EENVELOPE 550 5.1.1 RCPT TO". Leaves out the error's text, which may contain addresses. */
 export function errorCodes(error: unknown): string {
   const { code, name, originalCode, responseCode, response = "", command = "" } = (error ?? {}) as SmtpError;
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/u.exec(response)?.[1];
@@ -39,7 +42,7 @@ export function errorCodes(error: unknown): string {
   return codes.filter(Boolean).join(" ") || "unknown";
 }
 
-/** @returns what to do about the first of an error's codes that is known; undefined where none is */
+/** Returns the hint for the first known code of an error, or undefined. */
 export function hintFor(error: unknown): string | undefined {
   const { originalCode, responseCode, code } = (error ?? {}) as SmtpError;
   const hints = [originalCode, responseCode, code].map(

@@ -9,23 +9,23 @@ import type { Failure } from "./texts";
 
 export interface Reply extends Answer {
   outcome: "accepted" | "refused" | Failure;
-  /** The mail's id, where there is a mail. */
+  /** The id of the mail, if one was composed. */
   id?: string;
   error?: unknown;
 }
 
-interface Parts {
+interface Dependencies {
   settings: Settings;
   send: SendMail;
-  /** Counts a message. @returns the seconds until there is room for it; 0 where there is */
+  /** Counts a message. @returns the seconds until it is allowed, or 0 */
   countMessage(): Promise<number>;
 }
 
-/** Thanks once the mail server has taken the message over. Before that nothing is promised and nothing is stored. */
+/** Handles a form: validates it, and confirms it after the mail server has accepted the mail. Stores nothing. */
 export async function handleForm(
   form: URLSearchParams,
   headers: IncomingHttpHeaders,
-  { settings, send, countMessage }: Parts,
+  { settings, send, countMessage }: Dependencies,
 ): Promise<Reply> {
   const client = clientOf(headers, form.get(BESIDES.language));
   const parsed = parseForm(form, new Date());

@@ -1,4 +1,4 @@
-/** The service inside another server of this machine, so that the contact form leads somewhere while the site is developed. */
+/** The service as a handler for servers on this machine, for development and tests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../src/contact/endpoint";
@@ -6,7 +6,7 @@ import { createMailFolder } from "./mail-folder";
 import { createServer } from "./server";
 import { SCHEMA } from "./settings";
 
-/** Settings of a trial on this machine: example addresses. */
+/** Settings with example addresses, for trials on this machine. */
 export const TRIAL = {
   to: "office@fernwerk.example",
   from: "website@fernwerk.example",
@@ -24,8 +24,8 @@ async function startServer(folder: string) {
 }
 
 /**
- * @param folder for the mails, which are files: nothing is sent
- * @returns a handler that answers requests for the endpoint; it returns false, and does nothing, for all others
+ * Creates a handler of requests for the endpoint. It returns false for requests with a different path.
+ * @param folder the folder in which mails become files
  */
 export function createLocalEndpoint(folder = MAIL_FOLDER) {
   let app: ReturnType<typeof startServer> | undefined;
@@ -34,7 +34,7 @@ export function createLocalEndpoint(folder = MAIL_FOLDER) {
     app ??= startServer(folder);
     app.then(
       ({ routing }) => routing(request, response),
-      // The folder cannot be created. It may be possible at the next request.
+      // The folder can't be created. The next request tries again.
       (error: Error) => {
         app = undefined;
         console.error(error.message);

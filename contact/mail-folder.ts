@@ -5,9 +5,9 @@ import nodemailer from "nodemailer";
 import { mailOptions, type SendMail } from "./smtp";
 
 /**
- * Writes each mail to a file that a mail program opens, in place of sending it.
- * @param folder created where it is missing
- * @throws what the file system says
+ * Creates a sender that writes each mail to a file, which mail programs can open.
+ * @param folder the folder, created if it is missing
+ * @throws errors of the file system
  */
 export function createMailFolder(folder: string): SendMail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,15 +1,15 @@
-/** Composes a message's mail, as data. */
+/** Composes the mail of a message, as data. */
 import { createHash } from "node:crypto";
 import { type FieldName, formOf, type Topic } from "../src/contact/form-fields";
 import type { Message } from "./parse-form";
 import { type Language, languageOf, type Texts, TEXTS } from "./texts";
 
 export interface Mail {
-  /** Names the message in the log, and in the mail's Message-ID. */
+  /** The id of the message in the log, and in the mail's Message-ID. */
   id: string;
   from: string;
   to: string;
-  /** The visitor's address, where a mail can name it. */
+  /** The visitor's address, unless it is too long for a mail. */
   replyTo: string | undefined;
   subject: string;
   /** Plain text, lines ended by `\n`. */
@@ -25,71 +25,67 @@ interface Addresses {
   site: string;
 }
 
-/** RFC 5321, section 4.5.3.1.3: a path has 256 octets at most, two of them angle brackets. The form's rule allows more. */
+/** The limit of RFC 5321, section 4.5.3.1.3: a path has 256 octets, two of which are angle brackets. */
 const MAX_ADDRESS_LENGTH = 254;
 
-/** In characters, of the name and of the position: what a list of mails shows, and little enough for one folded header. */
+/** The limit of name and position in the subject, in characters: as much as mail programs show in a list. */
 const MAX_NAME_LENGTH = 100;
 
-/**
- * @param message by the form's rules (`parseForm`)
- * @returns a mail to the operator alone, from the operator's own address
- */
+/** Composes a mail from the operator's address to the operator. @param message a valid message (`parseForm`) */
 export function composeMail(message: Message, { from, to, site }: Addresses): Mail {
   const language = languageOf(message.language);
   const texts = TEXTS[language];
   const { name = "", position, email = "" } = message.fields;
-  const about = [position ?? topicOf(message.fields, texts), name].filter(Boolean);
+  const topics = [position ?? topicLabel(message.fields, texts), name].filter(Boolean);
   return {
     id: messageId(message),
     from,
     to,
     replyTo: email.length > MAX_ADDRESS_LENGTH ? undefined : email,
-    subject: `${texts.subjects[formOf(position)]}: ${about.map((each) => oneLine(each, MAX_NAME_LENGTH)).join(", ")}`,
-    text: textOf(message, texts, site),
+    subject: `${texts.subjects[formOf(position)]}: ${topics.map((each) => toLine(each, MAX_NAME_LENGTH)).join(", ")}`,
+    text: composeText(message, texts, site),
     date: new Date(message.arrived),
     language,
   };
 }
 
 /**
- * Gives a form that is sent again, because its answer was lost, the same id: mailboxes can drop the second copy. Without
- * JavaScript a static page cannot number its visits, so the id is a digest of what was typed. The day is part of it, since
- * the same words next week are a new message.
+ * Computes an id from the fields and the day. A form that a visitor sends again after a lost response has an equal id, so
+ * that mailboxes can drop the copy. Without JavaScript, a static page has no id of its own.
  */
 function messageId({ arrived, fields }: Message): string {
   const content = JSON.stringify([arrived.slice(0, "2026-01-01".length), fields]);
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-function textOf({ arrived, fields }: Message, texts: Texts, site: string): string {
-  // Without a consent there would be no mail.
-  const { message = "", consent: _consent, ...others } = fields;
-  const lines = Object.entries({ ...others, topic: topicOf(fields, texts) })
+function composeText({ arrived, fields }: Message, texts: Texts, site: string): string {
+  // Consent is required, so the mail does not mention it.
+  const { message = "", consent: _consent, ...rest } = fields;
+  const lines = Object.entries({ ...rest, topic: topicLabel(fields, texts) })
     .filter(([, value]) => value !== "")
-    .map(([field, value]) => `${texts.fields[field as FieldName]}: ${oneLine(value)}`);
+    .map(([field, value]) => `${texts.fields[field as FieldName]}: ${toLine(value)}`);
   const when = `${arrived.slice(0, 16).replace("T", " ")} UTC`;
   return `${lines.join("\n")}\n\n${message}\n\n-- \n${texts.sentFrom(new URL(site).host, when)}\n`;
 }
 
-/** @returns the topic in words; empty where the form names no topic */
-function topicOf({ topic }: Message["fields"], { topics }: Texts): string {
+/** Returns the label of the topic, or an empty string. */
+function topicLabel({ topic }: Message["fields"], { topics }: Texts): string {
   return topic ? topics[topic as Topic] : "";
 }
 
 /**
- * Characters that end a line or a header, or turn the direction of what follows: control characters (CR, LF and NUL among
- * them), the line and paragraph separators, and the marks of Unicode's bidirectional algorithm (UAX #9, section 2).
+ * Characters that end a line or a header, or change the direction of text: control characters, line and paragraph
+ * separators, and the marks of Unicode's bidirectional algorithm (UAX #9, section 2).
  */
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
+const UNSAFE_IN_LINES = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 
 /**
- * Makes a visitor's text one line, for a header or after a label. The beginning of an encoded word (RFC 2047) goes as well,
- * since mail programs decode it wherever it appears.
- * @param maxLength in characters; a longer text is cut, with an ellipsis
+ * Converts a visitor's text to one line, for a header or after a label. Breaks encoded words (RFC 2047), which mail
+ * programs decode anywhere.
+ * @param maxLength the limit in characters, above which the text is cut with an ellipsis
  */
-function oneLine(text: string, maxLength = Infinity): string {
-  const line = text.replace(NOT_IN_A_LINE, " ").replaceAll("=?", "= ?").trim();
+function toLine(text: string, maxLength = Infinity): string {
+  const line = text.replace(UNSAFE_IN_LINES, " ").replaceAll("=?", "= ?").trim();
   const characters = [...line];
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join("")}…` : line;
 }

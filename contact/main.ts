@@ -1,4 +1,4 @@
-/** The service as a program: settings from the environment, mails to the mail server. */
+/** Runs the service: settings from the environment, mails to the mail server. */
 import { run } from "./run";
 import { createSmtpSender } from "./smtp";
 

@@ -7,7 +7,7 @@ const parse = (fields: Record<string, string>) =>
   parseForm(new URLSearchParams({ ...GOOD, lang: "de", ...fields }), NOON);
 
 describe("parseForm", () => {
-  it("takes over the form's own fields, trimmed and with plain line breaks", () => {
+  it("returns the fields of the form, trimmed and with LF for line breaks", () => {
     expect(parse({ message: "  Zwanzig Zeichen\r\nsind es. ", admin: "1", _next: "/de/" })).toEqual({
       outcome: "accepted",
       message: {
@@ -24,11 +24,11 @@ describe("parseForm", () => {
     expect(parse({ ...own, company: "Müller" })).not.toHaveProperty("message.fields.company");
   });
 
-  it.each(["info@müller.example", "info@xn--mller-kva.example"])("writes umlaut domains in ASCII: %s", (email) =>
+  it.each(["info@müller.example", "info@xn--mller-kva.example"])("converts the domain of %s to ASCII", (email) =>
     expect(parse({ email })).toMatchObject({ message: { fields: { email: "info@xn--mller-kva.example" } } }),
   );
 
-  it("counts the first of two values of a name", () => {
+  it("returns the first of two values of a field", () => {
     const form = new URLSearchParams([...Object.entries(GOOD), ["email", "other@post.example"]]);
     expect(parseForm(form, NOON)).toMatchObject({ message: { fields: { email: GOOD.email } } });
   });

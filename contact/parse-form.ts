@@ -16,17 +16,17 @@ export type ParsedForm =
   | { outcome: "refused"; problems: FieldProblem[] };
 
 /**
- * Checks a form by the rules that the page has, and takes over the form's own fields alone.
- * @param form as it was sent; of a name that is there twice the first counts
+ * Validates a form by the rules of the page, and reads the fields of that form alone.
+ * @param form the sent form, whose first value counts if a name is repeated
  */
 export function parseForm(form: URLSearchParams, arrived: Date): ParsedForm {
   const problems = validate((field) => form.get(field) ?? undefined);
   if (problems.length > 0) return { outcome: "refused", problems };
   if (form.get(BESIDES.trap)) return { outcome: "honeypot" };
-  const sent = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
+  const names = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
   const valueOf = (name: FieldName) => normalizeValue(form.get(name) ?? "");
   const fields = Object.fromEntries(
-    sent.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
+    names.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
   );
   return {
     outcome: "accepted",

@@ -3,23 +3,28 @@ import { type Endpoint, startEndpoint } from "./testing";
 let endpoint: Endpoint;
 afterEach(() => endpoint.stop());
 
-describe("the limit on messages", () => {
+describe("the rate limit", () => {
   it.each<[string, Record<string, string>, string[], number[]]>([
-    ["of an address", { CONTACT_RATE_PER_ADDRESS: "2" }, ["192.0.2.1", "192.0.2.1", "192.0.2.1"], [303, 303, 429]],
-    ["of all", { CONTACT_RATE_IN_ALL: "2" }, ["192.0.2.1", "192.0.2.2", "192.0.2.3"], [303, 303, 429]],
     [
-      "of a household's IPv6 network",
+      "messages of an address",
+      { CONTACT_RATE_PER_ADDRESS: "2" },
+      ["192.0.2.1", "192.0.2.1", "192.0.2.1"],
+      [303, 303, 429],
+    ],
+    ["all messages", { CONTACT_RATE_IN_ALL: "2" }, ["192.0.2.1", "192.0.2.2", "192.0.2.3"], [303, 303, 429]],
+    [
+      "messages of a household's IPv6 network",
       { CONTACT_RATE_PER_ADDRESS: "1" },
       ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "2001:db8:0:100::1"],
       [303, 429, 429, 303],
     ],
     [
-      "of an address, whatever a client without a trusted proxy sends",
+      "messages of an address, and ignores X-Forwarded-For without a trusted proxy",
       { CONTACT_RATE_PER_ADDRESS: "1", CONTACT_TRUSTED_PROXIES: "none" },
       ["192.0.2.1", "192.0.2.2"],
       [303, 429],
     ],
-  ])("%s is kept", async (_what, settings, addresses, expected) => {
+  ])("counts %s", async (_what, settings, addresses, expected) => {
     endpoint = await startEndpoint(settings);
     const statuses: number[] = [];
     for (const address of addresses) statuses.push((await endpoint.post({}, { "X-Forwarded-For": address })).status);
@@ -27,7 +32,7 @@ describe("the limit on messages", () => {
     expect(endpoint.mails).toHaveLength(expected.filter((status) => status === 303).length);
   });
 
-  it("of all counts messages that are sent, and no refused form", async () => {
+  it("does not count refused forms in all messages", async () => {
     endpoint = await startEndpoint({ CONTACT_RATE_IN_ALL: "1", CONTACT_RATE_PER_ADDRESS: "10" });
     const statuses = [
       (await endpoint.post({ name: "" })).status,
@@ -38,11 +43,14 @@ describe("the limit on messages", () => {
     expect([(await endpoint.post()).status, (await endpoint.post()).status]).toEqual([303, 429]);
   });
 
-  it.each(["CONTACT_RATE_PER_ADDRESS", "CONTACT_RATE_IN_ALL"])("%s answers with words and a time", async (limit) => {
-    endpoint = await startEndpoint({ [limit]: "1" });
-    await endpoint.post();
-    const answer = await endpoint.post({}, { "Accept-Language": "de-AT,de" });
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain("Bitte warten Sie einige Minuten.");
-  });
+  it.each(["CONTACT_RATE_PER_ADDRESS", "CONTACT_RATE_IN_ALL"])(
+    "of %s responds with a text and Retry-After",
+    async (limit) => {
+      endpoint = await startEndpoint({ [limit]: "1" });
+      await endpoint.post();
+      const answer = await endpoint.post({}, { "Accept-Language": "de-AT,de" });
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain("Bitte warten Sie einige Minuten.");
+    },
+  );
 });

@@ -4,11 +4,7 @@ import { createServer } from "./server";
 import { readSettings, type Settings, SettingsError } from "./settings";
 import type { SendMail } from "./smtp";
 
-/**
- * Runs the service until it is asked to end. What is being sent then is still answered.
- * @param environment settings as variables
- * @param createSender what mails are sent by
- */
+/** Runs the service until SIGTERM or SIGINT, after which it finishes its open requests. Sets the exit code on failure. */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
   createSender: (settings: Settings) => SendMail,

@@ -9,65 +9,62 @@ import type { Settings } from "./settings";
 import type { SendMail } from "./smtp";
 import type { Failure } from "./texts";
 
-/** More than the longest message, with every character written as three (%C3%BC). */
+/** More than the longest form, with percent-encoded characters (%C3%BC). */
 export const MAX_FORM_BYTES = 100_000;
 
-/**
- * A form is a packet or two: whoever sends it byte by byte wants to keep a connection. Behind nginx, which takes a whole
- * request before it passes it on, these are never reached.
- */
+/** Timeouts against slow requests. nginx, which buffers requests, never exceeds them. */
 const TIMEOUTS_MS = { headers: 5000, request: 10_000, idle: 5000, checks: 1000 };
 
 const MAX_CONNECTIONS = 500;
 const MAX_HEADER_BYTES = 8192;
 const MINUTE_MS = 60_000;
 
-interface Parts {
+interface Dependencies {
   send: SendMail;
   log: Log;
 }
 
-/** @returns a server that does not listen yet */
-export async function createServer(settings: Settings, { send, log }: Parts): Promise<FastifyInstance> {
+/** Creates a server, which does not listen yet. */
+export async function createServer(settings: Settings, { send, log }: Dependencies): Promise<FastifyInstance> {
   const { path, site, ratePerAddress, rateInAll, rateMinutes } = settings;
   const app = createApp(settings);
   const started = new WeakMap<FastifyRequest, number>();
-  const answer = (request: FastifyRequest, reply: FastifyReply, given: Reply) => {
-    logReply(log, request, given, performance.now() - (started.get(request) ?? Number.NaN));
-    return reply.code(given.status).headers(given.headers).send(given.body);
+  const respond = (request: FastifyRequest, reply: FastifyReply, response: Reply) => {
+    logReply(log, request, response, performance.now() - (started.get(request) ?? Number.NaN));
+    return reply.code(response.status).headers(response.headers).send(response.body);
   };
   app.addHook("onRequest", async (request, reply) => {
     started.set(request, performance.now());
     reply.headers(corsHeaders(request.headers.origin, site));
   });
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(request, reply, { ...failureReply(request, error.statusCode ?? 500), error }),
+    respond(request, reply, { ...failureReply(request, error.statusCode ?? 500), error }),
   );
-  app.setNotFoundHandler((request, reply) => answer(request, reply, failureReply(request, 404)));
+  app.setNotFoundHandler((request, reply) => respond(request, reply, failureReply(request, 404)));
   const window = { timeWindow: rateMinutes * MINUTE_MS };
   await app.register(rateLimit, { global: false });
-  const countOfAll = app.createRateLimit({ ...window, max: rateInAll, keyGenerator: () => "all" });
+  const countInAll = app.createRateLimit({ ...window, max: rateInAll, keyGenerator: () => "all" });
   app.post(path, {
-    // With IPv6 a household has a network of 56 bits (RIPE-690).
+    // A household's IPv6 network has 56 bits (RIPE-690).
     config: { rateLimit: { ...window, max: ratePerAddress, ipv6Subnet: 56 } },
     handler: async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const countMessage = async () => {
-        const count = await countOfAll(request);
+        const count = await countInAll(request);
         return !count.isAllowed && count.isExceeded ? Math.max(1, count.ttlInSeconds) : 0;
       };
-      return answer(request, reply, await handleForm(form, request.headers, { settings, send, countMessage }));
+      return respond(request, reply, await handleForm(form, request.headers, { settings, send, countMessage }));
     },
   });
   app.route({
     method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
     url: path,
-    handler: (request, reply) => answer(request, reply.header("Allow", "POST"), failureReply(request, 405)),
+    handler: (request, reply) => respond(request, reply.header("Allow", "POST"), failureReply(request, 405)),
   });
   return app;
 }
 
-/** @returns Fastify for forms alone, without its own log, which would name addresses */
+/** Creates a Fastify instance that accepts only forms, without Fastify's log, which would contain addresses. */
 function createApp({ trustedProxies }: Settings): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -98,7 +95,7 @@ function failureReply({ headers }: FastifyRequest, status: number): Reply {
   return { ...failureAnswer(clientOf(headers), status, outcome), outcome };
 }
 
-/** Logs neither the content of a request nor its sender. */
+/** Logs a response, without the content of the request or its sender. */
 function logReply(log: Log, { headers }: FastifyRequest, { outcome, status, id, error }: Reply, ms: number): void {
   const bytes = Number(headers["content-length"]) || undefined;
   const details = { id, outcome, status, bytes, ms: Math.round(ms) };

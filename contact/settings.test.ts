@@ -16,8 +16,8 @@ function mistakes(environment: Record<string, string | undefined>): readonly str
   }
 }
 
-describe("the settings", () => {
-  it("have a default where they are not required; an empty variable counts as none", () => {
+describe("readSettings", () => {
+  it("returns defaults of optional settings, also for an empty variable", () => {
     expect(readSettings({ ...GOOD, HOME: "/", CONTACT_PORT: "" })).toMatchObject({
       smtp: "smtp://localhost:25",
       port: 8460,
@@ -26,7 +26,7 @@ describe("the settings", () => {
     expect(readSettings({ ...GOOD, CONTACT_TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
   });
 
-  it("are all reported at once, a sentence each, without their values", () => {
+  it("throws one error with a sentence per mistake, without values", () => {
     const found = mistakes({
       CONTACT_FROM: "website",
       CONTACT_SITE: "https://www.fernwerk.example/",
@@ -40,7 +40,7 @@ describe("the settings", () => {
       "CONTACT_SITE is not valid - write the site's origin, such as https://www.fernwerk.example, without a slash at its end",
       expect.stringMatching(/^CONTACT_SMTP is not valid - write the mail server, such as smtp:/u),
       "CONTACT_PORT is not valid - write a whole number from 1 to 65535",
-      "CONTACT_SMPT is no setting - remove it, or spell it as docs/operating.md does",
+      "CONTACT_SMPT is unknown - remove it, or spell it as docs/operating.md does",
     ]);
     expect(found.join()).not.toContain("secret");
   });
@@ -57,7 +57,7 @@ describe("the settings", () => {
     ["CONTACT_TRUSTED_PROXIES", "loopback, anybody"],
     ["CONTACT_RATE_MINUTES", "-1"],
     ["CONTACT_PATH", "api/contact"],
-  ])("refuse %s=%s", (variable, value) =>
+  ])("rejects %s=%s", (variable, value) =>
     expect(mistakes({ ...GOOD, [variable]: value })).toEqual([expect.stringContaining(variable)]),
   );
 
@@ -68,5 +68,5 @@ describe("the settings", () => {
     ["CONTACT_TRUSTED_PROXIES", "10.0.0.0/8, ::1, loopback"],
     ["CONTACT_PATH", "/"],
     ["CONTACT_RATE_IN_ALL", "1000"],
-  ])("accept %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
+  ])("accepts %s=%s", (variable, value) => expect(mistakes({ ...GOOD, [variable]: value })).toEqual([]));
 });

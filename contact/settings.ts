@@ -1,8 +1,8 @@
-/** The service's settings, declared once: names, rules and defaults. A test holds the table in docs/operating.md to them. */
+/** Settings of the service: names, rules and defaults. docs/operating.md has a table of them. */
 import { z } from "zod";
 import { EMAIL } from "../src/contact/form-fields";
 
-/** @param rule the end of the sentence "... - write" */
+/** @param rule the end of an error message, after "write" */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string(rule).refine(isValid, rule);
 
 const address = (what: string) => text(`${what}, such as office@fernwerk.example`, (value) => EMAIL.test(value));
@@ -12,7 +12,7 @@ function wholeNumber(min: number, max: number, byDefault: number) {
   return text(`a whole number from ${min} to ${max}`, isValid).transform(Number).prefault(String(byDefault));
 }
 
-/** @param hostname as `URL` has it: an IPv6 address in brackets */
+/** Checks for the loopback host. @param hostname a hostname of `URL`, with brackets around an IPv6 address */
 export const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 function isOrigin(value: string): boolean {
@@ -29,9 +29,9 @@ function isMailServer(value: string): boolean {
 
 const PROXY = z.union([z.literal(["loopback", "none"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-const listOf = (value: string) => value.split(",").map((part) => part.trim());
+const splitList = (value: string) => value.split(",").map((item) => item.trim());
 
-/** By name of the setting in code; in the environment it is CONTACT_ and the same in capitals (`variableOf`). */
+/** Settings by name. The variables begin with CONTACT_ (`variableName`). */
 export const SCHEMA = z.object({
   to: address("the address that messages go to"),
   from: address("the address that mails come from, one of your own domain"),
@@ -44,9 +44,9 @@ export const SCHEMA = z.object({
   host: text("an address of this machine", (value) => value !== "").prefault("127.0.0.1"),
   port: wholeNumber(1, 65_535, 8460),
   trustedProxies: text("addresses or ranges with commas between, loopback, or none", (value) =>
-    listOf(value).every((part) => PROXY.safeParse(part).success),
+    splitList(value).every((item) => PROXY.safeParse(item).success),
   )
-    .transform((value) => listOf(value).filter((part) => part !== "none"))
+    .transform((value) => splitList(value).filter((item) => item !== "none"))
     .prefault("loopback"),
   ratePerAddress: wholeNumber(1, 1_000_000, 10),
   rateInAll: wholeNumber(1, 1_000_000, 100),
@@ -55,12 +55,12 @@ export const SCHEMA = z.object({
 
 export type Settings = z.infer<typeof SCHEMA>;
 
-/** @returns the variable's name, such as CONTACT_RATE_IN_ALL of `rateInAll` */
-function variableOf(setting: string): string {
+/** Returns the name of a variable: CONTACT_RATE_IN_ALL for `rateInAll`. */
+function variableName(setting: string): string {
   return `CONTACT_${setting.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** Mistakes in the settings, a sentence each. No value is repeated: it may hold a password. */
+/** Lists the mistakes in the settings, a sentence each, without values, which may contain a password. */
 export class SettingsError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join("\n"));
@@ -68,22 +68,22 @@ export class SettingsError extends Error {
 }
 
 /**
- * @param environment the process's; an empty variable counts as none
- * @throws SettingsError with every mistake at once; a variable CONTACT_... that is no setting is one
+ * Reads the settings from variables. An empty variable counts as missing.
+ * @throws SettingsError with all missing, invalid and unknown variables
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const names = Object.keys(SCHEMA.shape);
-  const valueOf = (name: string) => environment[variableOf(name)]?.trim() || undefined;
+  const valueOf = (name: string) => environment[variableName(name)]?.trim() || undefined;
   const read = SCHEMA.safeParse(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
-  const known = names.map(variableOf);
+  const variables = names.map(variableName);
   const sentences = [
     ...(read.error?.issues ?? []).map(({ path, message }) => {
       const name = String(path[0]);
-      return `${variableOf(name)} ${valueOf(name) === undefined ? "is missing" : "is not valid"} - write ${message}`;
+      return `${variableName(name)} ${valueOf(name) === undefined ? "is missing" : "is not valid"} - write ${message}`;
     }),
     ...Object.keys(environment)
-      .filter((variable) => variable.startsWith("CONTACT_") && !known.includes(variable))
-      .map((variable) => `${variable} is no setting - remove it, or spell it as docs/operating.md does`),
+      .filter((variable) => variable.startsWith("CONTACT_") && !variables.includes(variable))
+      .map((variable) => `${variable} is unknown - remove it, or spell it as docs/operating.md does`),
   ];
   if (!read.success || sentences.length > 0) throw new SettingsError(sentences);
   return read.data;

@@ -5,8 +5,8 @@ import { composeMail } from "./mail";
 import { createSmtpSender } from "./smtp";
 import { sampleMessage, sampleSettings } from "./testing";
 
-/** An address of this machine that counts as another host, for which TLS is required. */
-const ELSEWHERE = "127.0.0.2";
+/** An address of this machine that counts as a remote host, for which TLS is required. */
+const REMOTE_HOST = "127.0.0.2";
 
 const listen = (server: Server) =>
   new Promise<string>((resolve) => {
@@ -16,7 +16,7 @@ const listen = (server: Server) =>
 const close = (server: { close(done: () => void): unknown }) =>
   new Promise<void>((resolve) => void server.close(resolve));
 
-/** @returns the log's words about a mail that is not sent */
+/** Sends a mail to a server that refuses it. @returns codes and hint of the log */
 async function failureAt(url: string): Promise<[codes: string, hint: string | undefined]> {
   const settings = sampleSettings({ CONTACT_SMTP: url });
   const error: unknown = await createSmtpSender(settings)(composeMail(sampleMessage(), settings)).then(
@@ -34,13 +34,13 @@ afterEach(async () => {
 
 const WITHOUT_TLS = { hideSTARTTLS: true, disabledCommands: ["STARTTLS"] };
 
-// The certificate is the package's own and signed by no authority.
+// The test server's certificate is self-signed.
 it.each([
-  [`smtp://${ELSEWHERE}`, {}, /^ESOCKET (?:DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)/u, "certificate"],
-  [`smtps://${ELSEWHERE}`, {}, /^ESOCKET (?:EPROTO|ERR_SSL_\w+)/u, "speaks no TLS there"],
-  [`smtp://${ELSEWHERE}`, WITHOUT_TLS, /^ETLS/u, "speaks no TLS there"],
+  [`smtp://${REMOTE_HOST}`, {}, /^ESOCKET (?:DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)/u, "certificate"],
+  [`smtps://${REMOTE_HOST}`, {}, /^ESOCKET (?:EPROTO|ERR_SSL_\w+)/u, "has no TLS on this port"],
+  [`smtp://${REMOTE_HOST}`, WITHOUT_TLS, /^ETLS/u, "has no TLS on this port"],
   ["smtp://localhost", WITHOUT_TLS, /^EENVELOPE 530/u, "refuses the login"],
-])("a mail is not sent to %s with %j", async (address, options, codes, hint) => {
+])("createSmtpSender rejects, with codes and a hint, for %s with %j", async (address, options, codes, hint) => {
   server = new SMTPServer({ ...options, closeTimeout: 100, logger: false });
   server.on("error", () => undefined);
   const port = await listen(server.server);
@@ -48,7 +48,7 @@ it.each([
   await close(server);
 });
 
-it("name and password of the address are decoded", async () => {
+it("createSmtpSender decodes name and password of CONTACT_SMTP", async () => {
   const logins: string[] = [];
   server = new SMTPServer({
     ...WITHOUT_TLS,
@@ -75,4 +75,4 @@ it.each([
   ],
   [new TypeError("kim@post.example"), "TypeError"],
   [undefined, "unknown"],
-])("an error is logged by its codes alone: %j", (error, codes) => expect(errorCodes(error)).toBe(codes));
+])("errorCodes returns codes without the text of %j", (error, codes) => expect(errorCodes(error)).toBe(codes));

@@ -1,25 +1,25 @@
-/** Hands mails to the mail server (RFC 5321, RFC 6409). */
+/** Sends mails to the mail server (RFC 5321, RFC 6409). */
 import nodemailer from "nodemailer";
 import type { Mail } from "./mail";
 import { isThisMachine, type Settings } from "./settings";
 
-/** Resolves once the mail server has taken the mail over, with its 250. Rejects otherwise (`errorCodes`). */
+/** Resolves after the mail server has accepted the mail with 250. Rejects with an error for `errorCodes`. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** For one step: the connection, the greeting, a reply. */
+/** The timeout of one step: the connection, the greeting, a reply. */
 const STEP_TIMEOUT_MS = 10_000;
 
 /**
- * For the whole mail. The visitor waits meanwhile: nginx waits 20 seconds (nginx-location.conf), the page 30. Mail servers
- * may take ten minutes for the last reply (RFC 5321, section 4.5.3.2.6). A mail that is taken over after this time
- * comes a second time if the visitor sends the form again, with the same Message-ID.
+ * The timeout of a whole mail, less than nginx's 20 seconds (nginx-location.conf) and the page's 30. Mail servers may take
+ * ten minutes for the last reply (RFC 5321, section 4.5.3.2.6). If they accept a mail after the timeout, and the visitor
+ * sends the form again, both mails have an equal Message-ID.
  */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** Opens a connection for each mail: one that was kept may be one that the server has closed. */
+/** Creates a sender that opens a connection per mail: the server may have closed an idle one. */
 export function createSmtpSender(settings: Settings): SendMail {
   const transport = nodemailer.createTransport({
-    ...serverOf(new URL(settings.smtp)),
+    ...serverOptions(new URL(settings.smtp)),
     name: domainOf(settings.from),
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
@@ -32,8 +32,8 @@ export function createSmtpSender(settings: Settings): SendMail {
   };
 }
 
-/** The port's own TLS (`smtps:`) or STARTTLS. On this machine nothing is encrypted: its mail server's certificate is its own. */
-function serverOf({ protocol, hostname, port, username, password }: URL) {
+/** Requires TLS (`smtps:`) or STARTTLS, except on this machine, whose mail server has a self-signed certificate. */
+function serverOptions({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === "smtps:";
   const isLocal = isThisMachine(hostname);
   return {
@@ -47,8 +47,8 @@ function serverOf({ protocol, hostname, port, username, password }: URL) {
 }
 
 /**
- * Gives addresses in parts, so that nodemailer takes none for a list. The header Auto-Submitted (RFC 3834) keeps holiday
- * notices from answering.
+ * Converts a mail to nodemailer's options. Addresses are objects, because nodemailer parses strings as lists. The header
+ * Auto-Submitted (RFC 3834) prevents automatic replies.
  */
 export function mailOptions({ id, from, to, replyTo, language, ...mail }: Mail) {
   return {

@@ -1,4 +1,4 @@
-/** Set-up of the service's tests: a form, settings, and an endpoint on a port of its own. */
+/** Set-up of the service's tests: a form, settings, and an endpoint on a free port. */
 import type { Server } from "node:http";
 import { createLog } from "./log";
 import type { Mail } from "./mail";
@@ -25,7 +25,7 @@ export function sampleMessage(fields: Message["fields"] = {}, language = "de"): 
   return { arrived: "2026-05-04T12:00:00.000Z", language, fields: { ...own, ...fields } };
 }
 
-/** @param more variables in the place of, or beside, those that are required */
+/** Creates settings. @param more variables that replace or extend the required ones */
 export function sampleSettings(more: Record<string, string> = {}): Settings {
   const required = {
     CONTACT_TO: "office@fernwerk.example",
@@ -39,14 +39,14 @@ export interface Endpoint {
   url: string;
   server: Server;
   mails: Mail[];
-  /** The log. */
+  /** The lines of the log. */
   lines: string[];
-  /** Sends the form. @param fields in the place of its own */
+  /** Sends the form. @param fields values that replace those of the form */
   post(fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** @param send in the place of an array of mails */
+/** Starts an endpoint. @param send a sender that replaces the list of mails */
 export async function startEndpoint(more: Record<string, string> = {}, send?: SendMail): Promise<Endpoint> {
   const mails: Mail[] = [];
   const lines: string[] = [];

@@ -2,14 +2,14 @@
 import type { FieldName, FormName, Topic } from "../src/contact/form-fields";
 import type { ProblemCode } from "../src/contact/validate";
 
-/** Reasons why a message did not arrive, where no field is to blame. */
+/** Failures that no field explains. */
 export type Failure = "busy" | "broken" | "honeypot" | "tooLarge" | "notAForm" | "other";
 
 export interface Texts {
   /** Labels of fields, in a mail and on a page. */
   fields: Record<FieldName, string>;
   topics: Record<Topic, string>;
-  /** Beginnings of a mail's subject, by form. */
+  /** The first word of a mail's subject, by form. */
   subjects: Record<FormName, string>;
   /** The last line of a mail. */
   sentFrom(site: string, arrived: string): string;
@@ -97,7 +97,7 @@ export const TEXTS = { de, en };
 
 export type Language = keyof typeof TEXTS;
 
-/** @param wish a form's `lang`, or an Accept-Language header: its first language counts, and English in place of any other */
-export function languageOf(wish: string | null | undefined): Language {
-  return /^de\b/iu.test(wish ?? "") ? "de" : "en";
+/** Returns the first language of a form's `lang` or of an Accept-Language header, if it is German, or else English. */
+export function languageOf(value: string | null | undefined): Language {
+  return /^de\b/iu.test(value ?? "") ? "de" : "en";
 }

@@ -1,4 +1,4 @@
-/** `npm run contact`: the service on this machine, with settings for a trial in place of those that the environment lacks. */
+/** `npm run contact`: runs the service on this machine, with example settings for missing variables. */
 import { MAIL_FOLDER, TRIAL } from "./local-endpoint";
 import { createMailFolder } from "./mail-folder";
 import { run } from "./run";
@@ -6,7 +6,7 @@ import { createSmtpSender } from "./smtp";
 
 const { to: CONTACT_TO, from: CONTACT_FROM, site: CONTACT_SITE } = TRIAL;
 const isSent = Boolean(process.env["CONTACT_SMTP"]);
-if (!isSent) console.log(`A trial without CONTACT_SMTP: nothing is sent, mails are files in ${MAIL_FOLDER}`);
+if (!isSent) console.log(`CONTACT_SMTP is not set: mails are written to ${MAIL_FOLDER}, not sent`);
 
 void run(
   { CONTACT_TO, CONTACT_FROM, CONTACT_SITE, ...process.env },
