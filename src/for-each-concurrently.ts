@@ -1,15 +1,15 @@
-/** zlib and sharp work in four threads of their own; more at once only fill the memory. */
+/** Twice the threads of zlib and sharp. More only fill the memory. */
 const CONCURRENCY_LIMIT = 8;
 
-/** @param limit how many items at a time. @throws what the first failing call throws */
+/** Calls a function for all items, a limited number at a time. @throws the error of the first failing call */
 export async function forEachConcurrently<T>(
   items: Iterable<T>,
-  work: (item: T) => Promise<unknown>,
+  callback: (item: T) => Promise<unknown>,
   limit = CONCURRENCY_LIMIT,
 ): Promise<void> {
-  const left = items[Symbol.iterator]();
+  const queue = items[Symbol.iterator]();
   const workers = Array.from({ length: limit }, async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await work(next.value);
+    for (let next = queue.next(); !next.done; next = queue.next()) await callback(next.value);
   });
   await Promise.all(workers);
 }

@@ -9,13 +9,13 @@ interface DocumentProps {
   postBodyComponents: ReactNode;
 }
 
-/** React's order for its first picture: the picture itself stands in the same few packets. */
+/** The preload link that React emits for the first image. The `<img>` follows in the same packets, so it saves nothing. */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/gu;
 
-/** The router's style attribute, which the security policy would forbid: src/styles/base.css says it. */
+/** The router's style attribute, which the security policy forbids. src/styles/base.css has its rule. */
 const FOCUS_STYLE = /(?<=<div )style="[^"]*" ?(?=[^>]*id="gatsby-focus-wrapper")/u;
 
-/** The document around every page: Gatsby's own, without what was for browsers that are gone. */
+/** The document around every page: Gatsby's default without its markup for obsolete browsers. */
 export default function Document(props: DocumentProps) {
   const { htmlAttributes, bodyAttributes, headComponents, preBodyComponents, body, postBodyComponents } = props;
   const page = body.replace(PICTURE_PRELOAD, "").replace(FOCUS_STYLE, "");

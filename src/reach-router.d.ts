@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 declare module "@reach/router" {
-  /** The types are those of React 17, where every component has children. */
+  /** Adds the children that the package's types, written for React 17, leave out. */
   interface ServerLocationProps {
     children?: ReactNode;
   }

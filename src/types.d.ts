@@ -11,11 +11,11 @@ declare module "~language-packs/*.json" {
   const pack: unknown;
   export default pack;
 }
-/** Gatsby's runtime: the build copies it beside src (docs/decisions/0017-runtime.md). */
+/** Gatsby's runtime, which the build copies to `.cache` (docs/decisions/0017-runtime.md). */
 declare module "*/.cache/loader" {
   export class BaseLoader {
     pageDb: Map<string, { payload?: object }>;
-    /** `pagePath` is that of an error page where the host has none for the path. */
+    /** Page data by path. `pagePath` is that of an error page if the host has no data for the path. */
     pageDataDb: Map<string, { pagePath: string; status: "success" | "error" }>;
     memoizedGet(url: string): Promise<{ status: number }>;
   }
@@ -46,7 +46,7 @@ declare module "gatsby-plugin-canonical-urls/gatsby-browser" {
   export function onRouteUpdate(args: { location: Pick<Location, "pathname" | "search" | "hash"> }): void;
 }
 
-/** They bring no types: what the build uses of them. */
+/** Packages without types: the functions that the build uses. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
@@ -62,7 +62,7 @@ declare module "hyphen/en-gb" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
 }
 
-/** It brings no types: what the tests use of it. */
+/** A package without types: the class that the tests use. */
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     rootType: string;
