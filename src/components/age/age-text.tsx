@@ -9,10 +9,7 @@ interface AgeTextProps {
   now: number;
 }
 
-/**
- * Shows the age of a day in whole days of Europe/Berlin, if it is of the last 30 days. In a chunk of its own, which few
- * pages need.
- */
+/** Shows the age of a day of the last 30 days, in days of Europe/Berlin. It has its own chunk: few pages need it. */
 export function AgeText({ className, day, now }: AgeTextProps) {
   const digits = useIntl().formatDate(now, { day: "2-digit", month: "2-digit", year: "numeric" });
   const today = digits.split(/\D/u).reverse().join("-");

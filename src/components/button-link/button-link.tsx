@@ -1,7 +1,7 @@
 import { Icon } from "../icon/icon";
 import "./button.css";
 
-/** A link that looks like a button: the one thing to do in a view. There is one filled button in it (design, 5). */
+/** Renders a link as the only filled button of a view. */
 export function ButtonLink({ to, children }: { to: string; children: string }) {
   return (
     <a className="button" href={to}>

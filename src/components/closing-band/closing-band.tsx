@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon/icon";
 import "./reach.css";
 import * as css from "./closing-band.module.css";
 
-/** The end of the line: a question and three ways to answer it. */
+/** Renders the end of the line: a question or an offer, and three ways to reply. */
 export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();

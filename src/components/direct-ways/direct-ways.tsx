@@ -1,51 +1,43 @@
+import type { ReactNode } from "react";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import "../closing-band/reach.css";
-import { Icon } from "../icon/icon";
+import { Icon, type IconName } from "../icon/icon";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
 
-/** Telephone, e-mail and address, with hours: a blue sign on the paper. */
+/** Renders telephone, e-mail and postal address, with hours. */
 export function DirectWays() {
   const text = useText();
   const { company } = useLanguagePack();
   return (
     <ul className={`reach ${css["ways"]} on-blue`}>
-      <li>
-        <a href={`tel:${company.phoneLink}`}>
-          <span className="pic">
-            <Icon name="phone" />
-          </span>
-          <span>
-            <b>{company.phone}</b> <small>{company.hours}</small>
-          </span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${company.email}`}>
-          <span className="pic">
-            <Icon name="mail" />
-          </span>
-          <span>
-            <b>
-              <Mailbox address={company.email} />
-            </b>{" "}
-            <small>{text("ways.answer")}</small>
-          </span>
-        </a>
-      </li>
-      <li>
-        <p>
-          <span className="pic">
-            <Icon name="place" />
-          </span>
-          <span>
-            <b>{company.street}</b>{" "}
-            <small>
-              {company.postalCode} {company.city}
-            </small>
-          </span>
-        </p>
-      </li>
+      <Way icon="phone" href={`tel:${company.phoneLink}`}>
+        <b>{company.phone}</b> <small>{company.hours}</small>
+      </Way>
+      <Way icon="mail" href={`mailto:${company.email}`}>
+        <b>
+          <Mailbox address={company.email} />
+        </b>{" "}
+        <small>{text("ways.answer")}</small>
+      </Way>
+      <Way icon="place">
+        <b>{company.street}</b>{" "}
+        <small>
+          {company.postalCode} {company.city}
+        </small>
+      </Way>
     </ul>
   );
+}
+
+function Way({ icon, href, children }: { icon: IconName; href?: string; children: ReactNode }) {
+  const content = (
+    <>
+      <span className="pic">
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </>
+  );
+  return <li>{href ? <a href={href}>{content}</a> : <p>{content}</p>}</li>;
 }

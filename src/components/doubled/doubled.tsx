@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { otherLanguage } from "../../i18n/languages";
 import { useLanguagePack } from "../../i18n/language-provider";
 
-interface DoubledProps {
-  /** The heading in the other language; not read out, for it says the same again. */
-  echo: string | undefined;
-  children: ReactNode;
-}
-
-/** A heading with its echo beside it, not in it: who copies it, lists it or finds it has the heading alone. */
-export function Doubled({ echo, children }: DoubledProps) {
+/**
+ * Renders a heading with its echo beside it, so that copies and lists of headings contain the heading only.
+ * @param props.echo the heading in the other language, hidden from assistive technology
+ */
+export function Doubled({ echo, children }: { echo: string | undefined; children: ReactNode }) {
   const { language } = useLanguagePack();
   if (!echo) return children;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useText } from "../../i18n/language-provider";
 import "./facts.css";
 import * as css from "./fact-strip.module.css";
@@ -7,17 +6,15 @@ interface FactStripProps {
   from?: string;
   to?: string;
   facts: readonly { term: string; value: string }[];
-  /** Lies across the lower edge of what stands above it. */
+  /** Whether it overlaps the picture above. */
   isOver?: boolean;
-  /** What can be done with it: a row of links at its foot. */
-  children?: ReactNode;
 }
 
-/** How many facts need a say in how they stand. */
-const COUNTS: Partial<Record<number, string>> = { 4: "four", 5: "five", 6: "six" };
+/** Classes by number of facts. */
+const COUNT_CLASSES: Partial<Record<number, string>> = { 4: "four", 5: "five", 6: "six" };
 
-/** The long pass of a detail page: from, to, and up to five facts, or six facts alone. */
-export function FactStrip({ from, to, facts, isOver = false, children }: FactStripProps) {
+/** Renders the long pass of a page: start, end, and up to five facts, or six facts alone. */
+export function FactStrip({ from, to, facts, isOver = false }: FactStripProps) {
   const text = useText();
   return (
     <div className={`${css["strip"]} panel ${isOver ? css["over"] : ""}`}>
@@ -32,7 +29,7 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </p>
         </div>
       )}
-      <dl className={`facts ${from ? "tear" : ""} ${css[COUNTS[facts.length] ?? ""] ?? ""}`}>
+      <dl className={`facts ${from ? "tear" : ""} ${css[COUNT_CLASSES[facts.length] ?? ""] ?? ""}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -40,7 +37,6 @@ export function FactStrip({ from, to, facts, isOver = false, children }: FactStr
           </div>
         ))}
       </dl>
-      {children && <div className={`cluster screen-only ${css["foot"]}`}>{children}</div>}
     </div>
   );
 }

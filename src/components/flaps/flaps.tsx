@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { longDay } from "../../i18n/format";
 import * as css from "./flaps.module.css";
 
-/** A day on split flaps, day month year. They do not flip (design, MOTION 4). @param day `YYYY-MM-DD` */
+/** Renders a day on split flaps, without animation. @param day `YYYY-MM-DD` */
 export function Flaps({ day, children }: { day: string; children?: ReactNode }) {
   const intl = useIntl();
   const [year = "", month = "", date = ""] = day.split("-");

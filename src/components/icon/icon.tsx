@@ -1,4 +1,4 @@
-/** Icons on one grid: 24, live area 20, stroke 2, angles 0/45/90 and circles (design, 7). Drawn for this site. */
+/** Paths of icons: grid 24, live area 20, stroke 2, angles of 0, 45 and 90 degrees, and circles. */
 const ICONS = {
   "arrow-right": "M2 12h18M12.5 4l8 8-8 8",
   booking: "M2 5h20v4.5a2.5 2.5 0 0 0 0 5V19H2v-4.5a2.5 2.5 0 0 0 0-5zM15 5v3M15 10.5v3M15 16v3",
@@ -21,7 +21,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An icon is decoration: its neighbour or its control carries the name. */
+/** Draws an icon. Assistive technology skips it: the text beside it or its control has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** An address of e-mail that may break behind its @: whole it is wider than a narrow column. */
+/** Renders an e-mail address that may break after its @ in a narrow column. */
 export function Mailbox({ address }: { address: string }) {
   const [name, host] = address.split("@");
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "../icon/icon";
 
-/** A link onwards, with an arrow that shows where it goes. */
+/** Renders a link with an arrow. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <a className="more" href={to}>

@@ -12,22 +12,22 @@ export interface PageHeroProps {
   trail: readonly PageLink[];
   label: string;
   ground?: "paper" | "blue" | "ink";
-  /** What stands above the title: plate and kind, or date. */
+  /** Plate and kind, or date, above the title. */
   meta?: ReactNode;
-  /** What stands beside the title on wide screens, below it on others. */
+  /** Content beside the title on wide screens, else below it. */
   side?: ReactNode;
-  /** What stands below both. */
+  /** Content below title and side. */
   below?: ReactNode;
-  /** What stands in a corner of the ground, and the class of such a head. */
+  /** Content in a corner of the ground. */
   corner?: ReactNode;
   className?: string | undefined;
-  /** What stands below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
-/** The head of an inner page: breadcrumb, title with the yellow station, echo, lead. */
+/** Renders breadcrumb, title, echo and lead of a page. */
 export function PageHero({ trail, label, ground = "paper", side, below, corner, className, ...words }: PageHeroProps) {
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
@@ -41,13 +41,9 @@ export function PageHero({ trail, label, ground = "paper", side, below, corner, 
   );
 }
 
-function Words({
-  title,
-  echo,
-  lead,
-  meta,
-  children,
-}: Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">) {
+type WordsProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
+
+function Words({ title, echo, lead, meta, children }: WordsProps) {
   return (
     <div>
       {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}

@@ -1,19 +1,11 @@
-import type { ReactNode } from "react";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import * as css from "./pass-top.module.css";
 
-/** Plate, line and kind of business: what stands above a card's title. */
-export function PassTop({
-  card,
-  children,
-}: {
-  card: Pick<Card, "code" | "line" | "sector" | "kind">;
-  children?: ReactNode;
-}) {
+/** Renders plate, line and sector or kind above the title of a card. */
+export function PassTop({ card: { code, line, sector, kind } }: { card: Card }) {
   const text = useText();
   const { lines } = useLanguagePack();
-  const { code, line, sector, kind } = card;
   const what = sector ?? (kind === "page" ? undefined : text(`kind.${kind}`));
   const words = [line && lines[line].name, what].filter(Boolean).join(" · ");
   if (!words) return null;
@@ -21,7 +13,6 @@ export function PassTop({
     <p className={css["top"]}>
       {(code ?? line) && <span className="plate">{code ?? line}</span>}
       <span>{words}</span>
-      {children}
     </p>
   );
 }

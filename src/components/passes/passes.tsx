@@ -4,18 +4,18 @@ import { Stub } from "../stub/stub";
 import { PassTop } from "./pass-top";
 import * as css from "./passes.module.css";
 
-/** How much of the grid a card takes: a third of it where nothing is said. */
+/** Widths of a card. The default is a third of the grid. */
 export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
   cards: readonly Card[];
   /** By position. */
   formats?: readonly PassFormat[];
-  /** Where an index above leads to the cards by their codes: names a part of the page. */
+  /** Returns the ids of cards, if an index links to them. */
   idOf?: (part: string) => string;
 }
 
-/** Passes, as other sites have cards: cover, plate and kind, title, a sentence, and where each has one a stub with three facts. */
+/** Renders cards. They have stubs only if all cards have one. */
 export function Passes({ cards, formats = [], idOf }: PassesProps) {
   const haveStubs = cards.every(({ stub }) => stub);
   return (
@@ -23,7 +23,7 @@ export function Passes({ cards, formats = [], idOf }: PassesProps) {
       {cards.map(({ stub, ...card }, index) => (
         <Pass
           key={card.path}
-          card={haveStubs ? { ...card, ...(stub && { stub }) } : card}
+          card={haveStubs && stub ? { ...card, stub } : card}
           format={formats[index] ?? "third"}
           isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
           id={idOf && targetOf(card, idOf)}
@@ -33,7 +33,7 @@ export function Passes({ cards, formats = [], idOf }: PassesProps) {
   );
 }
 
-/** @returns whether the last card has no neighbour where cards stand in pairs, and a wide one takes a row. */
+/** Returns whether the last card is alone in its row if cards are in pairs, and a wide card fills a row. */
 function isAloneInPairs(formats: readonly PassFormat[], count: number): boolean {
   const afterWide = count - 1 - formats.slice(0, count).lastIndexOf("wide");
   return count > 1 && afterWide % 2 === 1;
@@ -76,7 +76,7 @@ function Pass({ card, format, isAlone, id }: PassProps) {
   );
 }
 
-/** @returns the name by which an index leads to a card. */
+/** Returns the id by which an index links to a card. */
 export function targetOf({ code }: Card, idOf: (part: string) => string): string | undefined {
   return code && idOf(`p-${code}`);
 }

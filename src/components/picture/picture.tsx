@@ -2,24 +2,24 @@ import { type SyntheticEvent, useCallback, useState } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as css from "./picture.module.css";
 
-/** A drawing: one file, sharp at any size. */
+/** An SVG file. */
 export interface Drawing {
   src: string;
   width: number;
   height: number;
 }
 
-/** A photograph or a screen, in widths that the browser chooses from; of a screen phones have a source of its own. */
+/** A photograph or a screen in several widths. Phones have a separate source of a screen. */
 export type RasterImage = Pick<IGatsbyImageData, "width" | "height" | "images">;
 
 export type ImageFiles = Drawing | RasterImage;
 
-/** A picture as a page's data carries it: its files and its text alternative. */
+/** A picture in a page's data, with its files and its text alternative. */
 export interface PictureData {
   image?: ImageFiles;
-  /** Where it is held when it is cropped, from its left and from its top, in per cent (gatsby/images/focus.ts). */
+  /** The `object-position` of a crop, in percent (gatsby/images/focus.ts). */
   hold?: readonly [x: number, y: number];
-  /** Whether it is the page's first: eager, and without a fade (quality V13). */
+  /** Whether it is the first of its page, which is loaded eagerly and does not fade in (quality V13). */
   isFirst?: boolean;
   alt?: string;
   decorative?: boolean;
@@ -28,13 +28,13 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture stands in the layout: the `sizes` of HTML. */
+  /** The `sizes` of the image. */
   sizes: string;
 }
 
 /**
- * An `<img>`, for gatsby-plugin-image's own component is invalid HTML and loads react-dom/server
- * (docs/decisions/0005-pictures.md). A late picture fades in over 500 ms; one from the cache does not.
+ * Renders an `<img>`: the component of gatsby-plugin-image is invalid HTML and loads react-dom/server
+ * (docs/decisions/0005-pictures.md). It fades in over 500 ms unless it comes from the cache.
  */
 export function Picture({ picture, sizes }: PictureProps) {
   const [state, setState] = useState<"unknown" | "waiting" | "shown">("unknown");

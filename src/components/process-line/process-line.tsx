@@ -6,11 +6,11 @@ interface Step {
   title: string;
   time: string;
   text: string;
-  /** What the client has at its end. */
+  /** The client's result of the step. */
   gets?: string;
 }
 
-/** Steps in order: beside each other on a line, in a column on one that runs down, on a phone on the page's own. */
+/** Renders steps on a line: horizontal or vertical, and on a phone the line of the page. */
 export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly Step[]; level?: "h3" | "h4" }) {
   const words = useText();
   return (

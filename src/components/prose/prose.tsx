@@ -6,7 +6,7 @@ interface RichTextProps {
   className?: string | undefined;
 }
 
-/** HTML that the build made from an editor's markdown; raw HTML is not allowed there (src/content/rules/texts.ts). */
+/** Renders HTML that the build compiled from markdown without raw HTML (src/content/rules/texts.ts). */
 export function RichText({ html, as: Element = "span", className }: RichTextProps) {
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,11 +3,11 @@ import * as css from "./route-map.module.css";
 interface RouteMapProps {
   approaches: readonly string[];
   stops: readonly { name: string; system?: string | undefined }[];
-  /** What the map shows, in words: its caption. */
+  /** The caption. */
   text: string;
 }
 
-/** The route of a project, as it hangs in a train: approaches that join, the stops below them, and beside each the system it asks. */
+/** Draws the route of a project: approaches that join, and stops with the systems that they connect to. */
 export function RouteMap({ approaches, stops, text }: RouteMapProps) {
   return (
     <figure>

@@ -4,31 +4,31 @@ import { RichText } from "../prose/prose";
 import * as calloutsCss from "./callouts.module.css";
 import * as css from "./screens.module.css";
 
-/** A screen as a page's data carries it: its picture, and what to look at, each with its place in per cent. */
+/** A screen in a page's data: its picture, and callouts with positions in percent. */
 export interface ScreenData extends PictureData {
   callouts?: readonly { at: readonly number[]; text: string }[];
 }
 
-/** How several stand: a phone over the corner of a window, in a row, each for itself below the other. */
+/** Layouts of several screens: a phone over the corner of a window, a row, or one below the other. */
 export type Arrangement = "pair" | "row" | undefined;
 
 interface ScreensProps {
   screens: readonly ScreenData[];
   as?: Arrangement;
-  /** At the head of a page: as wide as that, cut off below, without callouts. */
+  /** Whether they are the head of a page, which cuts them off below. */
   isHead?: boolean;
-  /** What is said of them: above the first, or beside it where there is room. */
+  /** Text above or beside the first screen. */
   children?: ReactNode;
 }
 
-/** Screens at work: windows and phones in frames, numbered, and beside or below them what to look at. */
+/** Renders windows and phones in frames, and numbered callouts beside or below them. */
 export function Screens({ screens, as, isHead = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
   const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && arrangementOf(screens))) || "single";
   return groups.map((group, index) => (
     <figure
       key={index}
-      className={`${css[arrangement]} ${css[isHead ? "head" : group.length > BESIDE_WORDS ? "across" : "beside"]}`}
+      className={`${css[arrangement]} ${css[isHead ? "head" : group.length > MAX_BESIDE_TEXT ? "across" : "beside"]}`}
     >
       {index === 0 && children && <div className={css["words"]}>{children}</div>}
       <div className={css["frames"]}>
@@ -47,10 +47,9 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
   ));
 }
 
-/** As many have room beside what is said of them. */
-const BESIDE_WORDS = 2;
+/** The maximum number of screens beside a text. */
+const MAX_BESIDE_TEXT = 2;
 
-/** An upright screen is a phone's. */
 const isPhone = ({ image }: ScreenData) => image !== undefined && image.height > image.width;
 
 const arrangementOf = (screens: readonly ScreenData[]): Arrangement => (screens.every(isPhone) ? "row" : "pair");
@@ -64,10 +63,10 @@ const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 
 interface FrameProps {
   screen: ScreenData;
-  /** How many numbers stand before its own. */
+  /** The number of callouts before its own. */
   from: number;
   sizes: string;
-  /** Whether a phone lies over its right edge. */
+  /** Whether a phone covers its right edge. */
   isCovered: boolean;
 }
 
@@ -89,7 +88,7 @@ function Frame({ screen, from, isCovered, ...shown }: FrameProps) {
   );
 }
 
-/** A number on the frame, so that it covers nothing, and a line from it to what it is about. */
+/** Draws a number on the frame, where it covers nothing, and a line to its subject. */
 function Mark({ number, left, top, isLeft }: { number: number; left: number; top: number; isLeft: boolean }) {
   const edge = isLeft ? "0%" : "100%";
   const y = `${top}%`;
@@ -105,7 +104,6 @@ function Mark({ number, left, top, isLeft }: { number: number; left: number; top
   );
 }
 
-/** What to look at on screens, by the numbers on them. */
 function Callouts({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import * as css from "./section-head.module.css";
 interface SectionHeadProps {
   id?: string | undefined;
   heading: string;
-  /** What stands at the right, on the same baseline. */
+  /** Content at the right, on the same baseline. */
   aside?: ReactNode;
 }
 
-/** A section's sign: station and heading. */
+/** Renders the station and the heading of a section. */
 export function SectionHead({ id, heading, aside }: SectionHeadProps) {
   return (
     <div className={`${css["head"]} station`}>

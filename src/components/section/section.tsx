@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { SectionHead } from "../section-head/section-head";
 
 interface SectionProps {
-  /** The part's name in the address: it leads to the heading, or to the section where there is none. */
+  /** The id of the heading, or of a section without heading. */
   id?: string | undefined;
   heading?: string | undefined;
   aside?: ReactNode;
-  /** Brings its own distance to what follows: before a band, or at the end of the page. */
+  /** Whether it has a margin below: before a band, or at the end of the page. */
   isLast?: boolean;
   isFlush?: boolean;
-  /** Leads on to other pages, which paper can't. */
+  /** Whether print leaves it out, because it only links to pages. */
   isForScreens?: boolean;
   children: ReactNode;
 }
 
-/** A section on the route line. Without heading it has no station. */
+/** Renders a section on the route line. It has a station if it has a heading. */
 export function Section({
   id,
   heading,

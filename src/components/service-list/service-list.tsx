@@ -1,22 +1,20 @@
-import type { LineLetter } from "../../model/views/line-letter";
 import { RichText } from "../prose/prose";
 import * as css from "./service-list.module.css";
 
-export interface ServiceListItem {
+interface ServiceListItem {
   title: string;
   text: string;
   path?: string | undefined;
-  plate?: LineLetter | string | undefined;
+  plate?: string | undefined;
 }
 
-/** Names at the left, what they mean at the right, hairlines between. */
-export function ServiceList({
-  items,
-  level: Heading = "h3",
-}: {
+interface ServiceListProps {
   items: readonly ServiceListItem[];
   level?: "h3" | "h4";
-}) {
+}
+
+/** Renders names at the left and their texts at the right. */
+export function ServiceList({ items, level: Heading = "h3" }: ServiceListProps) {
   return (
     <ul className={`${css["list"]} ruled`}>
       {items.map(({ title, text, path, plate }) => (
@@ -32,7 +30,7 @@ export function ServiceList({
   );
 }
 
-/** Short entries, each behind a station ring. */
+/** Renders short entries with station rings. */
 export function RingList({ items }: { items: readonly string[] }) {
   return (
     <ul className={css["rings"]}>

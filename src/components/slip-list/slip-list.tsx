@@ -5,11 +5,11 @@ import * as css from "./slip-list.module.css";
 
 interface SlipListProps {
   cards: readonly Card[];
-  /** A cover in place of the sentence. */
+  /** Whether cards have a cover instead of a sentence. */
   hasCovers?: boolean;
 }
 
-/** Other pages, side by side under a rule: kind, title, and a sentence or a small cover. */
+/** Renders narrow cards: kind, title, and a sentence or a small cover. */
 export function SlipList({ cards, hasCovers = false }: SlipListProps) {
   return (
     <ul className={css["slips"]}>

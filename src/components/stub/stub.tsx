@@ -2,7 +2,7 @@ import { useText } from "../../i18n/language-provider";
 import "../fact-strip/facts.css";
 import * as css from "./stub.module.css";
 
-/** The stub of a pass: from, to, and how long the way takes, behind a tear line. */
+/** Renders the stub of a pass behind a tear line: start, end and duration. */
 export function Stub(facts: { from: string; to: string; time: string }) {
   const text = useText();
   return (

@@ -5,13 +5,13 @@ import "./lamp.css";
 import "./switch.css";
 
 interface ChipsProps {
-  /** Of the group, unique on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string;
   legend: string;
   options: readonly ReactNode[];
 }
 
-/** One of a few, as signs that light up; the first is chosen when the page opens. */
+/** Renders radio buttons as chips. The first is checked at first. */
 export function Chips({ name, legend, options }: ChipsProps) {
   return (
     <fieldset className="chips choosing">

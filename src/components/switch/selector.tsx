@@ -2,15 +2,15 @@ import * as css from "./selector.module.css";
 import "./switch.css";
 
 interface SelectorProps {
-  /** Of the group, unique on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string;
   legend: string;
   positions: readonly string[];
-  /** Which is chosen when the page opens, from 1. */
+  /** The number of the position that is checked at first. */
   set?: number | undefined;
 }
 
-/** One of a few, as radio buttons on a line: yellow stands at the one that is chosen. */
+/** Renders radio buttons on a line, the checked one in yellow. */
 export function Selector({ name, legend, positions, set = 1 }: SelectorProps) {
   return (
     <fieldset className={css["selector"]}>

@@ -6,7 +6,7 @@ interface TableProps {
   rows: readonly { name: string; cells: readonly string[] }[];
 }
 
-/** A table whose rows become labelled blocks on a phone. Cells are HTML made by the build. */
+/** Renders a table whose rows are labelled blocks on a phone. Cells are HTML of the build. */
 export function Table({ corner, columns, rows }: TableProps) {
   return (
     <table>
