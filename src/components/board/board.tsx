@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 import { Icon, type IconName } from "../icon/icon";
 import * as css from "./board.module.css";
 
@@ -16,17 +18,18 @@ export interface BoardRow {
 
 interface BoardProps {
   rows: readonly BoardRow[];
-  columns: readonly string[];
+  columns: readonly MessageId[];
   variant: "dates" | "codes";
 }
 
-/** The departure board: a list of links on ink. Column heads are for the eye; each row reads as a sentence. */
+/** Renders the departure board: links on ink. Assistive technology skips the column heads, since each row is a sentence. */
 export function Board({ rows, columns, variant }: BoardProps) {
+  const text = useText();
   return (
     <div className={`${css["board"]} ${css[variant]} panel on-ink`}>
       <div aria-hidden="true">
         {columns.map((column) => (
-          <span key={column}>{column}</span>
+          <span key={column}>{text(column)}</span>
         ))}
       </div>
       <ul>

@@ -8,18 +8,18 @@ import type { Card } from "../../model/views/card";
 type Text = ReturnType<typeof useText>;
 type Row = Omit<BoardRow, "path" | "title"> & { title?: string };
 
-/** @returns a function that turns a vacancy, a news article or a fair into a row of the board. */
+/** Returns a function that turns a vacancy, a news article or a fair into a row of the board. */
 export function useDepartureRow(): (card: Card) => BoardRow {
   const text = useText();
   const intl = useIntl();
   return (card) => {
     const toRow = card.kind === "vacancy" ? vacancyRow : card.kind === "fair" ? fairRow : articleRow;
-    // One line each: a page's short name stands for its title.
+    // The short name, because a row is one line.
     return { path: card.path, title: card.label ?? card.title, ...toRow(card, text, intl) };
   };
 }
 
-/** The day of a vacancy is its closing day; its plate stands where there is none. */
+/** Marks a vacancy by its closing day, or else by its plate. */
 function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlShape): Row {
   return {
     kind: { icon: "job", name: text("kind.vacancy") },
@@ -29,7 +29,7 @@ function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlSh
   };
 }
 
-/** The day of a fair is its first, and its last once it has begun. */
+/** Marks a fair by its first day, and during the fair by its last. */
 function fairRow({ event, date = "", title }: Card, text: Text, intl: IntlShape): Row {
   const { name = title, venue, city = "", isOn, end = date } = event ?? {};
   return {

@@ -18,7 +18,7 @@ const VACANCY: Card = {
 const NEWS: Card = { kind: "article", path: "/de/news/rail/", title: "Bahn", category: "relaunch", date: "2026-11-03" };
 const FAIR: Card = { kind: "fair", path: "/de/fair/", title: "Wir in Berlin", date: event.start, event };
 
-/** @returns what each row says, its day first. */
+/** Returns the text of each row, its day first. */
 function rows(language: "de" | "en", ...cards: readonly Card[]): string[] {
   const lists = { departures: Object.keys(cardsByRoute(...cards)) };
   const view = sampleView(language, { cards: cardsByRoute(...cards), lists });
@@ -32,21 +32,26 @@ function rows(language: "de" | "en", ...cards: readonly Card[]): string[] {
 const OPEN = { ...VACANCY, closes: undefined };
 const BEGUN = { ...FAIR, event: { ...event, venue: "Halle 5", isOn: true } };
 
-/** Which pages stand there is a matter of src/site/departures.test.ts. */
+/** src/site/departures.test.ts tests the choice of pages. */
 it.each<["de" | "en", what: string, Card, row: string]>([
-  ["de", "a vacancy until when it is open", VACANCY, "2027-01-31 | Stelle | Java | Köln | bis 31. Jan."],
-  ["en", "a vacancy until when it is open", VACANCY, "2027-01-31 | Job | Java | Köln | until 31 Jan"],
-  ["de", "a vacancy without a closing day that it is open", OPEN, " | Stelle | Java | Köln | offen"],
-  ["en", "a vacancy without a closing day that it is open", OPEN, " | Job | Java | Köln | open"],
-  ["de", "a fair to come its first day", FAIR, "2027-03-09 | Messe | ITB Berlin 2027 | Berlin | Termine frei"],
-  ["de", "a fair that has begun its last day", BEGUN, "2027-03-11 | Messe | ITB Berlin 2027 | Halle 5 | bis 11. März"],
-  ["de", "an article its kind, even of a fair", { ...NEWS, event }, "2026-11-03 | Aktuelles | Bahn | Relaunch | neu"],
-  ["en", "an article its kind, even of a fair", { ...NEWS, event }, "2026-11-03 | News | Bahn | Relaunch | new"],
-])("a row of the board says in %s of %s", (language, _what, card, row) => {
+  ["de", "a vacancy with its closing day", VACANCY, "2027-01-31 | Stelle | Java | Köln | bis 31. Jan."],
+  ["en", "a vacancy with its closing day", VACANCY, "2027-01-31 | Job | Java | Köln | until 31 Jan"],
+  ["de", "a vacancy without a closing day", OPEN, " | Stelle | Java | Köln | offen"],
+  ["en", "a vacancy without a closing day", OPEN, " | Job | Java | Köln | open"],
+  ["de", "an upcoming fair with its first day", FAIR, "2027-03-09 | Messe | ITB Berlin 2027 | Berlin | Termine frei"],
+  ["de", "a current fair with its last day", BEGUN, "2027-03-11 | Messe | ITB Berlin 2027 | Halle 5 | bis 11. März"],
+  [
+    "de",
+    "an article about a fair with its category",
+    { ...NEWS, event },
+    "2026-11-03 | Aktuelles | Bahn | Relaunch | neu",
+  ],
+  ["en", "an article about a fair with its category", { ...NEWS, event }, "2026-11-03 | News | Bahn | Relaunch | new"],
+])("a row of the board in %s shows %s", (language, _what, card, row) => {
   expect(rows(language, card)).toEqual([row]);
 });
 
-it("there is no row where a firm hires nobody and has no news: no empty board, and no link", () => {
+it("the board and its link are missing without vacancies, news and fairs", () => {
   expect(rows("de")).toEqual([]);
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();

@@ -2,30 +2,22 @@ import { useIntl } from "react-intl";
 import { dayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
+import { cardsOfList } from "./cards-of-list";
 import * as css from "./fair-list.module.css";
-import { frameOf, ListFrame } from "./list-frame";
 
-/** The list of a page for trade fairs, which lists fairs only. */
+/** Lists upcoming fairs, the next one first, and past fairs, the latest first. */
 export default function FairsSection(props: SectionProps<"listing">) {
-  const frame = frameOf(props);
-  return (
-    <ListFrame {...frame}>
-      <FairList cards={frame.cards} />
-    </ListFrame>
-  );
-}
-
-/** Fairs to come, then fairs that are over, newest first. */
-export function FairList({ cards }: { cards: readonly Card[] }) {
   const text = useText();
+  const cards = cardsOfList(props);
   const upcoming = cards.filter(({ event }) => event && !event.isPast).reverse();
   const past = cards.filter(({ event }) => event?.isPast);
   return (
-    <>
+    <SectionFrame {...props}>
       {upcoming.length > 0 && <FairRows heading={text("fairs.upcoming")} cards={upcoming} />}
       {past.length > 0 && <FairRows heading={text("fairs.past")} cards={past} />}
-    </>
+    </SectionFrame>
   );
 }
 

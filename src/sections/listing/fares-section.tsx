@@ -1,15 +1,15 @@
 import { ServiceList } from "../../components/service-list/service-list";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf, ListFrame } from "./list-frame";
+import { cardsOfList } from "./cards-of-list";
 
-/** The list of what has a price: name and line, and what it costs. */
+/** Lists pages that have a price, each with its plate and price. */
 export default function FareListSection(props: SectionProps<"listing">) {
-  const frame = frameOf(props);
-  const items = frame.cards.map(({ path, title, label = title, code, line, fare = "" }) => ({
+  const items = cardsOfList(props).map(({ path, title, label = title, code, line, fare = "" }) => ({
     path,
     title: label,
     plate: code ?? line,
     text: fare,
   }));
-  return <ListFrame {...frame}>{items.length > 0 && <ServiceList items={items} />}</ListFrame>;
+  return <SectionFrame {...props}>{items.length > 0 && <ServiceList items={items} />}</SectionFrame>;
 }

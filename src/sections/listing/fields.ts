@@ -1,7 +1,7 @@
 import { picture } from "../../content/picture-vocabulary";
 import { choice, group, inline, line, section } from "../../content/vocabulary";
 
-/** What a listing can be of: the kinds that fill lists by themselves. */
+/** Contents of lists that fill themselves. */
 export const LISTED = [
   "services",
   "products",
@@ -16,7 +16,6 @@ export const LISTED = [
 
 const linePicture = picture({ en: "the line's picture", de: "das Bild der Linie" }).optional();
 
-/** A list that fills itself from the pages of one kind, or from all that have a price. */
 export const fields = section("listing", {
   en: "a list that fills itself",
   de: "eine Liste, die sich selbst füllt",

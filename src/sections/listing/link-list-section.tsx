@@ -1,19 +1,19 @@
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
+import { cardsOfList } from "./cards-of-list";
 import * as css from "./link-list.module.css";
-import { frameOf, ListFrame } from "./list-frame";
 
-/** The list of the legal pages: their names. */
+/** Lists the legal pages by title. */
 export default function LinkListSection(props: SectionProps<"listing">) {
-  const frame = frameOf(props);
   return (
-    <ListFrame {...frame}>
+    <SectionFrame {...props}>
       <ul className={css["links"]}>
-        {frame.cards.map(({ path, title }) => (
+        {cardsOfList(props).map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>
         ))}
       </ul>
-    </ListFrame>
+    </SectionFrame>
   );
 }

@@ -1,12 +1,20 @@
 /** @jest-environment jsdom */
-/** The log of news, its filter and its counts: e2e/choices.spec.ts. */
+/** The list of news is tested in e2e/choices.spec.ts. */
 import { screen } from "@testing-library/react";
 import type { Card } from "../../model/views/card";
 import { linksIn, textsOf } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
-import { sampleCard } from "../../../test/views";
-import { FairList } from "./fairs-section";
-import { ProjectList } from "./projects-section";
+import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
+import type { SectionProps } from "../section-props";
+import FairsSection from "./fairs-section";
+import ProjectListSection from "./projects-section";
+
+/** Returns the props of a list of these cards. */
+function listOf(of: "fairs" | "projects", cards: readonly Card[]): SectionProps<"listing"> {
+  const byRoute = cardsByRoute(...cards);
+  const view = sampleView("de", { cards: byRoute, lists: { [of]: Object.keys(byRoute) } });
+  return { section: { type: "listing", id: "list", heading: "List", of }, view, isLast: true };
+}
 
 const fair = (name: string, day: string, more: Partial<Card["event"]> = {}): Card =>
   sampleCard({
@@ -36,16 +44,16 @@ it.each([
   [FAIRS.slice(0, 2), [NEXT], TO_COME],
   [FAIRS.slice(2), [PAST], OVER],
 ])(
-  "fairs begin with the next one and go back from the last one, each with what becomes of it: %#",
+  "the list of fairs has upcoming fairs, the next one first, and past fairs, the latest first: %#",
   (cards, ...shown) => {
-    const { container } = renderIn("de", <FairList cards={cards} />);
+    const { container } = renderIn("de", <FairsSection {...listOf("fairs", cards)} />);
     const names = linksIn(container).map(([name]) => name);
     const states = screen.getAllByRole("listitem").map((row) => row.lastElementChild?.textContent);
     expect([textsOf(container, "h3"), names.map((name, index) => [name, states[index]])]).toEqual(shown);
   },
 );
 
-it("the index of projects has every year, each project under its line, and no dead entry for one without a code", () => {
+it("the index of projects has every year, and links to each project that has a code, on its line", () => {
   const project = (code: string | undefined, line: "A" | "D", year: number) =>
     sampleCard({ path: `/de/case-study/${code}/`, code, line, title: `P${code}`, year });
   const cards = [
@@ -54,7 +62,7 @@ it("the index of projects has every year, each project under its line, and no de
     project("D2", "D", 2021),
     project(undefined, "D", 2020),
   ];
-  const { container } = renderIn("de", <ProjectList cards={cards} idOf={String} />);
+  const { container } = renderIn("de", <ProjectListSection {...listOf("projects", cards)} />);
   expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
   const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => linksIn(line));
   expect(lines.map(({ length }) => length)).toEqual([2, 0, 0, 1, 0]);

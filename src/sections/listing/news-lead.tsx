@@ -7,7 +7,7 @@ import { KindOfNews } from "./kind-of-news";
 import { panelsOf } from "./kinds";
 import * as css from "./news-lead.module.css";
 
-/** The first article of a year, with its picture: on a white card for the newest of all, beside it for the others. */
+/** Shows an article with its picture: the newest one on a white card, the first of an earlier year without. */
 export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
   const { path, title, text: summary, date = "", category, line } = card;
   return (

@@ -1,8 +1,118 @@
+import { Fragment } from "react";
+import { useIntl } from "react-intl";
+import { Age } from "../../components/age/age";
+import { Section } from "../../components/section/section";
+import { Chips } from "../../components/switch/chips";
+import { shortDay } from "../../i18n/format";
+import { useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf } from "./list-frame";
-import { NewsLog } from "./news-log";
+import { cardsOfList, idsOfList } from "./cards-of-list";
+import { countOf, KINDS, panelsOf } from "./kinds";
+import { NewsLead } from "./news-lead";
+import * as css from "./news-log.module.css";
+import { Pager } from "./pager";
 
-/** The list of the newsroom, with a sign for each year. */
+/** Lists news by year. Each year is a station. Radio buttons filter by kind without a script. */
 export default function NewsSection(props: SectionProps<"listing">) {
-  return <NewsLog {...frameOf(props)} pages={props.view.pages} />;
+  const { section, view, isLast } = props;
+  const { pages } = view;
+  const cards = cardsOfList(props);
+  const idOf = idsOfList(props);
+  const text = useText();
+  const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
+  return (
+    <div className={`switch ${css["log"]}`}>
+      <SectionFrame section={section} isLast={false}>
+        <Chips
+          name={idOf("kind")}
+          legend={text("news.filter")}
+          options={KINDS.map((kind) => (
+            <Fragment key={kind}>
+              <span>{text(kind === "all" ? "news.all" : `category.${kind}`)}</span>{" "}
+              <span className="code">{countOf(cards, kind)}</span>
+            </Fragment>
+          ))}
+        />
+      </SectionFrame>
+      <div className="in-turn">
+        {years.map((year, index) => (
+          <Year
+            key={year}
+            id={idOf(`year-${year}`)}
+            year={year}
+            cards={cards.filter(({ date }) => date?.startsWith(year))}
+            isLead={index === 0}
+            isLast={isLast && !pages && index === years.length - 1}
+          />
+        ))}
+      </div>
+      {pages && <Pager {...pages} isLast={isLast} />}
+    </div>
+  );
+}
+
+interface YearProps {
+  id: string;
+  year: string;
+  cards: readonly Card[];
+  isLead: boolean;
+  isLast: boolean;
+}
+
+function Year({ id, year, cards, isLead, isLast }: YearProps) {
+  return (
+    <div data-panel={panelsOf(cards)}>
+      <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
+        <ul className={css["rows"]}>
+          {cards.map((card) =>
+            card.picture ? (
+              <NewsLead key={card.path} card={card} isLead={isLead} />
+            ) : (
+              <NewsRow key={card.path} card={card} />
+            ),
+          )}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** Counts the articles of a year, in all and by kind. The filter shows one of the counts, without a script. */
+function Counts({ cards }: { cards: readonly Card[] }) {
+  const text = useText();
+  return (
+    <p className={css["count"]}>
+      {KINDS.map((kind, index) => {
+        const count = countOf(cards, kind);
+        return (
+          count > 0 && (
+            <span key={kind} data-panel={index + 1}>
+              {text("news.count", { count })}
+            </span>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+function NewsRow({ card }: { card: Card }) {
+  const intl = useIntl();
+  const { path, title, text: summary, date = "" } = card;
+  return (
+    <li data-panel={panelsOf([card])} className={`${css["row"]} cover`}>
+      <time dateTime={date}>
+        {shortDay(intl, date)}
+        <Age day={date} place="beside" />
+      </time>
+      <div className={css["title"]}>
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        {summary && <p>{summary}</p>}
+      </div>
+    </li>
+  );
 }

@@ -1,17 +1,18 @@
 import { Passes } from "../../components/passes/passes";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf, ListFrame } from "./list-frame";
+import { cardsOfList } from "./cards-of-list";
 
-/** How many of the cards stand in pairs so that the others fill rows of three. */
-const IN_PAIRS = [0, 4, 2];
+/** Numbers of cards in pairs by the remainder of a division by three: the rest fills rows of three. */
+const CARDS_IN_PAIRS = [0, 4, 2];
 
-/** Products or solutions: cards without facts would be half empty if they were wide. */
+/** Lists products or solutions. Their cards have no facts, which leaves no use for a wide one. */
 export default function OfferListSection(props: SectionProps<"listing">) {
-  const frame = frameOf(props);
-  const formats = frame.cards.slice(0, IN_PAIRS[frame.cards.length % 3]).map(() => "half" as const);
+  const cards = cardsOfList(props);
+  const formats = cards.slice(0, CARDS_IN_PAIRS[cards.length % 3]).map(() => "half" as const);
   return (
-    <ListFrame {...frame}>
-      <Passes cards={frame.cards} formats={formats} />
-    </ListFrame>
+    <SectionFrame {...props}>
+      <Passes cards={cards} formats={formats} />
+    </SectionFrame>
   );
 }

@@ -14,6 +14,6 @@ it.each([
   [2, 3, ["Neuere ", "Seite 1 ", "Seite 2 2/", "Seite 3 3/", "Ältere 3/"]],
   [3, 3, ["Neuere 2/", "Seite 1 ", "Seite 2 2/", "Seite 3 3/"]],
   [7, 209, ["Neuere 6/", "Seite 1 ", "Seite 6 6/", "Seite 7 7/", "Seite 8 8/", "Seite 209 209/", "Ältere 8/"]],
-])("page %i of %i leads to its neighbours, the first and the last", (here, count, links) => {
+])("the pager of page %i of %i links to its neighbours, the first page and the last", (here, count, links) => {
   expect(linksOn(here, count)).toEqual(links);
 });

@@ -1,13 +1,13 @@
 import { type ListPages, numbered } from "../../model/views/page-link";
 import * as css from "./pager.module.css";
 
-/** @returns the numbers to show: the first, the last, this page and its neighbours. */
+/** Lists the first page, the last, the current one and its neighbours. */
 function numbersOf({ here, count }: Pick<ListPages, "here" | "count">): number[] {
   const wanted = [1, here - 1, here, here + 1, count].filter((number) => number >= 1 && number <= count);
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-/** The way through a list that fills several pages. */
+/** Links the pages of a list. */
 export function Pager({ here, count, first, words, isLast }: ListPages & { isLast: boolean }) {
   const numbers = numbersOf({ here, count });
   return (

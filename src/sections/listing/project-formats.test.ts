@@ -8,7 +8,7 @@ it.each<readonly [count: number, last: string | undefined]>([
   [11, "wide"],
   [23, "half half"],
   ...[1, 3, 4, 5, 6, 7, 8, 9].map((count) => [count, undefined] as const),
-])("the rows of %d projects hold each once, in order, without a hole", (count, last) => {
+])("projectRows puts each of %d projects into one row, in order, and fills every row", (count, last) => {
   const rows = projectRows(projects(count));
   expect(rows.flatMap((row) => row.projects)).toEqual(projects(count));
   for (const row of rows) expect(row.projects).toHaveLength(row.formats.length);

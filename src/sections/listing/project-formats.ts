@@ -1,7 +1,7 @@
-/** How a project is shown on the page of all projects (design, 5: formats on the project page). */
+/** The formats of projects in the list of all projects. */
 export type ProjectFormat = "wide" | "half" | "third" | "large" | "slip" | "panorama";
 
-/** Rows that follow each other: never the same format twice in a row, never more than three slips together. */
+/** Rows by position, repeated: no format follows itself, and at most two slips follow each other. */
 const ROWS: readonly (readonly ProjectFormat[])[] = [
   ["wide"],
   ["half", "half"],
@@ -11,24 +11,17 @@ const ROWS: readonly (readonly ProjectFormat[])[] = [
   ["half", "half"],
 ];
 
-export interface ProjectRow<T> {
+interface ProjectRow<T> {
   formats: readonly ProjectFormat[];
   projects: readonly T[];
 }
 
-function formatsOf(row: number): readonly ProjectFormat[] {
-  return ROWS[row % ROWS.length] ?? [];
-}
-
-/**
- * @param projects in order
- * @returns them in rows, each with its formats; what is left over at the end is a slip
- */
+/** Splits projects into rows, each with its formats. A project left over at the end is a slip. */
 export function projectRows<T>(projects: readonly T[]): ProjectRow<T>[] {
   const rows: ProjectRow<T>[] = [];
   let start = 0;
   while (start < projects.length) {
-    const row = formatsOf(rows.length);
+    const row = ROWS[rows.length % ROWS.length] ?? [];
     const formats: readonly ProjectFormat[] = start + row.length > projects.length ? ["slip"] : row;
     rows.push({ formats, projects: projects.slice(start, start + formats.length) });
     start += formats.length;

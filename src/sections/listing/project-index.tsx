@@ -2,21 +2,22 @@ import { targetOf } from "../../components/passes/passes";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { lettersOf } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
+import type { IdOf } from "./cards-of-list";
 import * as css from "./project-index.module.css";
 
-/** As many years have room. Older ones share the first. */
-const MOST_YEARS = 12;
+/** Older projects share the first of these years. */
+const MAX_YEARS = 12;
 
-/** @returns every year from the first project to the last, those without one included: the axis is true to scale. */
+/** Lists every year from the first project to the last, for an axis that is true to scale. */
 function yearsOf(cards: readonly Card[]): number[] {
   const years = cards.flatMap(({ year }) => year ?? []);
   const last = Math.max(...years);
-  const count = years.length > 0 ? Math.min(MOST_YEARS, last - Math.min(...years) + 1) : 0;
+  const count = years.length > 0 ? Math.min(MAX_YEARS, last - Math.min(...years) + 1) : 0;
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
-/** The projects as stops on the lines, by the year in which each went into service. */
-export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
+/** Shows projects as stops on the lines, by the year of going live. */
+export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: IdOf }) {
   const text = useText();
   const { lines } = useLanguagePack();
   const years = yearsOf(cards);
@@ -44,10 +45,9 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: (p
 interface StopsProps {
   cards: readonly Card[];
   years: readonly number[];
-  idOf: (part: string) => string;
+  idOf: IdOf;
 }
 
-/** A year without a project is an empty place on the line. */
 function Stops({ cards, years, idOf }: StopsProps) {
   const columnOf = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
   return (

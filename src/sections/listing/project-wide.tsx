@@ -3,14 +3,15 @@ import { targetOf } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
 import type { Card } from "../../model/views/card";
+import type { IdOf } from "./cards-of-list";
 import * as css from "./project-wide.module.css";
 
 function Art({ card, sizes }: { card: Card; sizes: string }) {
   return card.picture ? <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={sizes} /> : null;
 }
 
-/** Projects in one row each: plate, title, from, to and time, and a small picture. */
-export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (part: string) => string }) {
+/** Shows each project as a narrow row with a small picture. */
+export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: IdOf }) {
   return (
     <ul className={`${css["slips"]} ruled`}>
       {cards.map((card) => (
@@ -29,8 +30,8 @@ export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: (p
   );
 }
 
-/** A project across the whole page, on ink: once on a page. */
-export function Panorama({ card, idOf }: { card: Card; idOf: (part: string) => string }) {
+/** Shows a project across the whole page, on ink. */
+export function Panorama({ card, idOf }: { card: Card; idOf: IdOf }) {
   return (
     <article className={`${css["panorama"]} cover on-line on-ink`} id={targetOf(card, idOf)}>
       <Art card={card} sizes="(min-width: 64rem) 55vw, 100vw" />

@@ -1,39 +1,33 @@
 import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../model/views/card";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf, ListFrame } from "./list-frame";
+import { cardsOfList, type IdOf, idsOfList } from "./cards-of-list";
 import { ProjectIndex } from "./project-index";
 import { type ProjectFormat, projectRows } from "./project-formats";
 import { Panorama, ProjectSlips } from "./project-wide";
 import * as css from "./project-list.module.css";
 
+/** Shows an index by line and year, whose codes link to the projects below, and the projects in mixed formats. */
 export default function ProjectListSection(props: SectionProps<"listing">) {
-  const frame = frameOf(props);
+  const cards = cardsOfList(props);
+  const idOf = idsOfList(props);
   return (
-    <ListFrame {...frame}>
-      <ProjectList cards={frame.cards} idOf={frame.idOf} />
-    </ListFrame>
-  );
-}
-
-/** An index by line and year, whose codes lead to the projects below it; then the projects in mixed formats. */
-export function ProjectList({ cards, idOf }: Omit<RowProps, "formats">) {
-  return (
-    <>
+    <SectionFrame {...props}>
       <ProjectIndex cards={cards} idOf={idOf} />
       <div className={`${css["rows"]} in-turn`}>
         {projectRows(cards).map(({ formats, projects }) => (
           <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
         ))}
       </div>
-    </>
+    </SectionFrame>
   );
 }
 
 interface RowProps {
   formats: readonly ProjectFormat[];
   cards: readonly Card[];
-  idOf: (part: string) => string;
+  idOf: IdOf;
 }
 
 function Row({ formats, cards, idOf }: RowProps) {

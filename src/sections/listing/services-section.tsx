@@ -3,19 +3,20 @@ import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import { lettersOf, linePart } from "../../model/views/line-letter";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf, ListFrame } from "./list-frame";
+import { cardsOfList, idsOfList } from "./cards-of-list";
 import * as css from "./service-groups.module.css";
 
-/** Services by line, each with the question it answers. Every line has its picture, and can be linked to (`#line-a`). */
+/** Lists services by line, each with the question that it answers. The group of a line has its picture and an id. */
 export default function ServiceListSection(props: SectionProps<"listing">) {
   const { pictures = {} } = props.section;
   const { lines } = useLanguagePack();
-  const frame = frameOf(props);
-  const { cards, idOf } = frame;
+  const cards = cardsOfList(props);
+  const idOf = idsOfList(props);
   const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));
   return (
-    <ListFrame {...frame}>
+    <SectionFrame {...props}>
       {letters.map((letter) => (
         <div key={letter} className={`cols ${css["group"]}`} id={idOf(linePart(letter))}>
           {pictures[letter] !== undefined && (
@@ -35,6 +36,6 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
           </div>
         </div>
       ))}
-    </ListFrame>
+    </SectionFrame>
   );
 }

@@ -3,21 +3,23 @@ import { Board } from "../../components/board/board";
 import { shortDay } from "../../i18n/format";
 import { inEuros } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
+import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { frameOf, ListFrame } from "./list-frame";
+import { cardsOfList } from "./cards-of-list";
 
-/** Of a title, who may apply: that all may is said once, above the board, and in each vacancy's own title. */
-const FOR_WHOM = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
+/** The end of a title that names genders, such as " (m/f/d)". A sentence above the board repeats it for all rows. */
+const GENDERS = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
 
-/** The board of vacancies, by line: code, title, place, pay and hours (EU directive 2023/970, Article 5), last day if one is set. */
+const COLUMNS = ["board.code", "board.position", "vacancy.place", "vacancy.salary", "board.note"] as const;
+
+/** Lists vacancies on the board, by line, with pay and hours (EU directive 2023/970, Article 5). */
 export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
   const { language } = useLanguagePack();
-  const frame = frameOf(props);
-  const rows = frame.cards.map((card) => ({
+  const rows = cardsOfList(props).map((card) => ({
     path: card.path,
-    title: card.title.replace(FOR_WHOM, ""),
+    title: card.title.replace(GENDERS, ""),
     mark: <span className="plate">{card.code}</span>,
     place: card.place ?? "",
     second: [
@@ -28,16 +30,9 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
       .join(", "),
     state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : "",
   }));
-  const columns = [
-    text("board.code"),
-    text("board.position"),
-    text("vacancy.place"),
-    text("vacancy.salary"),
-    text("board.note"),
-  ];
   return (
-    <ListFrame {...frame}>
-      <Board rows={rows} columns={columns} variant="codes" />
-    </ListFrame>
+    <SectionFrame {...props}>
+      <Board rows={rows} columns={COLUMNS} variant="codes" />
+    </SectionFrame>
   );
 }

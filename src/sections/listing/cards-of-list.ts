@@ -1,0 +1,17 @@
+import type { Card } from "../../model/views/card";
+import type { SectionProps } from "../section-props";
+
+type Listing = Pick<SectionProps<"listing">, "section" | "view">;
+
+/** Returns the unique id of a part of a list, such as the group of a line. */
+export type IdOf = (part: string) => string;
+
+/** Returns the cards of what a section lists, in order. */
+export const cardsOfList = ({ section, view }: Listing): Card[] =>
+  (view.lists[section.of] ?? []).flatMap((route) => view.cards[route] ?? []);
+
+/** Prefixes the ids of a list's parts, except in the first list of its type: other pages link to `#line-a`. */
+export function idsOfList({ section: { id, of }, view }: Listing): IdOf {
+  const first = view.content.sections?.find((each) => each.type === "listing" && each.of === of);
+  return (part) => (first && "id" in first && first.id !== id ? `${id}-${part}` : part);
+}
