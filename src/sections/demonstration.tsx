@@ -9,7 +9,7 @@ interface DemonstrationProps extends ComponentProps<typeof SectionFrame> {
   note: string | undefined;
 }
 
-/** A section in which something may be chosen: where it can't be, a sentence before it says so. */
+/** Renders a section with a choice. A sentence explains the list that browsers without `:has()` show instead. */
 export function Demonstration({ note, children, ...framed }: DemonstrationProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** What an editor reads where the fields of a section do not fit together: its example, with one value changed. */
+/** Rules between the fields of a section, tested on its example with one changed value. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { fieldName } from "../content/problem";
@@ -6,14 +6,14 @@ import { ALL_SECTIONS, typeOf } from "../model/sections";
 
 type Path = readonly (string | number)[];
 
-/** @returns the data with another value at a path. */
+/** Returns the data with a changed value at a path. */
 function changed(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<string, unknown>;
   return Object.assign(copy, { [key]: changed(copy[key], rest, value) });
 }
 
-/** @returns a line for each mistake: field, what is wrong with it, what to do */
+/** Returns each mistake as a line: field, problem, remedy. */
 function mistakes(type: string, path: Path, value: unknown): string[] {
   const { sections } = parse(readFileSync(`src/sections/${type}/example.en.yml`, "utf8")) as { sections: [object] };
   const schema = ALL_SECTIONS.find((each) => typeOf(each) === type);
@@ -55,6 +55,6 @@ it.each<[type: string, Path, value: unknown, line: string]>([
   ["timetable", ["trains", 1, "calls", 4], { arrives: 10 }, "trains[2].calls - has 5 for 4 stops - "],
   ["timetable", ["marks", 0, "at"], 11, "marks[1].at - "],
   ["timetable", ["columns"], 21, "columns - "],
-])("in a %s %j of %j is a mistake: %s", (type, path, value, line) => {
+])("the check of a %s with %j of %j reports: %s", (type, path, value, line) => {
   expect(mistakes(type, path, value)).toContainEqual(expect.stringContaining(line));
 });

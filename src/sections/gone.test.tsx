@@ -21,6 +21,6 @@ it.each([
   ["cards", { type: "related", id: "a", heading: "A", as: "cards", routes: ROUTES }, [ALPHA]],
   ["a call to action", { type: "call-to-action", id: "a", heading: "A", text: "B", route: "/gone/", label: "C" }, []],
   ["entries", { type: "items", id: "a", heading: "A", items: [{ title: "B", text: "C", route: "/gone/" }] }, []],
-])("%s lead to no page that is not on the site", (_what, section, links) => {
+])("%s of missing pages have no links", (_what, section, links) => {
   expect(linksOf(section)).toEqual(links);
 });

@@ -1,38 +1,40 @@
-/** The components of sections, of which a page loads those that it shows. */
+/** Loads the components of sections: a page loads those that it shows. */
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
 import type { LISTED } from "./listing/fields";
 import type { SectionProps } from "./section-props";
 
 type Listed = (typeof LISTED)[number];
-/** What decides which component shows a section. */
+/** The fields by which a section finds its component. */
 export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
 
-/** Lists of different things have little code in common: each has a component of its own, but for these. */
-const SAME_LIST: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer", legal: "link-list" };
+/** Lists that share a component. Each of the rest has its own. */
+const SHARED_LISTS: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer", legal: "link-list" };
 
 const loaded = new Map<string, ComponentType<never>>();
 
-/** @returns the module that shows a section, from this folder */
+/** Returns the path of a section's module in this folder, without extension. */
 export const moduleOf = (section: SectionKey): string =>
-  section.type === "listing" ? `listing/${SAME_LIST[section.of] ?? section.of}-section` : `${section.type}/section`;
+  section.type === "listing" ? `listing/${SHARED_LISTS[section.of] ?? section.of}-section` : `${section.type}/section`;
 
-/** @returns the component that shows a section. @throws where its page was not loaded before it is shown */
+/**
+ * Returns the component of a section.
+ * @throws if `loadSections` has not loaded it
+ */
 export function componentOf(section: Section): ComponentType<SectionProps<SectionType>> {
   const component = loaded.get(moduleOf(section));
-  if (!component) throw new Error(`The code of a section of type ${section.type} is not here`);
-  // Each takes sections of the type that its folder is called by.
+  if (!component) throw new Error(`Section ${moduleOf(section)} is not loaded`);
+  // A folder has the name of its section's type.
   return component as ComponentType<SectionProps<SectionType>>;
 }
 
-/** @returns whether all of them can be shown */
+/** Returns whether the components of all these sections are loaded. */
 export const areLoaded = (sections: readonly SectionKey[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 
 /**
- * Loads what some of the sections still need. Webpack makes a script of each, or of those that stand on pages together
- * (gatsby/webpack/section-chunks.ts).
- * @throws where one can't be loaded
+ * Loads the missing components of sections. Webpack makes a chunk of each, or of a group (gatsby/webpack/section-chunks.ts).
+ * @throws if a chunk fails to load
  */
 export async function loadSections(sections: readonly SectionKey[]): Promise<void> {
   const missing = [...new Set(sections.map(moduleOf))].filter((name) => !loaded.has(name));
@@ -40,10 +42,8 @@ export async function loadSections(sections: readonly SectionKey[]): Promise<voi
 }
 
 async function load(name: string): Promise<ComponentType<never>> {
-  const module = (await import(
+  const module: unknown = await import(
     /* webpackChunkName: "[request]", webpackInclude: /section\.tsx$/ */ `./${name}.tsx`
-  )) as {
-    default: ComponentType<never>;
-  };
-  return module.default;
+  );
+  return (module as { default: ComponentType<never> }).default;
 }

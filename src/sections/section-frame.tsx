@@ -9,7 +9,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** What most sections begin with: their sign, and a paragraph where the editor wrote one. */
+/** Renders a section with its heading and the optional paragraph below. */
 export function SectionFrame({ section: { id, heading, text }, isLast, aside, children }: SectionFrameProps) {
   return (
     <Section id={id} heading={heading} isLast={isLast} aside={aside}>

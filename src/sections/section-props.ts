@@ -1,12 +1,12 @@
 import type { Section, SectionType } from "../model/sections";
 import type { PageView } from "../model/page-view";
 
-/** What every section gets: its own fields, and the page it stands on for cards and lists. */
+/** Props of every section: its fields, and the page with cards and lists. */
 export interface SectionProps<T extends SectionType> {
   section: Extract<Section, { type: T }>;
   view: PageView;
-  /** Whether it is the top of the page, and its heading the page's. */
+  /** Whether its heading is the page's `h1`. */
   isTop?: boolean;
-  /** Whether it is the last of the page, and brings its own distance to what follows. */
+  /** Whether it is the page's last section, which has a margin below. */
   isLast: boolean;
 }

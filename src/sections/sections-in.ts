@@ -1,10 +1,10 @@
 import type { Section } from "../model/sections";
 
-/** The result of a page's query, as Gatsby's page data have it. Pages for missing pages hold one page for each language. */
+/** The query result in Gatsby's page data. Error pages contain one page per language. */
 interface PageResult {
   data?: Record<string, { view?: { content: { sections?: readonly Section[] } } } | null>;
 }
 
-/** @returns the sections that a page shows */
+/** Returns the sections of a page. */
 export const sectionsIn = (result: PageResult | undefined): readonly Section[] =>
   Object.values(result?.data ?? {}).flatMap((page) => page?.view?.content.sections ?? []);

@@ -29,15 +29,15 @@ const statement = { type: "statement", text: "Eine Aussage." };
 const viewWith = (sections: unknown[]) =>
   sampleView("de", { content: { title: "T", description: "D", lead: "L", sections } as never });
 
-describe("the sections of a page", () => {
-  it("stand in the editor's order, also where two are of one type", () => {
+describe("Sections", () => {
+  it("shows sections in the editor's order, also two of one type", () => {
     const view = viewWith([text("Eins"), statement, statement, text("Zwei")]);
     const { container } = renderIn("de", <Sections view={view} />);
     const said = [...container.querySelectorAll("section")].map(textOf);
     expect(said).toEqual(["EinsText", "Eine Aussage.", "Eine Aussage.", "ZweiText"]);
   });
 
-  it("are headed by the home page's sign where it is the top, and elsewhere it is one heading of several", () => {
+  it("renders hero-lines as h1 at the top of a page, and as h2 elsewhere", () => {
     const sign = { type: "hero-lines", first: "Erste", second: "Zweite", text: "Satz." };
     const levelsOf = (isTop: boolean) => {
       const { container, unmount } = renderIn("de", <Sections view={viewWith([sign, sign])} isTop={isTop} />);
@@ -53,8 +53,8 @@ describe("the sections of a page", () => {
   });
 });
 
-describe("the starter", () => {
-  it.each(LANGUAGES)("has a page with every section in %s, which is built and visited", (language) => {
+describe("starter/content", () => {
+  it.each(LANGUAGES)("the starter has a page with every section in %s", (language) => {
     const page = starterSite().find(language, "/common-landing-test/");
     const types = new Set(page && sectionsOf(page.content).map(({ type }) => type));
     expect([...types].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
@@ -68,22 +68,25 @@ describe("a page with every section and every list", () => {
     ([kind, route], index) => [kind, LANGUAGES[index % LANGUAGES.length] ?? "de", route] as const,
   );
 
-  it("may be of any kind that shows sections", () => {
+  it("every kind with sections accepts every section and every list", () => {
     expect(content.problems.map(formatProblem)).toEqual([]);
   });
 
-  it.each(kinds)("of the kind %s is sound HTML in %s", async (kind, language, route) => {
-    const { default: template } = (await import(`../templates/${kind}/template`)) as { default: Template };
-    const { container, view } = await renderPage(template, { language, route, kind, site });
-    expect(pageFaults(container)).toEqual([]);
-    expect(signsOf(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
-    const sections = sectionsOf(view.content) as Section[];
-    expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
-    const listed = sections.flatMap((section) => (section.type === "listing" ? section.of : []));
-    expect(listed).toEqual(expect.arrayContaining([...LISTED]));
-  });
+  it.each(kinds)(
+    "a page of the kind %s with every section and list is valid HTML in %s",
+    async (kind, language, route) => {
+      const { default: template } = (await import(`../templates/${kind}/template`)) as { default: Template };
+      const { container, view } = await renderPage(template, { language, route, kind, site });
+      expect(pageFaults(container)).toEqual([]);
+      expect(signsOf(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
+      const sections = sectionsOf(view.content) as Section[];
+      expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
+      const listed = sections.flatMap((section) => (section.type === "listing" ? section.of : []));
+      expect(listed).toEqual(expect.arrayContaining([...LISTED]));
+    },
+  );
 
-  it.each(LANGUAGES)("is sound HTML with two of each in %s", async (language) => {
+  it.each(LANGUAGES)("a page with two sections of each type is valid HTML in %s", async (language) => {
     const page = site.find(language, "/") as SitePage;
     const once = sectionsOf(page.content);
     expect(new Set(once.map(({ type }) => type)).size).toBe(ALL_SECTIONS.length);

@@ -4,17 +4,17 @@ import { componentOf } from "./load-sections";
 
 interface SectionsProps {
   view: PageView;
-  /** Without it, all sections of the page. */
+  /** All sections of the page by default. */
   sections?: readonly Section[] | undefined;
-  /** The part of the page that they stand after; without it, those that name none. */
+  /** The part of the page that they follow. By default, sections that name no part. */
   after?: string | undefined;
-  /** Whether the first of them is the top of the page. */
+  /** Whether the first section has the page's `h1`. */
   isTop?: boolean;
-  /** Whether nothing follows but the closing band. */
+  /** Whether only the closing band follows. */
   isEnd?: boolean;
 }
 
-/** The sections of a page, in the editor's order. */
+/** Renders sections of a page, in the editor's order. */
 export function Sections({
   view,
   sections = view.content.sections ?? [],

@@ -2,15 +2,10 @@ import { useIntl } from "react-intl";
 import * as flaps from "../../components/flaps/flaps.module.css";
 import { useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
-import { dayName } from "./day-name";
-import type { CalendarDay } from "./month";
+import { type CalendarDay, dayName } from "./month";
 
-interface AnswersProps {
-  days: readonly CalendarDay[];
-}
-
-/** What is said of each day. Where no choice is possible the month says it all, and this is not shown. */
-export function Answers({ days }: AnswersProps) {
+/** Renders the state of each day. CSS shows that of the chosen one, and hides all in browsers without `:has()`. */
+export function Answers({ days }: { days: readonly CalendarDay[] }) {
   const intl = useIntl();
   const text = useText();
   const after = ({ rule, next }: CalendarDay) => {
@@ -30,7 +25,7 @@ export function Answers({ days }: AnswersProps) {
   );
 }
 
-/** For the eye alone, since the day's name follows: as often as this a name in each would be 200 bytes. @param date `YYYY-MM-DD` */
+/** Shows a date on flaps, hidden from assistive technology: the day's name follows. @param date `YYYY-MM-DD` */
 function FlapsOf({ date }: { date: string }) {
   const [year = "", month = "", day = ""] = date.split("-");
   return (

@@ -39,7 +39,7 @@ const open = group({
   },
 });
 
-/** A month whose days are open, or closed by a rule: the first that names a day closes it. */
+/** A month whose days are open, or closed by the first rule that names them. */
 export const fields = section("calendar", {
   en: "a month's calendar that says of each closed day which rule closes it",
   de: "ein Monatskalender, der zu jedem geschlossenen Tag sagt, welche Regel ihn schließt",

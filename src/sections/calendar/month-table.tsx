@@ -1,25 +1,23 @@
 import { useIntl } from "react-intl";
 import "../../components/switch/choice.css";
 import { atNoon } from "../../i18n/format";
-import { dayName } from "./day-name";
-import type { CalendarDay } from "./month";
+import { type CalendarDay, dayName } from "./month";
 import * as css from "./month-table.module.css";
 
 interface MonthTableProps {
   caption: string;
   weeks: readonly (readonly CalendarDay[])[];
-  /** Of the group of radio buttons, unique on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string;
   /** The day that is chosen when the page opens. */
   chosen: number;
-  /** What each day is: open at the first place, then the rules' names. */
+  /** The name of open days, then the names of the rules. */
   states: readonly string[];
 }
 
-/** A month, a line for each week: a ring where a day is open, the number of a rule where it is closed. */
+/** Renders a month by weeks: an open day has a ring, a closed one the number of its rule. */
 export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableProps) {
   const intl = useIntl();
-  // Some week has all seven.
   const heads = weeks.find(({ length }) => length === 7) ?? [];
   return (
     <table className={`${css["month"]} narrow`}>

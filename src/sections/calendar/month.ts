@@ -1,5 +1,6 @@
-/** Which rule closes which day of a month. Days are calendar days: no clock and no zone has a part in them. */
-
+/** Calendar days of a month, without time and time zone, and the rules that close them. */
+import type { IntlShape } from "react-intl";
+import { atNoon } from "../../i18n/format";
 import { lengthOf, WEEKDAYS } from "../../model/views/month";
 
 interface Rule {
@@ -14,28 +15,27 @@ export interface CalendarDay {
   date: string;
   /** From 1, Monday, to 7. */
   weekday: number;
-  /** The place of the rule that closes it, from 1; 0 where it is open. */
+  /** The number of the rule that closes it, from 1. 0 for an open day. */
   rule: number;
-  /** For a closed day: the next open one of the month, where there is one. */
+  /** The next open day of the month, for a closed day. */
   next?: CalendarDay | undefined;
 }
 
-/** @param month `YYYY-MM`. @returns its days in weeks from Monday; the first and the last week may be shorter */
+/** Returns the days of a month in weeks from Monday. The first and the last week may be shorter. @param month `YYYY-MM` */
 export function weeksOf(month: string, rules: readonly Rule[]): CalendarDay[][] {
   const days = Array.from({ length: lengthOf(month) }, (_, index) => dayOf(month, index + 1, rules));
-  const known = days.map((each) => ({
+  const withNext = days.map((each) => ({
     ...each,
     next: each.rule > 0 ? days.find(({ day, rule }) => day > each.day && rule === 0) : undefined,
   }));
   const weeks: CalendarDay[][] = [];
-  for (const each of known) {
+  for (const each of withNext) {
     if (each.weekday === 1 || weeks.length === 0) weeks.push([]);
     weeks.at(-1)?.push(each);
   }
   return weeks;
 }
 
-/** The first rule that names a day closes it. */
 function dayOf(month: string, day: number, rules: readonly Rule[]): CalendarDay {
   const date = `${month}-${String(day).padStart(2, "0")}`;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
@@ -44,4 +44,14 @@ function dayOf(month: string, day: number, rules: readonly Rule[]): CalendarDay 
     ({ days = [], weekdays = [] }) => days.includes(day) || weekdays.some((closed) => closed === name),
   );
   return { day, date, weekday, rule: rule + 1 };
+}
+
+/**
+ * Formats a day as "Mittwoch, 5. Mai" or "Wednesday, 5 May". It formats the parts one by one, because Node.js and
+ * browsers put different characters between them. @param date `YYYY-MM-DD`
+ */
+export function dayName(intl: IntlShape, date: string): string {
+  const day = atNoon(date);
+  const weekday = intl.formatDate(day, { weekday: "long" });
+  return `${weekday}, ${intl.formatDate(day, { day: "numeric", month: "long" })}`;
 }

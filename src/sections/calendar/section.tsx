@@ -9,7 +9,7 @@ import { type CalendarDay, weeksOf } from "./month";
 import { MonthTable } from "./month-table";
 import * as css from "./section.module.css";
 
-/** The radio button of a day shows that day, and the rule that closes it, without a script. */
+/** Renders a month in which radio buttons show the state of a day and its rule, without a script. */
 export default function CalendarSection({ section, isLast }: SectionProps<"calendar">) {
   const intl = useIntl();
   const { id, place, month, chosen, open, rules, note } = section;
@@ -33,7 +33,7 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
   );
 }
 
-/** What rings and numbers stand for: each day says it, too. */
+/** Explains rings and numbers. Assistive technology skips it, because the days have labels. */
 function Key({ states }: { states: readonly string[] }) {
   return (
     <ul className={`choosing ${css["key"]}`} aria-hidden="true">
@@ -48,27 +48,27 @@ function Key({ states }: { states: readonly string[] }) {
 }
 
 interface RulesProps {
-  /** What holds on open days at the first place, then the rules in order. */
+  /** The sentence on open days, then the rules in order. */
   rules: readonly { name: string; text: string }[];
   days: readonly CalendarDay[];
 }
 
-/** Every rule with the days that it closes: the choice of a day shows its own. */
+/** Lists the rules with the days that they close. The choice of a day shows its rule. */
 function Rules({ rules, days }: RulesProps) {
   const text = useText();
   return (
     <ul className={`stack ${css["rules"]}`}>
       {rules.map(({ name, text: rule }, place) => {
-        const held = days.flatMap((each) => (each.rule === place ? each.day : []));
+        const ruledDays = days.flatMap((each) => (each.rule === place ? each.day : []));
         return (
-          <li key={name} data-panel={held.join(" ")}>
+          <li key={name} data-panel={ruledDays.join(" ")}>
             <p className={css["name"]}>
               <i aria-hidden="true">{place > 0 && place}</i>
               <b>{name}</b>
             </p>
             <RichText as="p" html={rule} />
             <p className={css["days"]}>
-              {text(place > 0 ? "calendar.closes" : "calendar.opens", { days: held.join(", ") })}
+              {text(place > 0 ? "calendar.closes" : "calendar.opens", { days: ruledDays.join(", ") })}
             </p>
           </li>
         );

@@ -6,7 +6,7 @@ import { useLanguagePack } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/** The page's line passes through the sign; at its end stands the closing band. */
+/** Renders the sign on the page's line. */
 export default function CallToActionSection({ section, view, isLast }: SectionProps<"call-to-action">) {
   const { company } = useLanguagePack();
   const { id, heading, text, route, label } = section;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group, heading, id, inline, line, verbatim } from "../../content/vocabulary";
 
-/** Lines of code, as they stand in a file. */
 export const fields = group({
   en: "lines of code with a caption",
   de: "Programmzeilen mit einer Erklärung",

@@ -4,7 +4,7 @@ import type { SectionProps } from "../section-props";
 import "./program.css";
 import * as css from "./section.module.css";
 
-/** Long lines are scrolled inside, also by keyboard: whoever can focus it hears its caption. */
+/** Renders code whose long lines scroll, also by keyboard. The caption names the scrollable region. */
 export default function CodeSection({ section, isLast }: SectionProps<"code">) {
   const { id, language, code, caption } = section;
   const name = `${id}-caption`;

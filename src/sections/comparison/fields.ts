@@ -13,7 +13,6 @@ const row = group({
   },
 });
 
-/** A table that becomes labelled blocks on a phone. */
 export const fields = section("comparison", {
   en: "a comparison table",
   de: "eine Vergleichstabelle",

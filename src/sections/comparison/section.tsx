@@ -3,10 +3,9 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function ComparisonSection({ section, isLast }: SectionProps<"comparison">) {
-  const { corner, columns, rows } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <Table corner={corner} columns={columns} rows={rows} />
+      <Table {...section} />
     </SectionFrame>
   );
 }

@@ -6,12 +6,12 @@ import { errorId } from "./text-field";
 
 interface ConsentProps {
   form: string;
-  /** The page that says what happens to the data. It opens beside the form, which keeps what is typed. */
+  /** The privacy policy. It opens in a new tab, so that the form keeps its values. */
   privacy: string;
   error: ReactNode;
 }
 
-/** The box that has to be ticked (GDPR, Article 6(1)(a) and 7): never ticked beforehand. */
+/** Renders the required checkbox, which is never checked in advance (GDPR, Articles 6(1)(a) and 7). */
 export function Consent({ form, privacy, error }: ConsentProps) {
   const text = useText();
   const { company } = useLanguagePack();

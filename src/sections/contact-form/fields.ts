@@ -1,7 +1,8 @@
 import { TOPICS } from "../../contact/form-fields";
-import { choice, group, inline, line, prose, section } from "../../content/vocabulary";
+import { choice, inline, section } from "../../content/vocabulary";
+import { aside } from "../text/fields";
 
-/** The contact form. Its own fields and their rules are declared in src/contact/form-fields.ts. */
+/** The section of the contact form. src/contact/form-fields.ts declares the fields of the form. */
 export const fields = section("contact-form", {
   en: "the contact form; where the site has no endpoint, telephone and e-mail",
   de: "das Kontaktformular; wo die Website keine Gegenstelle dafür hat, Telefon und E-Mail",
@@ -11,13 +12,6 @@ export const fields = section("contact-form", {
       en: "the topic that is chosen when the page opens",
       de: "das Thema, das beim Öffnen der Seite gewählt ist",
     }).optional(),
-    aside: group({
-      en: "a side note with title and body",
-      de: "eine Randnotiz mit Überschrift und Text",
-      fields: {
-        title: line({ length: [2, 60], en: "the side note's heading", de: "die Überschrift der Randnotiz" }),
-        body: prose({ en: "the side note", de: "die Randnotiz" }),
-      },
-    }).optional(),
+    aside,
   },
 });

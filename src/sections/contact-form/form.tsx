@@ -12,8 +12,8 @@ import { errorId, TextField } from "./text-field";
 import { Topics } from "./topics";
 import { useSubmission } from "./use-submission";
 
-/** What is said beside the fields, by form. */
-const WORDS = {
+/** Messages beside the fields, by form. */
+const MESSAGES = {
   contact: { send: "form.send", hint: "form.messageHint", answer: "ways.answer" },
   application: { send: "form.sendApplication", hint: "form.linesHint", answer: undefined },
 } as const satisfies Record<FormName, Record<string, MessageId | undefined>>;
@@ -25,15 +25,15 @@ const HINTS: Partial<Record<FieldName, MessageId>> = {
 };
 
 interface ContactFormProps {
-  /** The id of the section: ids of the form's parts begin with it. */
+  /** The id of the section, with which ids of fields begin. */
   id: string;
   topic?: Topic | undefined;
   form: ContactFormView & { endpoint: string };
 }
 
 /**
- * A form that the browser checks and sends by itself. Once React is here, the site says what is wrong, in the page's
- * language. No value is React's: what somebody types stays as it is.
+ * Renders a form that works without scripts. After hydration the site validates it, in the page's language. Fields are
+ * uncontrolled, so that hydration keeps their values.
  */
 export function ContactForm({
   id,
@@ -42,7 +42,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const text = useText();
   const { email, careerEmail } = useLanguagePack().company;
-  const words = WORDS[name];
+  const words = MESSAGES[name];
   const form = useRef<HTMLFormElement>(null);
   const { state, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ContactForm({
     const parts = { form: id, error: errorAt(field) };
     if (field === "topic") return <Topics key={field} {...parts} preset={topic} />;
     if (field === "consent") return <Consent key={field} {...parts} privacy={privacy} />;
-    // It is among the hidden ones.
+    // A hidden field has the position.
     if (field === "position") return null;
     const hint = field === "message" ? words.hint : HINTS[field];
     return <TextField key={field} {...parts} name={field} label={`form.${field}`} hint={hint} />;
@@ -75,7 +75,7 @@ export function ContactForm({
             </a>
           </p>
         )}
-        <Trap form={id} />
+        <Honeypot form={id} />
         {hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
         ))}
@@ -85,8 +85,8 @@ export function ContactForm({
   );
 }
 
-/** Filled in by programs that fill in everything; the style sheet hides it from everybody else. */
-function Trap({ form }: { form: string }) {
+/** Renders a field for bots that fill in every field. CSS hides it from people. */
+function Honeypot({ form }: { form: string }) {
   const text = useText();
   const id = `${form}-trap`;
   return (
@@ -103,7 +103,7 @@ interface SendRowProps {
   answer: MessageId | undefined;
 }
 
-/** The button stays where the focus is: while the form is being sent it says so, and a press does nothing. */
+/** Renders the submit button. It keeps the focus while the form is being sent, so it is never `disabled`. */
 function SendRow({ stage, send, answer }: SendRowProps) {
   const text = useText();
   const isSending = stage !== "ready";

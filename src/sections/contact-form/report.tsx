@@ -1,20 +1,19 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { ruleOf } from "../../contact/form-fields";
+import { type FieldName, ruleOf } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
-import { nameOf, sentenceFor } from "./problem-texts";
 import * as css from "./report.module.css";
 import type { Failure, FormState, FoundProblem } from "./submit";
 
 interface ReportProps {
   form: string;
   state: FormState;
-  /** The way that is left where the service is away. */
+  /** The address to write to if the service fails. */
   email: string;
 }
 
-/** What went wrong, above the form. It takes focus: it is keyed by the number of reports, so each is a new one. */
+/** Renders the problems above the form. Its key is the number of reports, so each report takes the focus. */
 export function Report({ form, state: { problems, failure }, email }: ReportProps) {
   if (failure) return <FailureNote failure={failure} email={email} />;
   return problems.length > 0 ? <Summary form={form} problems={problems} /> : null;
@@ -38,12 +37,17 @@ function Summary({ form, problems }: { form: string; problems: readonly FoundPro
   );
 }
 
-/** After the field's name: what is wrong, in a few words. */
 function summaryOf({ field, code }: FoundProblem): MessageId {
   return field === "consent" ? "form-summary.unchecked" : `form-summary.${code}`;
 }
 
-/** The field, not only its place on the page; and the address stays as it is, so that Back leads back. */
+/** Returns the name of a field in the summary: its label, except for the consent, whose label is a sentence. */
+function nameOf(field: FieldName): MessageId {
+  if (field === "position") return "board.position";
+  return field === "consent" ? "form.consentName" : `form.${field}`;
+}
+
+/** Focuses the field without a new history entry, so that Back leaves the page. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
@@ -55,11 +59,10 @@ function FailureNote({ failure, email }: { failure: Failure; email: string }) {
   const text = useText();
   const { formatMessage } = useIntl();
   const mail = (chunks: ReactNode) => <a href={`mailto:${email}`}>{chunks}</a>;
-  const kept: MessageId = "form-failure.kept";
   return (
     <Note title={text(failure === "timeout" ? "form-failure.unsure" : "form-failure.title")}>
       <p>{text(`form-failure.${failure}`)}</p>
-      <p>{formatMessage({ id: kept }, { email, mail })}</p>
+      <p>{formatMessage({ id: "form-failure.kept" satisfies MessageId }, { email, mail })}</p>
     </Note>
   );
 }
@@ -78,19 +81,39 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The sentence at a field. @param id what the field is described by */
-export function FieldError({ id, problem: { field, code, length } }: { id: string; problem: FoundProblem }) {
+/** Problems with a sentence of their own, which says how to correct them (WCAG 2.2, 3.3.3). */
+const WITH_SENTENCE = [
+  "name-missing",
+  "name-short",
+  "email-missing",
+  "email-no-at",
+  "email-no-domain",
+  "email-invalid",
+  "link-invalid",
+  "message-missing",
+  "message-short",
+  "consent-missing",
+] as const;
+
+/** Returns the sentence at a field. An endpoint may find problems that this form never finds. */
+function sentenceFor({ field, code }: FoundProblem): MessageId {
+  const id = WITH_SENTENCE.find((each) => each === `${field}-${code}`);
+  return `form-error.${id ?? (code === "long" ? "long" : "rejected")}`;
+}
+
+/** Renders the sentence at a field. @param id the `aria-describedby` of the field */
+export function FieldError({ id, problem }: { id: string; problem: FoundProblem }) {
   const text = useText();
-  const { min = 0, max = 0 } = ruleOf(field);
+  const { min = 0, max = 0 } = ruleOf(problem.field);
   return (
     <p className={css["error"]} id={id}>
       <WarningSign />
-      <span>{text(sentenceFor(field, code), { min, max, length })}</span>
+      <span>{text(sentenceFor(problem), { min, max, length: problem.length })}</span>
     </p>
   );
 }
 
-/** On the grid of the icons (src/components/icon), but not one of them: those are in the code of every page. */
+/** Draws an icon that only this form needs: those of src/components/icon are in the code of every page. */
 function WarningSign() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Behaviour in a browser: e2e/contact-form.spec.ts, e2e/application-form.spec.ts. */
+/** e2e/contact-form.spec.ts and e2e/application-form.spec.ts test the form in browsers. */
 import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
@@ -11,7 +11,7 @@ import ContactFormSection from "./section";
 
 const CONFIRMATION = "/de/contactConfirmation/";
 
-/** @param endpoint its address; empty for none */
+/** Renders the form. @param endpoint a URL, or "" for none */
 function renderForm(endpoint: string) {
   const form = { name: "contact", confirmation: CONFIRMATION, privacy: "/de/privacy-policy/" } as const;
   const view = sampleView("de", {
@@ -23,7 +23,7 @@ function renderForm(endpoint: string) {
 
 const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
 
-it("without an endpoint, telephone and e-mail take the form's place", () => {
+it("the section shows telephone and e-mail instead of the form if the site has no endpoint", () => {
   const container = renderForm("");
   const { phoneLink, email } = starterSite().company;
   expect(container.querySelector("form")).toBeNull();
@@ -33,7 +33,7 @@ it("without an endpoint, telephone and e-mail take the form's place", () => {
 it.each([
   ["https://forms.example/f/1", "manual"],
   ["/api/contact", "follow"],
-])("a redirect is followed only where the page may read what is behind it: %s", async (endpoint, redirect) => {
+])("the form follows redirects of its own host only: %s", async (endpoint, redirect) => {
   const answer = { ok: false, status: 0, type: "opaqueredirect" } as Response;
   const post = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(answer));
   globalThis.fetch = post as never;

@@ -6,15 +6,17 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
-// With the section, and not with the code that shows them: an error is styled the moment it appears.
+// In the chunk of the section, so that an error has its styles when it appears.
 import "./report.module.css";
 
-/** The contact form; where there is no endpoint, the ways that lead somewhere. */
+/**
+ * Renders the contact form, or telephone and e-mail if the site has no endpoint.
+ * @throws if the page has no data for the form
+ */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];
-  if (!contactForm)
-    throw new Error("A page with a contact form has no data for it: see src/site/page-view/contact-form.ts");
+  if (!contactForm) throw new Error(`contactForms.${id} - is missing - add it in src/site/page-view/contact-form.ts`);
   const { endpoint } = contactForm;
   return (
     <SectionFrame section={section} isLast={isLast}>

@@ -1,10 +1,10 @@
-/** Loaded when somebody begins to fill in the form: a visitor who only reads the page never needs it. */
+/** Validates and sends the form. The chunk is loaded when a visitor focuses a field. */
 import type { Dispatch, SetStateAction } from "react";
 import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
 import { normalizeValue, type FieldProblem, validate } from "../../contact/validate";
 
-/** Causes for which a message was not received, as far as the browser knows. */
+/** Reasons for which a message was not received, as far as the browser can tell. */
 export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
 
 /** A problem at a field, with the length of its text in characters. */
@@ -13,24 +13,20 @@ export interface FoundProblem extends FieldProblem {
 }
 
 export interface FormState {
-  /** "sending" until there is an answer; "slow" once it takes longer than usual. */
+  /** "sending" until the response, "slow" after `SLOW_AFTER_MS`. */
   stage: "ready" | "sending" | "slow";
   problems: readonly FoundProblem[];
   failure?: Failure | undefined;
-  /** The number of reports so far: each takes focus. */
+  /** The number of reports so far. Each takes the focus. */
   reports: number;
 }
 
-/** After this time the visitor reads that the message is on its way, in milliseconds. */
-const SLOW_AFTER = 3_000;
+/** The time until the visitor reads that the message is on its way. */
+const SLOW_AFTER_MS = 3_000;
 
-/** After this time a request is given up, in milliseconds. */
-const TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/**
- * Checks a form, and sends it if nothing is wrong. Nothing in the form is changed.
- * @returns whether it was received
- */
+/** Validates a form, sends it if it is valid, and returns whether it was received. */
 export async function attempt(form: HTMLFormElement, setState: Dispatch<SetStateAction<FormState>>): Promise<boolean> {
   const values = new FormData(form);
   const valueOf = (field: FieldName) => values.get(field)?.toString();
@@ -43,7 +39,7 @@ export async function attempt(form: HTMLFormElement, setState: Dispatch<SetState
   const problems = validate(valueOf);
   if (problems.length > 0) return report(problems);
   setState(({ reports }) => ({ stage: "sending", problems: [], reports }));
-  const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER);
+  const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER_MS);
   const outcome = await send(form);
   clearTimeout(slow);
   if (outcome.kind === "problems") return report(outcome.problems);
@@ -52,13 +48,10 @@ export async function attempt(form: HTMLFormElement, setState: Dispatch<SetState
 
 type Outcome = { kind: "sent" } | { kind: "problems"; problems: FieldProblem[] } | { kind: "failed"; failure: Failure };
 
-/**
- * Sends a form to its `action` as the browser would, but for the answer, which it asks for as JSON (contact/README.md).
- * @returns the outcome; it never throws
- */
+/** Sends a form to its `action` like the browser, but accepts JSON (contact/README.md). It never throws. */
 async function send(form: HTMLFormElement): Promise<Outcome> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   try {
     return await outcomeOf(await request(form, controller.signal));
   } catch {
@@ -69,15 +62,15 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
 }
 
 /**
- * A redirect of the site's own host is followed, so that one which does not end in a page is seen. One of a foreign host
- * can't be: it leads back to this site, which such a request may not read. There, a redirect is the answer.
+ * Follows redirects of the site's own host, so that a failed one is detected. A redirect of a foreign host leads back to
+ * this site, whose response CORS hides. There, the redirect itself means success.
  */
 function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> {
   const isOwn = new URL(form.action).origin === window.location.origin;
   return fetch(form.action, {
     method: "POST",
     headers: { Accept: "application/json" },
-    // Sent as application/x-www-form-urlencoded. The form has no files, so every entry is a text.
+    // As application/x-www-form-urlencoded. The form has no files, so every entry is a string.
     body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
     redirect: isOwn ? "follow" : "manual",
     signal,
@@ -93,7 +86,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
 }
 
-/** @returns the answer's JSON; undefined where it can't be parsed */
+/** Parses a response body. Invalid JSON gives undefined, while a failed download rejects. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

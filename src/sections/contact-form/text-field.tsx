@@ -5,23 +5,23 @@ import type { MessageId } from "../../i18n/messages";
 import * as css from "./section.module.css";
 
 interface TextFieldProps {
-  /** The id of the form: ids of its parts begin with it. */
+  /** The id of the section, with which ids of fields begin. */
   form: string;
   name: FieldName;
   label: MessageId;
   hint?: MessageId | undefined;
-  /** The sentence that says what is wrong, with the id `errorId`. */
+  /** The error message, with the id `errorId`. */
   error?: ReactNode;
 }
 
-/** A link is no "url": to a browser that is an address with its scheme, which hardly anybody types. */
+/** A link has the type "text": browsers reject a "url" without scheme, which few people type. */
 const INPUTS = {
   email: { type: "email" },
   tel: { type: "tel" },
   link: { type: "text", inputMode: "url", autoCapitalize: "none", pattern: LINK.source },
 } as const;
 
-/** Label, hint, field, sentence, in this order. Never a placeholder for a label (design, 5). */
+/** Renders label, hint, field and error message in this order. */
 export function TextField({ form, name, label, hint, error }: TextFieldProps) {
   const text = useText();
   const { kind, isRequired, min, autocomplete } = ruleOf(name);
@@ -53,7 +53,7 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
   );
 }
 
-/** @returns the id of a field's sentence. */
+/** Returns the id of a field's error message. */
 export function errorId(form: string, name: FieldName): string {
   return `${form}-${name}-error`;
 }

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/language-provider";
 import * as css from "./topics.module.css";
 import { errorId } from "./text-field";
 
-/** Pictograms, not letters: those belong to the lines (design, 5). */
+/** Icons, because a letter means a line. */
 const ICONS: Readonly<Record<Topic, IconName>> = {
   project: "integration",
   product: "booking",
@@ -18,12 +18,12 @@ const ICONS: Readonly<Record<Topic, IconName>> = {
 
 interface TopicsProps {
   form: string;
-  /** What is chosen when the page opens. */
+  /** The topic that is chosen when the page opens. */
   preset: Topic | undefined;
   error: ReactNode;
 }
 
-/** What the message is about: radio buttons drawn as line buttons. */
+/** Renders topics as radio buttons in the form of line buttons. */
 export function Topics({ form, preset, error }: TopicsProps) {
   const text = useText();
   return (

@@ -4,22 +4,15 @@ import type { FormState } from "./submit";
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
-interface Submission {
-  state: FormState;
-  /** Loads the module that checks and sends the form. */
-  prepare: () => void;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 /**
- * Checks and sends a form. There is one submission at a time: until it has failed, another does nothing.
- * @param confirmation the path of the page that success leads to
+ * Validates and sends a form, one submission at a time.
+ * @param confirmation the path of the page after a success
  */
-export function useSubmission(confirmation: string): Submission {
+export function useSubmission(confirmation: string) {
   const [state, setState] = useState(READY);
   const isBusy = useRef(false);
 
-  // A page that comes back from the browser's memory after it was sent can be sent again.
+  // A page from the back/forward cache can send the form again.
   useEffect(() => {
     const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -42,18 +35,16 @@ export function useSubmission(confirmation: string): Submission {
 
   return {
     state,
+    /** Loads the module that validates and sends the form. */
     prepare: () => void import(/* webpackChunkName: "contact-form" */ "./submit").catch(() => undefined),
-    submit: (event) => {
+    submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);
     },
   };
 }
 
-/**
- * Submits a form as the browser does without scripts, after its own validation: where this site's can't be loaded.
- * @returns false: nothing is known of the message
- */
+/** Submits a form with the browser's own validation, if the chunk can't be loaded. It returns false: the result is unknown. */
 function submitWithoutScript(form: HTMLFormElement): false {
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form);
   return false;

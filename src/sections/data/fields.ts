@@ -18,7 +18,6 @@ const bar = group({
   },
 });
 
-/** Bars, which are a table: with the period they were measured in and where they come from (design, 1.7). */
 export const fields = section("data", {
   en: "bars with values, the period they were measured in, and their source",
   de: "Balken mit Werten, dem Zeitraum der Messung und der Quelle",

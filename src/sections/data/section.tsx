@@ -8,7 +8,7 @@ import * as css from "./section.module.css";
 
 type Bar = SectionProps<"data">["section"]["bars"][number];
 
-/** The bars are a table: what a reader sees as a length, everyone reads as a number. */
+/** Renders bars as a table, which has every length as a number too. */
 export default function DataSection({ section, isLast }: SectionProps<"data">) {
   const { corner, measure, unit, bars, period, source } = section;
   const longest = Math.max(...bars.map(({ value }) => value));
@@ -31,7 +31,7 @@ export default function DataSection({ section, isLast }: SectionProps<"data">) {
   );
 }
 
-/** Lengths are attributes of the drawing: the page needs no inline style for them. @param share percent of the longest */
+/** Renders a bar. SVG attributes have its length, since the CSP forbids inline styles. @param share percent of the longest */
 function Row({ bar: { label, value, note, here }, unit, share }: { bar: Bar; unit: string; share: number }) {
   const intl = useIntl();
   const text = useText();

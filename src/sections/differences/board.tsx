@@ -5,15 +5,15 @@ import * as css from "./board.module.css";
 
 type Differences = SectionProps<"differences">["section"];
 type Run = Differences["runs"][number];
-/** A figure in the unit of the section. */
-type Say = (value: number) => string;
+/** Formats a figure with the unit of the section. */
+type Format = (value: number) => string;
 
-/** What was found on each day. */
-export function Board({ section, say }: { section: Differences; say: Say }) {
+/** Renders the result of each run. */
+export function Board({ section, format }: { section: Differences; format: Format }) {
   return (
     <ol className={`${css["board"]} panel on-ink`} aria-live="polite">
       {section.runs.map((run, index) => (
-        <BoardRow key={run.day} panel={index + 1} run={run} names={section} say={say} />
+        <BoardRow key={run.day} panel={index + 1} run={run} names={section} format={format} />
       ))}
     </ol>
   );
@@ -23,17 +23,17 @@ interface BoardRowProps {
   panel: number;
   run: Run;
   names: Differences;
-  say: Say;
+  format: Format;
 }
 
-function BoardRow({ panel, run, names, say }: BoardRowProps) {
-  // In cents, or what is left of a sum would be a hair's breadth.
+function BoardRow({ panel, run, names, format }: BoardRowProps) {
+  // In cents, because floating-point sums leave tiny fractions.
   const gap = Math.round((run.new - run.old) * 100) / 100;
   const sign = gap > 0 ? "+" : "−";
   const figures = [
-    [names.old, say(run.old)],
-    [names.new, say(run.new)],
-    [names.difference, gap === 0 ? say(0) : sign + say(Math.abs(gap))],
+    [names.old, format(run.old)],
+    [names.new, format(run.new)],
+    [names.difference, gap === 0 ? format(0) : sign + format(Math.abs(gap))],
   ];
   return (
     <li data-panel={panel}>

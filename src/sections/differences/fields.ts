@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { amount, day, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const run = group({
@@ -15,7 +14,6 @@ const run = group({
   },
 });
 
-/** Two systems that count the same thing, day by day, until they agree. */
 export const fields = section("differences", {
   en: "two systems' figures, day by day, and what made them differ",
   de: "die Zahlen zweier Systeme, Tag für Tag, und was sie unterschieden hat",
@@ -36,13 +34,13 @@ export const fields = section("differences", {
       en: "the name of the choice of days, for people who hear it",
       de: "der Name der Auswahl der Tage, für Menschen, die ihn hören",
     }),
-    runs: list(run, { count: [4, 14], en: "the runs, day by day", de: "die Läufe, Tag für Tag" }).superRefine(inOrder),
+    runs: list(run, { count: [4, 14], en: "the runs, day by day", de: "die Läufe, Tag für Tag" }).superRefine(
+      (runs, context) => {
+        const late = runs.findIndex(({ day }, index) => index > 0 && day <= (runs[index - 1]?.day ?? ""));
+        if (late >= 0)
+          tell(context)([late, "day"], "is not after the day before it", "write the runs in the order of their days");
+      },
+    ),
     note: inline({ en: "where the figures come from", de: "woher die Zahlen stammen" }),
   },
 });
-
-function inOrder(runs: readonly { day: string }[], context: z.RefinementCtx): void {
-  const late = runs.findIndex((each, index) => index > 0 && each.day <= (runs[index - 1]?.day ?? ""));
-  if (late >= 0)
-    tell(context)([late, "day"], "is not after the day before it", "write the runs in the order of their days");
-}

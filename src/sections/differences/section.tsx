@@ -8,15 +8,15 @@ import type { SectionProps } from "../section-props";
 import { Board } from "./board";
 import * as css from "./section.module.css";
 
-/** A day is a column of the curve and a radio button; styles show what was found on it. Without `:has()` all days are a list. */
+/** Renders a curve with a radio button for each day. CSS shows the chosen run, or all of them without `:has()`. */
 export default function DifferencesSection({ section, isLast }: SectionProps<"differences">) {
   const intl = useIntl();
   const { id, measure, unit, difference, choose, runs, note } = section;
   const gaps = runs.map((run) => Math.abs(run.new - run.old));
   const most = Math.max(...gaps);
-  /** From the top, in per cent of the curve's height; systems that always agree have none. */
+  /** Percent from the top of the curve. All gaps may be 0. */
   const heights = gaps.map((gap) => 100 - (most && (100 * gap) / most));
-  const say = (value: number) =>
+  const format = (value: number) =>
     unit === "EUR"
       ? intl.formatNumber(value, { style: "currency", currency: unit })
       : `${intl.formatNumber(value)} ${unit}`;
@@ -24,7 +24,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
     <SectionFrame section={section} isLast={isLast}>
       <figure className={`switch ${css["figure"]}`}>
         <p>
-          {measure}. {difference}: <b>{say(0)}</b> – <b>{say(most)}</b>
+          {measure}. {difference}: <b>{format(0)}</b> – <b>{format(most)}</b>
         </p>
         <div className={css["curve"]}>
           <Curve heights={heights} />
@@ -48,14 +48,14 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
             ))}
           </fieldset>
         </div>
-        <Board section={section} say={say} />
+        <Board section={section} format={format} />
         <RichText as="figcaption" html={note} />
       </figure>
     </SectionFrame>
   );
 }
 
-/** Straight from day to day. Lines take percentages, so the page needs no inline style for their length. */
+/** Draws lines from day to day. SVG attributes take percentages, since the CSP forbids inline styles. */
 function Curve({ heights }: { heights: readonly number[] }) {
   const step = 100 / heights.length;
   return (

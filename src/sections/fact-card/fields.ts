@@ -2,7 +2,6 @@ import { z } from "zod";
 import { fact } from "../../content/parts";
 import { group, heading, id, line, list } from "../../content/vocabulary";
 
-/** The long pass: where something starts, where it ends, and what there is to know of the way. */
 export const fields = group({
   en: "a card with start, end and facts",
   de: "eine Karte mit Anfang, Ende und Angaben",

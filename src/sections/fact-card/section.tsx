@@ -3,10 +3,9 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function FactCardSection({ section, isLast }: SectionProps<"fact-card">) {
-  const { from, to, facts } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <FactStrip from={from} to={to} facts={facts} />
+      <FactStrip {...section} />
     </SectionFrame>
   );
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { picture } from "../../content/picture-vocabulary";
 import { group, inline } from "../../content/vocabulary";
 
-/** A picture with a caption. */
 export const fields = group({
   en: "a picture with a caption",
   de: "ein Bild mit einer Bildunterschrift",

@@ -14,7 +14,6 @@ const figure = group({
   },
 });
 
-/** Figures, each with the place where it can be checked: no figure without (design, 5). */
 export const fields = section("figures", {
   en: "figures that can be checked",
   de: "Zahlen, die sich nachprüfen lassen",

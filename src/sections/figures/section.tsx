@@ -3,8 +3,8 @@ import type { SectionProps } from "../section-props";
 import "../../components/numeral.css";
 import * as css from "./section.module.css";
 
-/** Characters that fit into a quarter of the page at full size. */
-const LONG = 6;
+/** The maximum length of a figure in the full font size. */
+const MAX_LENGTH = 6;
 
 export default function FiguresSection({ section, isLast }: SectionProps<"figures">) {
   const { figures } = section;
@@ -14,7 +14,7 @@ export default function FiguresSection({ section, isLast }: SectionProps<"figure
         {figures.map(({ value, what, source }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className="numeral" data-long={value.length > LONG || undefined}>
+            <dd className="numeral" data-long={value.length > MAX_LENGTH || undefined}>
               {value}
             </dd>
             <dd>{source}</dd>

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { fact } from "../../content/parts";
 import { choice, group, inline, line, list, pattern, section, tell, verbatim } from "../../content/vocabulary";
 
-/** What a fragment of an interface is drawn of. */
 const part = group({
   en: "a part with as, text and mark",
   de: "ein Teil mit as, text und mark",
@@ -35,9 +33,8 @@ const state = group({
   },
 });
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
-/** A finding as an audit's report has it: before and after, the criterion, whom it shuts out, what puts it right. */
 export const fields = section("finding", {
   en: "an audit's finding before and after, with what puts it right",
   de: "der Befund einer Prüfung vorher und nachher, und was ihn behebt",
@@ -88,16 +85,14 @@ export const fields = section("finding", {
         }),
         code: verbatim({
           max: 320,
-          en: `what puts it right, in ${MOST_LINES} lines of code at most`,
-          de: `was ihn behebt, in höchstens ${MOST_LINES} Programmzeilen`,
+          en: `what puts it right, in ${MAX_LINES} lines of code at most`,
+          de: `was ihn behebt, in höchstens ${MAX_LINES} Programmzeilen`,
         }),
       },
     }),
   },
-}).superRefine(shortRemedy);
-
-function shortRemedy({ remedy }: { remedy: { code: string } }, context: z.RefinementCtx): void {
+}).superRefine(({ remedy }, context) => {
   const count = remedy.code.trimEnd().split("\n").length;
-  if (count > MOST_LINES)
-    tell(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MOST_LINES} that put it right`);
-}
+  if (count > MAX_LINES)
+    tell(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MAX_LINES} that put it right`);
+});

@@ -9,7 +9,7 @@ import * as css from "./section.module.css";
 type Finding = SectionProps<"finding">["section"];
 type State = Finding["found"];
 
-/** A sheet of an audit's report: a switch shows the fragment as it was found, or fixed; without `:has()` both stand there. */
+/** Renders a finding of an audit. A switch shows the fragment before or after the fix, or both without `:has()`. */
 export default function FindingSection({ section, isLast }: SectionProps<"finding">) {
   const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
   return (
@@ -48,7 +48,7 @@ interface FragmentProps {
   children?: ReactNode;
 }
 
-/** A piece of a screen in one of its states, what is heard of it, and what is to be said of it. */
+/** Renders a state of an interface, the announcement of a screen reader and a comment. */
 function Fragment({ panel, state: { label, parts, said, text }, children }: FragmentProps) {
   return (
     <div className={css["state"]} data-panel={panel}>
@@ -65,12 +65,12 @@ function Fragment({ panel, state: { label, parts, said, text }, children }: Frag
   );
 }
 
-/** Drawn, and no control: there is nothing to fill in. */
+/** Draws a control as text, because nobody can use it. */
 function Part({ as, text, mark }: State["parts"][number]) {
   return <span className={[css[as], mark && css[mark]].filter(Boolean).join(" ")}>{text}</span>;
 }
 
-/** What has been written to mend it; `id` names the line that says in which language. */
+/** Renders the code of the fix. @param id the id of the line that names the language */
 function Code({ id, language, code }: Finding["remedy"] & { id: string }) {
   return (
     <>

@@ -1,10 +1,8 @@
-import { z } from "zod";
 import { choice, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
-/** How a cell is drawn. */
 const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
 
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 const meaning = group({
   en: "a sign with its name and text",
@@ -26,14 +24,13 @@ const row = group({
   fields: {
     name: line({ length: [2, 50], en: "what the row is about", de: "worum es in der Zeile geht", hyphenate: "column" }),
     cells: list(choice(SIGNS, { en: "a cell's sign", de: "das Zeichen eines Feldes" }), {
-      count: [2, MOST_COLUMNS],
+      count: [2, MAX_COLUMNS],
       en: "the row's signs, one for each column",
       de: "die Zeichen der Zeile, eines je Spalte",
     }),
   },
 });
 
-/** Rows, columns, and a sign where they meet; the key stands beside it. */
 export const fields = section("grid", {
   en: "a grid of signs, with its key beside it",
   de: "ein Raster aus Zeichen, mit der Zeichenerklärung daneben",
@@ -50,38 +47,30 @@ export const fields = section("grid", {
         en: "a column's head, short enough for a phone",
         de: "der Kopf einer Spalte, kurz genug für ein Telefon",
       }),
-      { count: [2, MOST_COLUMNS], en: "the heads of the columns", de: "die Köpfe der Spalten" },
+      { count: [2, MAX_COLUMNS], en: "the heads of the columns", de: "die Köpfe der Spalten" },
     ),
     rows: list(row, { count: [3, 10], en: "the rows", de: "die Zeilen" }),
     key: line({ length: [2, 40], en: "the name of the key", de: "der Name der Zeichenerklärung" }),
     meanings: list(meaning, { count: [2, SIGNS.length], en: "what the signs mean", de: "was die Zeichen bedeuten" }),
     note: inline({ en: "a paragraph after the grid", de: "ein Absatz nach dem Raster" }).optional(),
   },
-}).superRefine(explained);
-
-interface Drawn {
-  columns: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
-  meanings: readonly { sign: string }[];
-}
-
-function explained({ columns, rows, meanings }: Drawn, context: z.RefinementCtx): void {
-  const known = meanings.map(({ sign }) => sign);
+}).superRefine(({ columns, rows, meanings }, context) => {
+  const signs = meanings.map(({ sign }) => sign);
   const report = tell(context);
-  known.forEach((sign, index) => {
-    if (known.indexOf(sign) < index)
+  signs.forEach((sign, index) => {
+    if (signs.indexOf(sign) < index)
       report(["meanings", index, "sign"], `explains "${sign}" again`, "let each sign mean one thing");
   });
   rows.forEach(({ cells }, row) => {
     if (cells.length !== columns.length)
       report(["rows", row, "cells"], `has ${cells.length} for ${columns.length} columns`, "write one for each column");
-    cells.forEach((sign, place) => {
-      if (!known.includes(sign))
+    cells.forEach((sign, cell) => {
+      if (!signs.includes(sign))
         report(
-          ["rows", row, "cells", place],
+          ["rows", row, "cells", cell],
           `is "${sign}", which no meaning explains`,
-          `write one of ${known.join(", ")}`,
+          `write one of ${signs.join(", ")}`,
         );
     });
   });
-}
+});

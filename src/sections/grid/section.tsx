@@ -9,7 +9,7 @@ import * as css from "./section.module.css";
 type Grid = SectionProps<"grid">["section"];
 type Sign = Grid["meanings"][number]["sign"];
 
-/** A table whose cells are drawn: who hears it hears the sign's name. */
+/** Renders a table of signs, with their names for assistive technology. */
 export default function GridSection({ section, isLast }: SectionProps<"grid">) {
   const { corner, columns, rows, key, meanings, note } = section;
   const nameOf = (sign: Sign) => meanings.find((each) => each.sign === sign)?.name;
@@ -51,7 +51,7 @@ function Key({ meanings }: { meanings: Grid["meanings"] }) {
   );
 }
 
-/** Told apart by their shape, not by their colour alone. */
+/** Shapes, because colours alone are not accessible (WCAG 2.2, 1.4.1). */
 const SHAPES: Readonly<Record<Sign, string>> = {
   full: "M2 2h20v20H2z",
   half: "M2 2h20v20H2zM2 22 22 2v20z",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group, inline, line, route } from "../../content/vocabulary";
 
-/** The home page's sign: two lines of headline, and the directory of the lines. */
 export const fields = group({
   en: "the home page's sign",
   de: "das Schild der Startseite",

@@ -9,10 +9,7 @@ import { Tickets } from "../planner/tickets";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/**
- * The home page's sign, and the planner of the list of services as its gates: one screen from the headline to where it hurts.
- * Anywhere else it is a section like others.
- */
+/** Renders the hero of the home page with the planner of the services page as gates, or else a plain section. */
 export default function HeroLinesSection({ section, view, isTop = false, isLast }: SectionProps<"hero-lines">) {
   const { gates, content, echo, label } = view;
   const { first, second, call } = section;
@@ -55,7 +52,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
   );
 }
 
-/** The first thing to do, and the number for those who would rather ring. */
+/** Renders the button and the telephone number. */
 function Call({ label, to }: { label: string | undefined; to: string | undefined }) {
   const text = useText();
   const { company } = useLanguagePack();

@@ -12,7 +12,6 @@ const item = group({
   },
 });
 
-/** The service list: names at the left, what they mean at the right. */
 export const fields = section("items", {
   en: "a list of names and meanings",
   de: "eine Liste von Namen und Bedeutungen",

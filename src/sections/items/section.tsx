@@ -3,16 +3,14 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
 export default function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
-  const { items } = section;
-  const shown = items.map(({ title, text: meaning, line, route }) => ({
-    title,
-    text: meaning,
-    plate: line,
-    path: route && view.cards[route]?.path,
+  const items = section.items.map((item) => ({
+    ...item,
+    plate: item.line,
+    path: item.route && view.cards[item.route]?.path,
   }));
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <ServiceList items={shown} />
+      <ServiceList items={items} />
     </SectionFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { choice, group, inline, key, line, list, section, tell } from "../../content/vocabulary";
 
-/** What an output looks like. */
 const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
 
-/** How a field is set: a title, a fact with its name, a paragraph, or what goes on in the paragraph before. */
+/** Formats of a field: a title, a fact with its name, a paragraph, or more of the previous paragraph. */
 const KINDS = ["title", "fact", "text", "more"] as const;
 
 const field = group({
@@ -41,7 +40,6 @@ const output = group({
   },
 });
 
-/** One text, written once in fields, in the forms that it is given out in. */
 export const fields = section("outputs", {
   en: "one text in fields, and the outputs that take of it",
   de: "ein Text in Feldern und die Ausgaben, die davon nehmen",
@@ -68,9 +66,9 @@ export const fields = section("outputs", {
       report(["fields", index, "key"], `is "${name}" like that of a field before`, "give each field a key of its own");
   });
   outputs.forEach(({ takes }, index) =>
-    takes.forEach((name, place) => {
+    takes.forEach((name, take) => {
       if (!keys.includes(name))
-        report(["outputs", index, "takes", place], `names no field: "${name}"`, `write one of ${keys.join(", ")}`);
+        report(["outputs", index, "takes", take], `names no field: "${name}"`, `write one of ${keys.join(", ")}`);
     }),
   );
 });

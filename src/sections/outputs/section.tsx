@@ -11,7 +11,7 @@ type Outputs = SectionProps<"outputs">["section"];
 type Output = Outputs["outputs"][number];
 type Field = Outputs["fields"][number];
 
-/** Every output is in the page; the switch shows one of them, and which fields it takes, without a script. */
+/** Renders all outputs. A switch shows one of them and its fields, without a script. */
 export default function OutputsSection({ section, isLast }: SectionProps<"outputs">) {
   const text = useText();
   const { id, source, fields, outputs, note } = section;
@@ -22,7 +22,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
           <h3>{source}</h3>
           <dl>
             {fields.map(({ key, name, text: written }) => (
-              <div key={key} data-panel={placesOf(outputs, key)}>
+              <div key={key} data-panel={panelsOf(outputs, key)}>
                 <dt>{name}</dt>
                 <dd>{written}</dd>
               </div>
@@ -44,19 +44,15 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
   );
 }
 
-/** @returns the places of the outputs that take a field, from 1, with spaces between them */
-function placesOf(outputs: readonly Output[], key: string): string {
+/** Lists the numbers of the outputs that take a field, from 1. */
+function panelsOf(outputs: readonly Output[], key: string): string {
   return outputs.flatMap(({ takes }, index) => (takes.includes(key) ? index + 1 : [])).join(" ");
 }
 
-interface OutputFormProps {
-  output: Output;
-  fields: readonly Field[];
-}
-
-/** An output: the fields that it takes, in its form, and how much of the text that is. */
-function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormProps) {
+/** Renders the fields of an output, and their share of the text. */
+function OutputForm({ output, fields }: { output: Output; fields: readonly Field[] }) {
   const text = useText();
+  const { name, form, takes, note } = output;
   const taken = takes.flatMap((key) => fields.filter((field) => field.key === key));
   const letters = taken.reduce((sum, field) => sum + field.text.length, 0);
   return (
@@ -81,7 +77,7 @@ function OutputForm({ output: { name, form, takes, note }, fields }: OutputFormP
   );
 }
 
-/** A field of the kind "more" goes on in the paragraph before. */
+/** Groups fields by paragraph: a field of the kind "more" continues the previous one. */
 function paragraphsOf(fields: readonly Field[]): Field[][] {
   const paragraphs: Field[][] = [];
   for (const field of fields) {

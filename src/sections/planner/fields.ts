@@ -1,12 +1,9 @@
-import { z } from "zod";
 import type { Sentence } from "../../content/field-meta";
-import { group, inline, key, line, list, pattern, route, section } from "../../content/vocabulary";
+import { group, inline, key, line, list, pattern, route, section, tell } from "../../content/vocabulary";
 import { lineLetter } from "../../model/line-fields";
 
-/** How the table of tickets names an answer: the same in both languages. */
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
 
-/** What an answer is called in a ticket's address: a word of the page's language. */
 const word = pattern(/^[a-z][a-z0-9]*$/u, {
   en: "the answer's word in a ticket's address, in this language, lower-case letters a to z (16 at most)",
   de: "das Wort der Antwort in der Adresse eines Fahrscheins, in dieser Sprache, aus den Buchstaben a bis z (höchstens 16)",
@@ -53,7 +50,6 @@ const ticket = group({
   },
 });
 
-/** Two questions that light the way on the map and issue a ticket. Which ticket is said here, for every pair of answers. */
 export const fields = section("planner", {
   en: "two questions that light the way on the map and issue a ticket",
   de: "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
@@ -81,45 +77,33 @@ export const fields = section("planner", {
       de: "die Tabelle der Fahrscheine, einer für jedes Paar von Antworten",
     }),
   },
-}).superRefine(everyPairOnce);
-
-interface Answers {
-  answers: readonly { name: string; word: string }[];
-}
-interface Planner {
-  from: Answers;
-  to: Answers;
-  tickets: readonly { from: string; to: string }[];
-}
-
-/** Whatever a visitor answers, there is one ticket; and no ticket is for what nobody can answer. */
-function everyPairOnce(planner: Planner, context: z.RefinementCtx): void {
-  const say = (path: PropertyKey[], message: string, remedy: string) =>
-    context.addIssue({ code: "custom", path, message, params: { remedy } });
+}).superRefine((planner, context) => {
+  const report = tell(context);
   for (const end of ["from", "to"] as const) {
+    const { answers } = planner[end];
     for (const key of ["name", "word"] as const) {
-      for (const [index, value] of repeated(planner[end].answers.map((answer) => answer[key])))
-        say([end, "answers", index, key], `${value} is another answer's, too`, "give each answer its own");
+      for (const [index, value] of repeated(answers.map((answer) => answer[key])))
+        report([end, "answers", index, key], `${value} is another answer's, too`, "give each answer its own");
     }
-    const names = planner[end].answers.map((answer) => answer.name);
+    const names = answers.map((answer) => answer.name);
     for (const [index, ticket] of planner.tickets.entries())
       if (!names.includes(ticket[end]))
-        say(["tickets", index, end], `no answer is called ${ticket[end]}`, `write one of ${names.join(", ")}`);
+        report(["tickets", index, end], `no answer is called ${ticket[end]}`, `write one of ${names.join(", ")}`);
   }
   const pairs = planner.tickets.map(({ from, to }) => `from ${from} to ${to}`);
   for (const [index, pair] of repeated(pairs))
-    say(["tickets", index], `is the second ticket ${pair}`, "keep one of the two");
-  const wanted = planner.from.answers.flatMap((from) => planner.to.answers.map((to) => [from.name, to.name]));
-  for (const [from, to] of wanted)
-    if (!pairs.includes(`from ${from} to ${to}`))
-      say(
-        ["tickets"],
-        `have none from ${from} to ${to}`,
-        `add one: { from: ${from}, to: ${to}, route: ..., project: ... }`,
-      );
-}
+    report(["tickets", index], `is the second ticket ${pair}`, "keep one of the two");
+  for (const { name: from } of planner.from.answers)
+    for (const { name: to } of planner.to.answers)
+      if (!pairs.includes(`from ${from} to ${to}`))
+        report(
+          ["tickets"],
+          `have none from ${from} to ${to}`,
+          `add one: { from: ${from}, to: ${to}, route: ..., project: ... }`,
+        );
+});
 
-/** @returns the place and the value of each that has stood there before */
+/** Returns the values that occur before in the list, with their indexes. */
 function repeated(values: readonly string[]): [number, string][] {
   return [...values.entries()].filter(([index, value]) => values.indexOf(value) < index);
 }

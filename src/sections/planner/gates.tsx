@@ -8,7 +8,7 @@ interface GatesProps extends Pick<QuestionProps, "id" | "Heading"> {
   questions: Questions;
 }
 
-/** Both questions, and the map between them. */
+/** Renders both questions, and the map between them. */
 export function Gates({ id, questions: { from, to }, Heading }: GatesProps) {
   const { lines } = useLanguagePack();
   const starts = from.answers.map(({ line }) => (line && lines[line] ? line : undefined));

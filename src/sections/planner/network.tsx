@@ -2,28 +2,28 @@ import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./network.module.css";
 import * as state from "./section.module.css";
 
-/** Units of the drawing; it is as high as the answers beside it, whatever their number. */
+/** The height of the drawing, which CSS scales to the height of the answers. */
 const HEIGHT = 340;
 const MIDDLE = HEIGHT / 2;
-/** Half of the hub's width, which covers where tracks end. */
+/** Half of the hub's width. The hub covers the ends of the tracks. */
 const HUB = 22;
-/** Between two tracks at the hub. */
+/** The distance between tracks at the hub. */
 const GAUGE = 14;
-/** Tracks run on to where the drawing ends, however wide it is. */
+/** The length of a track, beyond the edge of the widest drawing. */
 const FAR = 2000;
-/** Where the innermost track begins to bend, from the middle. */
+/** The distance from the middle at which the innermost track bends. */
 const BEND = 34;
-/** By how much an outer track bends earlier, so that all stay as far apart: tan 22.5°. */
+/** The additional distance at which an outer track bends, so that the gap stays constant: tan 22.5°. */
 const LEAD = GAUGE * Math.tan(Math.PI / 8);
 
 interface NetworkProps {
-  /** The lines on which it hurts; an answer may have none. */
+  /** The lines of the first answers, some of which have none. */
   starts: readonly (LineLetter | undefined)[];
-  /** How many places there are to go to. */
+  /** The number of second answers. */
   ends: number;
 }
 
-/** The lines come together at the hub and fan out again. It repeats what the answers beside it say: for the eye alone. */
+/** Draws lines from the first answers to a hub and from there to the second ones. Assistive technology skips it. */
 export function Network({ starts, ends }: NetworkProps) {
   const hub = Math.max(starts.length, ends) * GAUGE + 2 * HUB;
   return (
@@ -51,13 +51,13 @@ export function Network({ starts, ends }: NetworkProps) {
   );
 }
 
-/** @param side -1 at the left of the hub, 1 at its right @returns from the edge straight on, in at 45 degrees, to the hub */
+/** Returns a path from the edge to the hub, with a diagonal of 45 degrees. @param side -1 for left of the hub, 1 for right */
 function track(index: number, count: number, side: -1 | 1): string {
-  const place = index - (count - 1) / 2;
-  const [outer, inner] = [((index + 0.5) * HEIGHT) / count, MIDDLE + place * GAUGE];
+  const offset = index - (count - 1) / 2;
+  const [outer, inner] = [((index + 0.5) * HEIGHT) / count, MIDDLE + offset * GAUGE];
   const far = `M${side * FAR} ${Math.round(outer)}`;
   const rise = inner - outer;
   if (Math.abs(rise) < 1) return `${far}H0`;
-  const near = BEND + LEAD * (count / 2 - Math.abs(place));
+  const near = BEND + LEAD * (count / 2 - Math.abs(offset));
   return `${far}H${side * Math.round(near + Math.abs(rise))}L${side * Math.round(near)} ${Math.round(inner)}H0`;
 }

@@ -3,15 +3,15 @@ import type { Questions } from "../../model/views/planner";
 import * as css from "./question.module.css";
 
 export interface QuestionProps {
-  /** Names the group of answers: unique in the page. */
+  /** The name of the radio buttons, unique on the page. */
   id: string;
   question: Questions["from"];
   className: string | undefined;
-  /** Below the heading that the planner stands under. */
+  /** The level below the heading above the planner. */
   Heading: "h2" | "h3";
 }
 
-/** A question with its answers, which are stops: radio buttons that nobody but the browser keeps. */
+/** Renders a question with its answers as radio buttons. Only the browser stores the choice. */
 export function Question({ id, question: { question, answers }, className, Heading }: QuestionProps) {
   return (
     <>

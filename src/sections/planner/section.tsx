@@ -6,10 +6,8 @@ import * as css from "./section.module.css";
 import { Tickets } from "./tickets";
 
 /**
- * Two questions, whose answers are the stops of the map between them, and the ticket for both. What is chosen is the
- * browser's: styles light the way and show the ticket. An address that names a ticket (`#booking-clarity`) stands for the
- * answers that have not been given. Where styles can't look inside (`:has()`) all tickets are a list; on paper there is the one
- * that is chosen.
+ * Renders two questions, the map between their answers, and the tickets. CSS shows the ticket of the chosen answers, or
+ * of a URL such as `#booking-clarity` (docs/decisions/0028-planner.md). Browsers without `:has()` show all tickets.
  */
 export default function PlannerSection({ section, view, isLast }: SectionProps<"planner">) {
   const { id } = section;

@@ -7,12 +7,12 @@ import * as css from "./ticket.module.css";
 
 interface TicketsProps {
   questions: Questions;
-  /** What their names begin with, in the page's address. */
+  /** The beginning of the tickets' ids. */
   prefix: string;
   planner: PlannerView;
 }
 
-/** The tickets, by what they lead from and then by what they lead to. One is shown at a time, or a blank one. */
+/** Renders the tickets by first and second answer. CSS shows one at a time, or a blank one. */
 export function Tickets({ questions: { from, to }, prefix, planner }: TicketsProps) {
   const { words, tickets, offers, projects } = planner;
   return (
@@ -26,8 +26,8 @@ export function Tickets({ questions: { from, to }, prefix, planner }: TicketsPro
           <ul key={start.name} className={state["group"]}>
             {to.answers.map((end, column) => {
               const [offer = 0, project = -1] = tickets[row]?.[column] ?? [];
-              const part = `${prefix}${start.word}-${end.word}`;
-              const shown = { from: start.label, to: end.label, part, project: projects[project] };
+              const id = `${prefix}${start.word}-${end.word}`;
+              const shown = { from: start.label, to: end.label, id, project: projects[project] };
               const about = offers[offer];
               return about && <Ticket key={end.name} {...shown} offer={about} planner={planner} />;
             })}
@@ -41,19 +41,18 @@ export function Tickets({ questions: { from, to }, prefix, planner }: TicketsPro
 interface TicketProps {
   from: string;
   to: string;
-  /** Its name in the page's address. */
-  part: string;
+  id: string;
   offer: TicketOffer;
   project: PlannerView["projects"][number] | undefined;
   planner: PlannerView;
 }
 
-/** From, to, and what takes one there, behind a tear line what it needs. */
-function Ticket({ from, to, part, offer, project, planner: { words, contact } }: TicketProps) {
+/** Renders the way and the offer, and the facts behind a tear line. */
+function Ticket({ from, to, id, offer, project, planner: { words, contact } }: TicketProps) {
   const { lines } = useLanguagePack();
   const { path, label, line, question, length, fare, reply } = offer;
   return (
-    <li id={part} className={`${css["ticket"]} panel`}>
+    <li id={id} className={`${css["ticket"]} panel`}>
       <p className={`${css["way"]} on-blue`}>
         <b>{from}</b> <i>→</i> <b>{to}</b>
       </p>
@@ -83,8 +82,8 @@ function Ticket({ from, to, part, offer, project, planner: { words, contact } }:
           </Fact>
         )}
         <Fact term={words.address}>
-          <a className="code" href={`#${part}`}>
-            {`#${part}`}
+          <a className="code" href={`#${id}`}>
+            {`#${id}`}
           </a>
         </Fact>
       </dl>

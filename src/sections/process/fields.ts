@@ -1,7 +1,6 @@
 import { steps } from "../../content/parts";
 import { inline, section } from "../../content/vocabulary";
 
-/** The steps of a way, in order, with their times. */
 export const fields = section("process", {
   en: "a process line",
   de: "eine Linie mit den Schritten eines Ablaufs",

@@ -1,6 +1,5 @@
 import { list, route, section } from "../../content/vocabulary";
 
-/** Cards of chosen projects, products or solutions: in rows of three, the first one wide where one would be left over. */
 export const fields = section("projects", {
   en: "cards of chosen pages",
   de: "Karten ausgewählter Seiten",

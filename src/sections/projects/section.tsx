@@ -5,6 +5,7 @@ import type { Language } from "../../i18n/languages";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 
+/** Renders cards in rows of three. If one would be left over, the first card is wide. */
 export default function ProjectsSection({ section, view, isLast }: SectionProps<"projects">) {
   const text = useText();
   const { routes, more } = section;
@@ -26,7 +27,7 @@ export default function ProjectsSection({ section, view, isLast }: SectionProps<
   );
 }
 
-/** Within a sentence, a page's name begins with a small letter but in German; an abbreviation stays as it is. */
+/** Converts the first letter of an English page's name to lower case, except in abbreviations. */
 function inSentence(name: string, language: Language): string {
   return language === "de" ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

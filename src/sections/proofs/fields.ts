@@ -13,7 +13,6 @@ const proof = group({
   },
 });
 
-/** Promises that can be checked, each with the way to do it (design, 5: proof without quotes). */
 export const fields = section("proofs", {
   en: "promises, each with the way to check it",
   de: "Versprechen, jedes mit dem Weg, es nachzuprüfen",

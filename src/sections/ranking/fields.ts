@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { count, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
 const wish = group({
@@ -17,7 +16,6 @@ const wish = group({
   },
 });
 
-/** A wish list, and the order that is made of it: a line leads from each place to the new one. */
 export const fields = section("ranking", {
   en: "a wish list and the order made of it, with what is struck out",
   de: "eine Wunschliste und die Reihenfolge, die daraus wird, mit dem, was gestrichen ist",
@@ -38,9 +36,7 @@ export const fields = section("ranking", {
     }),
     note: inline({ en: "a paragraph after the lists", de: "ein Absatz nach den Listen" }).optional(),
   },
-}).superRefine(inOnePlace);
-
-function inOnePlace({ wishes }: { wishes: readonly { place?: number | undefined }[] }, context: z.RefinementCtx): void {
+}).superRefine(({ wishes }, context) => {
   const places = wishes.flatMap(({ place }) => place ?? []);
   wishes.forEach(({ place }, index) => {
     if (place === undefined) return;
@@ -50,4 +46,4 @@ function inOnePlace({ wishes }: { wishes: readonly { place?: number | undefined 
     const remedy = `give each wish that stays one of the places 1 to ${places.length}`;
     tell(context)(["wishes", index, "place"], message, remedy);
   });
-}
+});

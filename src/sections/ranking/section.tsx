@@ -5,12 +5,10 @@ import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 type Wish = SectionProps<"ranking">["section"]["wishes"][number];
-interface Placed extends Wish {
-  /** Its place on the wish list. */
-  was: number;
-}
+/** A wish with its place on the wish list. */
+type Placed = Wish & { was: number };
 
-/** The list as it was is for the eye: each entry of the other one says where it stood. */
+/** Renders the wish list, and the order made of it. Assistive technology skips the former: entries have their old place. */
 export default function RankingSection({ section, isLast }: SectionProps<"ranking">) {
   const { wished, ranked, struck, was, wishes, note } = section;
   const placed = wishes.map((wish, index): Placed => ({ ...wish, was: index + 1 }));
@@ -40,7 +38,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
             </li>
           ))}
         </ol>
-        <Tracks stay={stay} out={out} count={placed.length} />
+        <Tracks stay={stay} out={out} />
         <h3>{ranked}</h3>
         <ol className={`${css["order"]} ruled`}>{entries(stay)}</ol>
         {out.length > 0 && (
@@ -55,15 +53,9 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
   );
 }
 
-interface TracksProps {
-  stay: readonly Placed[];
-  out: readonly Placed[];
-  /** How many wishes there were. */
-  count: number;
-}
-
-/** A line from each old place to the new one; what is struck out ends soon, at a buffer. */
-function Tracks({ stay, out, count }: TracksProps) {
+/** Draws a line from each old place to the new one. The line of a struck wish ends at a buffer. */
+function Tracks({ stay, out }: { stay: readonly Placed[]; out: readonly Placed[] }) {
+  const count = stay.length + out.length;
   return (
     <svg className={css["tracks"]} aria-hidden="true">
       {stay.map(({ name, was }, index) => (
@@ -82,5 +74,5 @@ function Tracks({ stay, out, count }: TracksProps) {
   );
 }
 
-/** @returns the middle of a row, in per cent of the height of so many rows */
+/** Returns the middle of a row, in percent of the height of all rows. */
 const middle = (row: number, rows: number): string => `${Math.round((1000 * (row - 0.5)) / rows) / 10}%`;

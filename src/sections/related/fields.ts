@@ -1,6 +1,6 @@
 import { choice, inline, list, route, section } from "../../content/vocabulary";
 
-/** Pages that belong to what was just said, chosen by the editor. What follows a page stands at its end by itself. */
+/** Pages chosen by the editor. The site itself adds related pages to the end of a page. */
 export const fields = section("related", {
   en: "chosen pages, short or with their pictures",
   de: "ausgewählte Seiten, kurz oder mit ihren Bildern",

@@ -1,7 +1,6 @@
 import { explainedScreen } from "../../content/picture-vocabulary";
 import { choice, inline, list, section } from "../../content/vocabulary";
 
-/** Screens at work: windows and phones, each with what to look at. */
 export const fields = section("screens", {
   en: "screens of software at work, with what to look at",
   de: "Bildschirme von Software bei der Arbeit, und worauf zu achten ist",

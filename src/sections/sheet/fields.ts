@@ -1,29 +1,35 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { fact, titled } from "../../content/parts";
 import { amount, group, inline, line, list, section, tell } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 const table = group({
   en: "a table with columns and rows",
   de: "eine Tabelle mit Spalten und Zeilen",
   fields: {
     columns: list(line({ length: [1, 40], en: "a column's head", de: "der Kopf einer Spalte", hyphenate: "column" }), {
-      count: [2, MOST_COLUMNS],
+      count: [2, MAX_COLUMNS],
       en: "the heads of the columns",
       de: "die Köpfe der Spalten",
     }),
     rows: list(
       list(line({ length: [1, 160], en: "one cell", de: "eine Zelle", hyphenate: "column" }), {
-        count: [2, MOST_COLUMNS],
+        count: [2, MAX_COLUMNS],
         en: "the cells of a row, as many as there are columns",
         de: "die Zellen einer Zeile, so viele, wie es Spalten gibt",
       }),
       { count: [1, 12], en: "the rows", de: "die Zeilen" },
     ),
   },
-}).superRefine(fullRows);
+}).superRefine(({ columns, rows }, context) => {
+  rows.forEach((row, index) => {
+    const message = `has ${row.length} cells under ${columns.length} heads`;
+    const remedy = `write ${columns.length} cells; one that says nothing is a dash`;
+    if (row.length !== columns.length) tell(context)(["rows", index], message, remedy);
+  });
+});
 
 const work = group({
   en: "a line of the bill with name and days",
@@ -66,9 +72,11 @@ const part = group({
     table: table.optional(),
     bill: bill.optional(),
   },
-}).superRefine(something);
+}).superRefine((part, context) => {
+  if (CONTENTS.every((name) => part[name] === undefined))
+    tell(context)([], "says nothing", `add one of ${CONTENTS.join(", ")}`);
+});
 
-/** A sheet of paper that a client gets from the firm, as a sample: on the page, and as a PDF of one page beside it. */
 export const fields = section("sheet", {
   en: "a sample of what clients get: a sheet of paper, and its PDF",
   de: "ein Muster dessen, was Kunden bekommen: ein Blatt Papier und sein PDF",
@@ -100,16 +108,3 @@ export const fields = section("sheet", {
 
 export type Sheet = z.infer<typeof fields>;
 export type Bill = z.infer<typeof bill>;
-
-function fullRows({ columns, rows }: { columns: string[]; rows: string[][] }, context: z.RefinementCtx): void {
-  rows.forEach((row, index) => {
-    const message = `has ${row.length} cells under ${columns.length} heads`;
-    const remedy = `write ${columns.length} cells; one that says nothing is a dash`;
-    if (row.length !== columns.length) tell(context)(["rows", index], message, remedy);
-  });
-}
-
-function something(fields: Readonly<Partial<Record<string, unknown>>>, context: z.RefinementCtx): void {
-  if (CONTENTS.every((name) => fields[name] === undefined))
-    tell(context)([], "says nothing", `add one of ${CONTENTS.join(", ")}`);
-}

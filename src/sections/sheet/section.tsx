@@ -8,11 +8,14 @@ import * as css from "./section.module.css";
 
 type Sheet = SectionProps<"sheet">["section"];
 
-/** A sheet of paper as text that can be selected and heard; beside it what is worth a look, and its PDF. */
+/**
+ * Renders a sheet as HTML, and beside it notes and its PDF.
+ * @throws if the page has no data for the sheet
+ */
 export default function SheetSection({ section, view, isLast }: SectionProps<"sheet">) {
   const { id, name, notes = [] } = section;
   const sheet = view.sheets?.[id];
-  if (!sheet) throw new Error(`The build said nothing of the sheet ${id}`);
+  if (!sheet) throw new Error(`sheets.${id} - is missing - add it in src/site/page-view/sheet.ts`);
   return (
     <SectionFrame section={section} isLast={isLast}>
       <div className={css["desk"]}>

@@ -5,14 +5,9 @@ import * as css from "./sheet-part.module.css";
 
 type Part = SectionProps<"sheet">["section"]["parts"][number];
 
-/** A part of a sheet: what it has of text, facts, steps, table and bill, in this order. */
-export function SheetPart({
-  part: { heading, text, facts, steps, table },
-  bill,
-}: {
-  part: Part;
-  bill: BillView | null;
-}) {
+/** Renders the contents of a part in this order. */
+export function SheetPart({ part, bill }: { part: Part; bill: BillView | null }) {
+  const { heading, text, facts, steps, table } = part;
   return (
     <div className={css["part"]}>
       {heading && <h4>{heading}</h4>}
@@ -25,13 +20,12 @@ export function SheetPart({
           ))}
         </ol>
       )}
-      {table && <SheetTable columns={table.columns} rows={table.rows} />}
+      {table && <SheetTable {...table} />}
       {bill && <Bill bill={bill} />}
     </div>
   );
 }
 
-/** Terms over their values, as many beside each other as there is room for. */
 export function Facts({ facts }: { facts: readonly { term: string; value: string }[] }) {
   return (
     <dl className={css["facts"]}>
@@ -65,7 +59,7 @@ function SheetTable({ columns, rows }: { columns: readonly string[]; rows: reado
   );
 }
 
-/** Sums stay under each other on a phone, too: they are no blocks. */
+/** Renders a table that stays a table on a phone, so that sums align. */
 function Bill({ bill: { columns, work, sums } }: { bill: BillView }) {
   return (
     <table className={`${css["bill"]} narrow`}>

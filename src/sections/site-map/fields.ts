@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group } from "../../content/vocabulary";
 
-/** Every listed page of the language, by area. It fills itself. */
 export const fields = group({
   en: "the site map, which fills itself",
   de: "das Inhaltsverzeichnis, das sich selbst füllt",

@@ -4,13 +4,13 @@ import type { SiteMapGroup } from "../../model/page-view";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/** A list of so many links has the whole width, in columns of its own, below the others: it would fill one of theirs. */
-const LONG = 16;
+/** The number of links from which a list has the whole width, below the shorter lists. */
+const MIN_LONG_LIST = 16;
 
-/** Every page of the language, by area. */
+/** Lists every page of the language, by area. */
 export default function SiteMapSection({ view, isLast }: SectionProps<"site-map">) {
   const groups = view.siteMap ?? [];
-  const isLong = ({ links }: SiteMapGroup) => links.length >= LONG;
+  const isLong = ({ links }: SiteMapGroup) => links.length >= MIN_LONG_LIST;
   return (
     <Section isLast={isLast}>
       <div className={css["map"]}>
@@ -33,7 +33,7 @@ export default function SiteMapSection({ view, isLast }: SectionProps<"site-map"
   );
 }
 
-/** The page that a group hangs on, or what its pages are. */
+/** Renders the parent page of a group, or the kind of its pages. */
 function Heading({ label, path, of }: SiteMapGroup) {
   const text = useText();
   const { language } = useLanguagePack();

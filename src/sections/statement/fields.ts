@@ -2,7 +2,6 @@ import { z } from "zod";
 import { titled } from "../../content/parts";
 import { group, inline, list } from "../../content/vocabulary";
 
-/** One large paragraph, and beside it promises that can be checked. */
 export const fields = group({
   en: "a statement with proofs",
   de: "eine Aussage mit Nachweisen",

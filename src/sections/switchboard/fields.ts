@@ -1,9 +1,9 @@
 import { choice, count, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
-/** How what is sold gets on: it goes, it waits, something else is offered, it is stopped. */
+/** States of an offer: available, delayed, replaced, not available. */
 export const SIGNS = ["goes", "waits", "other", "stops"] as const;
 
-const MOST_POSITIONS = 6;
+const MAX_POSITIONS = 6;
 
 const state = group({
   en: "a state with sign, title, text and log",
@@ -35,21 +35,20 @@ const supplier = group({
       de: "die Stellung, in der der Schalter beim Öffnen der Seite steht",
     }).optional(),
     states: list(state, {
-      count: [2, MOST_POSITIONS],
+      count: [2, MAX_POSITIONS],
       en: "what happens at each position, in the order of the positions",
       de: "was in jeder Stellung geschieht, in der Reihenfolge der Stellungen",
     }),
   },
 });
 
-/** Suppliers with a switch each: what a shop shows and its log says at each position. */
 export const fields = section("switchboard", {
   en: "a board of switches, and what a shop shows at each position",
   de: "eine Tafel mit Schaltern, und was ein Shop in jeder Stellung zeigt",
   fields: {
     text: inline({ en: "a paragraph before the board", de: "ein Absatz vor der Tafel" }).optional(),
     positions: list(line({ length: [2, 14], en: "a position's name", de: "der Name einer Stellung" }), {
-      count: [2, MOST_POSITIONS],
+      count: [2, MAX_POSITIONS],
       en: "the positions of every switch",
       de: "die Stellungen jedes Schalters",
     }),

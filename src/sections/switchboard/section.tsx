@@ -8,7 +8,7 @@ import * as css from "./section.module.css";
 type Board = SectionProps<"switchboard">["section"];
 type State = Board["suppliers"][number]["states"][number];
 
-/** Every state is in the page; the switch of a supplier shows one of them, without a script. */
+/** Renders all states. The switch of a supplier shows one of them, without a script. */
 export default function SwitchboardSection({ section, isLast }: SectionProps<"switchboard">) {
   const { id, positions, shown, logged, suppliers, note } = section;
   return (
@@ -38,13 +38,8 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
   );
 }
 
-interface ShownProps {
-  state: State;
-  position: string;
-  head: string;
-}
-
-function Shown({ state: { sign, title, price, text }, position, head }: ShownProps) {
+function Shown({ state, position, head }: { state: State; position: string; head: string }) {
+  const { sign, title, price, text } = state;
   return (
     <div className={`panel ${css["shown"]}`}>
       <p className={css["head"]}>
@@ -76,7 +71,7 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
 
 type SignOf = (typeof SIGNS)[number];
 
-/** On the grid of icons (design, 7); here, since only this section shows them. */
+/** Icons that only this section needs, on the grid of src/components/icon. */
 const DRAWN: Readonly<Record<SignOf, string>> = {
   goes: "m3 12.5 6 6L21 6",
   waits: "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 6v6.5l4.5 3",
@@ -84,7 +79,6 @@ const DRAWN: Readonly<Record<SignOf, string>> = {
   stops: "M4 4l16 16M20 4 4 20",
 };
 
-/** How an offer gets on: the title beside it says the same. */
 function Sign({ of }: { of: SignOf }) {
   return (
     <svg className={`icon ${of === "stops" ? css["stops"] : ""}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -11,7 +11,6 @@ const team = group({
   },
 });
 
-/** The lines as teams: a ring per person, a dashed one per open position. */
 export const fields = section("teams", {
   en: "the lines as teams",
   de: "die Linien als Teams",

@@ -13,7 +13,7 @@ const teams = [
 it.each([
   ["de", ["14 Personen", "1 Person, 2 Stellen offen"]],
   ["en", ["14 people", "1 person, 2 positions open"]],
-] as const)("the teams say in %s how many people they are, and how many positions are open", (language, said) => {
+] as const)("the teams show in %s the number of people and of open positions", (language, said) => {
   const view = sampleView(language, { openings: { E: 2 } });
   renderIn(
     language,

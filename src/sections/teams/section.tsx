@@ -5,7 +5,7 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
-/** One ring per person, a dashed one per open position; both numbers repeated as text. */
+/** Renders a ring per person and a dashed one per open position, and both numbers as text. */
 export default function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
   const { lines } = useLanguagePack();
   const { teams } = section;

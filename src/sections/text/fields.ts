@@ -1,6 +1,15 @@
 import { group, line, prose, section } from "../../content/vocabulary";
 
-/** Running text under a section sign, with an optional side note. */
+/** The note beside a text or a form. */
+export const aside = group({
+  en: "a side note with title and body",
+  de: "eine Randnotiz mit Überschrift und Text",
+  fields: {
+    title: line({ length: [2, 60], en: "the side note's heading", de: "die Überschrift der Randnotiz" }),
+    body: prose({ en: "the side note", de: "die Randnotiz" }),
+  },
+}).optional();
+
 export const fields = section("text", {
   en: "a section of running text",
   de: "ein Abschnitt mit Fließtext",
@@ -9,13 +18,6 @@ export const fields = section("text", {
       en: "the text; headings inside start with ###",
       de: "der Text; Überschriften darin beginnen mit ###",
     }),
-    aside: group({
-      en: "a side note with title and body",
-      de: "eine Randnotiz mit Überschrift und Text",
-      fields: {
-        title: line({ length: [2, 60], en: "the side note's heading", de: "die Überschrift der Randnotiz" }),
-        body: prose({ en: "the side note", de: "die Randnotiz" }),
-      },
-    }).optional(),
+    aside,
   },
 });

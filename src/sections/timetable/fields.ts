@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { count, flag, group, inline, line, list, section, tell } from "../../content/vocabulary";
 
-const MOST_STOPS = 7;
+const MAX_COLUMNS = 20;
+const MAX_STOPS = 7;
 
 const call = group({
   en: "a call with arrives and leaves",
@@ -26,7 +26,7 @@ const train = group({
       hyphenate: "column",
     }),
     calls: list(call, {
-      count: [2, MOST_STOPS],
+      count: [2, MAX_STOPS],
       en: "when it is at each stop, in the order of the stops; it may end before the last",
       de: "wann er an jedem Halt ist, in der Reihenfolge der Halte; er darf vor dem letzten enden",
     }),
@@ -46,7 +46,7 @@ const mark = group({
   },
 });
 
-/** Who is where in which week, as railways draw it: time from left to right, stops from top to bottom, a line for each train. */
+/** A graphic timetable: time from left to right, stops from top to bottom, a line for each train. */
 export const fields = section("timetable", {
   en: "who is at which stop when: a line for each in a drawing, and a table",
   de: "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
@@ -55,8 +55,8 @@ export const fields = section("timetable", {
     unit: line({ length: [2, 20], en: "what a column is, such as Week", de: "was eine Spalte ist, etwa „Woche“" }),
     columns: count({
       min: 4,
-      en: "how many columns there are, 20 at most",
-      de: "wie viele Spalten es gibt, höchstens 20",
+      en: `how many columns there are, ${MAX_COLUMNS} at most`,
+      de: `wie viele Spalten es gibt, höchstens ${MAX_COLUMNS}`,
     }),
     corner: line({
       length: [2, 40],
@@ -64,7 +64,7 @@ export const fields = section("timetable", {
       de: "was die Linien sind: der Kopf der ersten Spalte der Tabelle",
     }),
     stops: list(line({ length: [2, 24], en: "a stop's name", de: "der Name eines Halts", hyphenate: "column" }), {
-      count: [3, MOST_STOPS],
+      count: [3, MAX_STOPS],
       en: "the stops, from top to bottom",
       de: "die Halte, von oben nach unten",
     }),
@@ -79,18 +79,9 @@ export const fields = section("timetable", {
       de: "wie man es liest und woher die Zahlen kommen",
     }),
   },
-}).superRefine(onTime);
-
-interface Drawn {
-  columns: number;
-  stops: readonly string[];
-  trains: readonly { calls: readonly { arrives: number; leaves?: number | undefined }[] }[];
-  marks?: readonly { at: number }[] | undefined;
-}
-
-function onTime({ columns, stops, trains, marks = [] }: Drawn, context: z.RefinementCtx): void {
+}).superRefine(({ columns, stops, trains, marks = [] }, context) => {
   const report = tell(context);
-  if (columns > 20) report(["columns"], "is more than a drawing can hold", "write 20 at most");
+  if (columns > MAX_COLUMNS) report(["columns"], "is more than a drawing can hold", `write ${MAX_COLUMNS} at most`);
   marks.forEach(({ at }, index) => {
     if (at > columns) report(["marks", index, "at"], `is ${at} of ${columns} columns`, `write 1 to ${columns}`);
   });
@@ -108,4 +99,4 @@ function onTime({ columns, stops, trains, marks = [] }: Drawn, context: z.Refine
       last = leaves;
     });
   });
-}
+});

@@ -6,7 +6,7 @@ import * as css from "./section.module.css";
 type Timetable = SectionProps<"timetable">["section"];
 type Call = Timetable["trains"][number]["calls"][number];
 
-/** A drawing for the eye, and a table that says the same: each line has its number in both. */
+/** Renders a drawing, and a table with the same times. A train has its number in both. */
 export default function TimetableSection({ section, isLast }: SectionProps<"timetable">) {
   const { stops, trains, corner, unit, note } = section;
   return (
@@ -56,7 +56,7 @@ function timeOf(call: Call | undefined): string {
   return arrives === leaves ? `${arrives}` : `${arrives}–${leaves}`;
 }
 
-/** Lines take percentages, so they follow the width without a script or an inline style. */
+/** Draws trains as lines. SVG attributes take percentages, since the CSP forbids inline styles. */
 function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { timetable: Timetable }) {
   const x = (column: number) => percent((column - 0.5) / columns);
   const y = (place: number) => percent((place + 0.5) / stops.length);
@@ -105,13 +105,8 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
   );
 }
 
-interface MarkNamesProps {
-  marks: NonNullable<Timetable["marks"]>;
-  x(column: number): string;
-}
-
-/** A row for each name, the last one on top: names end at their lines, and no line crosses an earlier name. */
-function MarkNames({ marks, x }: MarkNamesProps) {
+/** Draws the names of marks at the left of their lines, each in its own row. Later marks are higher, so no line crosses a name. */
+function MarkNames({ marks, x }: { marks: NonNullable<Timetable["marks"]>; x(column: number): string }) {
   const sorted = [...marks].sort((one, other) => one.at - other.at);
   const rows = (count: number) => `${count * 1.75}em`;
   return (
@@ -128,19 +123,16 @@ function MarkNames({ marks, x }: MarkNamesProps) {
   );
 }
 
+type Point = { at: number; stop: number };
 type Leg = readonly [from: Point, to: Point];
-interface Point {
-  at: number;
-  stop: number;
-}
 
-/** Lines begin and end together, so their numbers stand in the middle of their longest strokes. */
+/** Finds the leg for the number of a train. Trains often share their first and their last stop. */
 function longestOf(legs: readonly Leg[]): Leg {
   const lengthOf = ([from, to]: Leg) => to.at - from.at;
   return legs.reduce((longest, leg) => (lengthOf(leg) > lengthOf(longest) ? leg : longest));
 }
 
-/** @returns from where to where each stroke of a line goes: along a stop while it waits, and down to the next. */
+/** Returns the strokes of a line: along a stop while a train waits, and down to the next stop. */
 function legsOf(calls: readonly Call[]): Leg[] {
   const points = calls.flatMap(({ arrives, leaves = arrives }, stop) => [
     { at: arrives, stop },

@@ -1,6 +1,5 @@
 import { inline, section } from "../../content/vocabulary";
 
-/** The direct ways to reach the company: telephone, e-mail, address, from the company file. */
 export const fields = section("ways", {
   en: "the direct ways to reach the company",
   de: "die direkten Wege zum Unternehmen",
