@@ -1,16 +1,16 @@
 import type { CataloguePage } from "../model/page-view";
 import type { Language } from "../i18n/languages";
 
-/** What a page is made with. Words are not in it: they are in the page's node. */
+/** The context of a page, without texts: they are in the page's node. */
 export interface PageContext {
   id: string;
   language: Language;
 }
 
-/** What the pages for missing pages are made with, a node per language: they learn their language from the path. */
+/** The context of an error page: the id of a node per language. */
 export type NoticeContext = Record<Language, string>;
 
-/** What a page of the catalogue is made with: it stands in no node, for only `npm run develop` has it. */
+/** The context of the catalogue, which has no node. */
 export interface CatalogueContext {
   catalogue: CataloguePage;
 }

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./article.module.css";
 
-/** What stands beside an article: its stops with the time of arrival, when it was published, its event. */
+/** Renders the stops of an article, its day of publication and its event. */
 export function ArticleAside({ view }: { view: PageView<"article"> }) {
   const text = useText();
   const intl = useIntl();
@@ -26,15 +26,15 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
   );
 }
 
-/** From here on a reader is helped by a list of what comes. */
-const LEAST_MINUTES = 4;
+/** The reading time from which an article has a list of stops. */
+const MIN_MINUTES = 4;
 
 function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
   const text = useText();
   const stops = body.flatMap(({ id, heading }, index) =>
     heading ? [{ id, heading, seconds: reading?.starts[index] ?? 0 }] : [],
   );
-  if (stops.length < 2 || !reading || reading.minutes < LEAST_MINUTES) return null;
+  if (stops.length < 2 || !reading || reading.minutes < MIN_MINUTES) return null;
   return (
     <nav aria-labelledby="stops">
       <h2 id="stops">{text("article.stops")}</h2>
@@ -42,7 +42,7 @@ function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
         {stops.map(({ id, heading, seconds }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <time dateTime={`PT${seconds}S`}>{onTheClock(seconds)}</time> <span>{heading}</span>
+              <time dateTime={`PT${seconds}S`}>{formatSeconds(seconds)}</time> <span>{heading}</span>
             </a>
           </li>
         ))}
@@ -51,7 +51,7 @@ function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
   );
 }
 
-/** @returns `1:30`: minutes and seconds. */
-function onTheClock(seconds: number): string {
+/** Formats 90 seconds as `1:30`. */
+function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

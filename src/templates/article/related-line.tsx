@@ -7,7 +7,7 @@ import type { PageView } from "../../model/page-view";
 import { SignSection } from "../parts/sign-section";
 import * as css from "./related-line.module.css";
 
-/** The article between what came before it and what follows: in ink, so that nobody takes it for the page's own line. */
+/** Renders the article between earlier and later pages, in ink: the page's own line has a different colour. */
 export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const text = useText();
   const { content, trail } = view;
@@ -41,7 +41,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   );
 }
 
-/** @returns articles by their day, and after them what has none. */
+/** Sorts articles by day, and pages without a day after them. */
 function inOrder(cards: readonly Card[]): Card[] {
   const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
   return [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));

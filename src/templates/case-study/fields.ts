@@ -27,7 +27,7 @@ const change = group({
   },
 });
 
-/** A project. Nothing in it is attributed to the named company beyond the kind of project (decisions: clients). */
+/** A project. It attributes only the kind of project to the named company (specification, The agency). */
 export const fields = group({
   en: "a case study",
   de: "eine Fallstudie",

@@ -8,11 +8,10 @@ import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
-import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 
@@ -31,7 +30,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
   const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, code, line, sector, from, to, time, year, facts, map, changes } = view.content;
-  // The map stands where the way begins: between the decision and what came of it.
+  // The map is beside the first parts of the body, up to the part "way".
   const way = view.body.findIndex(({ id }) => id === "way");
   const turn = way < 0 ? view.body.length : way;
   const strip = [

@@ -24,7 +24,7 @@ export function Head({ pageContext: { catalogue } }: { pageContext: CatalogueCon
   );
 }
 
-/** The living catalogue, in `npm run develop` only (docs/decisions/0012-catalogue.md). Its data is in its context. */
+/** Renders the catalogue, in `npm run develop` only (docs/decisions/0012-catalogue.md). Its data is in its context. */
 export default function CatalogueTemplate({ pageContext: { catalogue } }: PageProps<object, CatalogueContext>) {
   const { language, sections } = catalogue;
   const [title, other] = [TITLE[language], otherLanguage(language)];
@@ -44,14 +44,14 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
         </ul>
       </Section>
       {sections.map((section) => (
-        <SpecimenOf key={section.type} section={section} />
+        <Specimen key={section.type} section={section} />
       ))}
     </Shell>
   );
 }
 
-/** A section's fields (`?`: may be left out), the section itself, and its example to copy. */
-function SpecimenOf({ section }: { section: CatalogueSection }) {
+/** Renders the fields of a section (`?` means optional), the section, and its example to copy. */
+function Specimen({ section }: { section: CatalogueSection }) {
   const { type, about, fields, file, source, view } = section;
   const id = `source-${type}`;
   return (

@@ -13,7 +13,7 @@ const visit = group({
   },
 });
 
-/** A page for a trade fair: with an event it stands in the lists of fairs, upcoming or past by its dates. */
+/** A trade-fair page. With an event it is listed as upcoming or past. */
 export const fields = group({
   en: "a trade-fair page",
   de: "eine Messeseite",

@@ -8,11 +8,11 @@ import * as css from "./stand-sign.module.css";
 interface StandSignProps {
   event: NonNullable<ContentOf<"fair">["event"]>;
   isPast: boolean;
-  /** The address of its calendar file, if there is one. */
+  /** The path of its calendar file. */
   calendar?: string | undefined;
 }
 
-/** The platform sign of a fair: hall and stand large, name and days beside them. A past one keeps its frame only. */
+/** Renders the platform sign of a fair: stand, name and days. A past fair has a frame only. */
 export function StandSign({ event, isPast, calendar }: StandSignProps) {
   const text = useText();
   const intl = useIntl();

@@ -7,11 +7,9 @@ import { useText } from "../../i18n/language-provider";
 import { calendarPath } from "./calendar-path";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
-import { PastNote } from "../parts/past-note";
 import { WideArt } from "../parts/wide-art";
-import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 
@@ -39,13 +37,15 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
             lead={lead}
             ground="ink"
             meta={
-              event ? (
+              (event || isPast) && (
                 <>
-                  <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
-                  {isPast && <PastNote />}
+                  {event && (
+                    <>
+                      <Flaps day={event.start} /> <span>{text("event.to")}</span> <Flaps day={event.end} />
+                    </>
+                  )}
+                  {isPast && <p>{text("state.past")}</p>}
                 </>
-              ) : (
-                isPast && <PastNote />
               )
             }
             side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}

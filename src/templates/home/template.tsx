@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
-import { heroProps } from "../parts/head-of";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../layout/head/page-head";
@@ -19,7 +18,7 @@ export const query = graphql`
 export default function HomeTemplate({ data }: TemplateProps<"home">) {
   const { view } = data.page;
   const { lead, sections = [], closing } = view.content;
-  // An editor may begin without the home page's sign.
+  // The hero of the home page is a section, which an editor may leave out.
   const signs = sections.slice(0, sections[0]?.type === "hero-lines" ? 1 : 0);
   const top =
     signs.length > 0 ? <Sections view={view} sections={signs} isTop /> : <PageHero {...heroProps(view)} lead={lead} />;

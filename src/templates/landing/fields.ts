@@ -32,7 +32,6 @@ const ticket = group({
   },
 });
 
-/** A campaign page: a promise with a ticket, three legs, an honest list, one project as proof. */
 export const fields = group({
   en: "a landing page",
   de: "eine Kampagnenseite",

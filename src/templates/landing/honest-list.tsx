@@ -4,7 +4,7 @@ import { RichText } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
 import * as css from "./landing.module.css";
 
-/** When the offer fits, and when it does not. */
+/** Lists reasons for and against an offer. */
 export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: readonly string[] }) {
   const text = useText();
   return (

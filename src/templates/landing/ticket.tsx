@@ -6,14 +6,11 @@ import * as css from "./ticket.module.css";
 
 interface TicketProps {
   ticket: ContentOf<"landing">["ticket"];
-  /** To the page's own form, else to the contact page, where the site has it. */
+  /** The URL of the page's own form, or else of the contact page if the site has it. */
   way: string | undefined;
 }
 
-/**
- * What the first talk brings, the way to it, and a stub that says from where to where the offer leads. Where it stands,
- * the header has no menu (src/layout/header/header.module.css).
- */
+/** Renders the offer of a first talk. On pages with a ticket, src/layout/header/header.module.css hides the menu. */
 export function Ticket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();
   const { company } = useLanguagePack();

@@ -3,7 +3,7 @@ import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } f
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 import { useSiteMetadata } from "../../layout/head/site-metadata";
 
-/** The address without a language: it leads to one. Nothing is shown but, without JavaScript, a link per language. */
+/** Redirects `/` to a language. In a build, gatsby/html/redirect-document.ts replaces the document of this page. */
 export default function LanguageRedirectTemplate() {
   useEffect(() => {
     redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE);

@@ -7,9 +7,8 @@ import { longDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
-import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as css from "./legal-text.module.css";
 
@@ -48,7 +47,7 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
   );
 }
 
-/** Contents at the left, the text in numbered parts at the right, in short first. */
+/** Renders the contents, the summary and the numbered parts of a legal text. */
 function LegalText({ parts, summary }: { parts: PageView["body"]; summary: readonly string[] }) {
   const text = useText();
   const titled = parts.filter(({ heading }) => heading);

@@ -3,7 +3,6 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 import { NOTICES } from "../../model/views/error-pages";
 
-/** A page for when there is no page: not found, server error, no network. */
 export const fields = group({
   en: "a page for when something is missing",
   de: "eine Seite für den Fall, dass etwas fehlt",

@@ -4,7 +4,7 @@ import { guarded } from "../../browser/guard";
 import { useText } from "../../i18n/language-provider";
 import * as css from "./notice.module.css";
 
-/** A path of letters that no host escapes, some of them capitals. */
+/** A path with capitals and without characters that hosts escape. */
 const WITH_CAPITALS = /^[\w/-]*[A-Z][\w/-]*$/u;
 
 /** Offers the page whose path is that of the missing one in lower case, where the host has that page (quality R14). */

@@ -22,17 +22,17 @@ export const query = graphql`
   }
 `;
 
-/** The board of a page that no status code belongs to. */
+/** Replaces each digit of a status code on the offline page. */
 const DASH = "–";
 const NO_DIGITS = DASH.repeat(3);
 
-/** One page for every language: it learns its own from the path, for nobody knows before which path is not there. */
+/** Chooses the language by the path: Gatsby has one 404 page for all languages. */
 function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
   const language: Language = languageOfPath(pathname);
   return [language, ...LANGUAGES].map((each) => data[each]?.view).find(Boolean);
 }
 
-/** A page that is not there has its language, its title, and no place in any index (quality R2). */
+/** Renders the head of an error page, which search engines leave out (quality R2). */
 export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
   const view = viewFor(data, location.pathname);
   return (

@@ -2,7 +2,6 @@ import { choice, flag, group } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
-/** A page of no special kind: it is made of sections. */
 export const fields = group({
   en: "a page made of sections",
   de: "eine Seite aus Abschnitten",

@@ -1,5 +1,12 @@
 import { graphql } from "gatsby";
-import { SectionPage } from "../parts/section-page";
+import { DirectWays } from "../../components/direct-ways/direct-ways";
+import { PageHero } from "../../components/page-hero/page-hero";
+import { useText } from "../../i18n/language-provider";
+import { Sections } from "../../sections/sections";
+import { BodySections } from "../parts/body-sections";
+import { heroProps, Page } from "../parts/page";
+import { PageEnd } from "../parts/page-end";
+import { WideArt } from "../parts/wide-art";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../layout/head/page-head";
@@ -12,7 +19,28 @@ export const query = graphql`
   }
 `;
 
-/** A page of sections that lists nothing. */
 export default function PageTemplate({ data }: TemplateProps<"page">) {
-  return <SectionPage view={data.page.view} />;
+  const text = useText();
+  const { view } = data.page;
+  const { lead, hero = "paper", directWays } = view.content;
+  return (
+    <Page
+      top={
+        <>
+          <PageHero
+            {...heroProps(view)}
+            lead={lead}
+            ground={hero}
+            meta={view.isPast && <p>{text("state.past")}</p>}
+            side={directWays && <DirectWays />}
+          />
+          <WideArt view={view} ground={hero} />
+        </>
+      }
+    >
+      <BodySections view={view} />
+      <Sections view={view} isEnd={view.related.length === 0} />
+      <PageEnd view={view} />
+    </Page>
+  );
 }

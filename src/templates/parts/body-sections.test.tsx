@@ -8,15 +8,15 @@ import { BodyBeside } from "./body-sections";
 const shown = { type: "process", id: "shown", heading: "Shown", steps: [{ title: "One", time: "now", text: "It." }] };
 
 it.each([
-  ["stands what the template has", [], [["One", "Two"], ["Map"]], []],
+  ["its children", [], [["One", "Two"], ["Map"]], []],
   [
-    "stands the section after them, and the template's below both",
+    "the section after them, and its children below both",
     [{ ...shown, after: "two" }],
     [["One", "Two"], ["Shown"]],
     ["Map"],
   ],
-  ["stands no section that belongs elsewhere", [shown], [["One", "Two"], ["Map"]], []],
-])("beside the parts of the body %s", async (_what, sections, columns, below) => {
+  ["no section of a different part", [shown], [["One", "Two"], ["Map"]], []],
+])("BodyBeside shows beside the parts of the body %s", async (_what, sections, columns, below) => {
   await loadSections([{ type: "process" }]);
   const body = ["One", "Two"].map((heading) => ({ id: heading.toLowerCase(), heading, html: "<p>Text.</p>" }));
   const view = sampleView("en", { body, content: { ...sampleView("en").content, sections } as never });

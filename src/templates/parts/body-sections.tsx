@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
 import type { Section as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
-import { Beside } from "./beside";
+import * as css from "./beside.module.css";
 
 interface BodySectionsProps {
   view: PageView;
@@ -13,7 +13,7 @@ interface BodySectionsProps {
   margin?: readonly MarginFact[] | undefined;
 }
 
-/** The parts of the body as sections, each with its station, and with those of the page's own that stand after it. */
+/** Renders the parts of the body as sections, and after each the page's own sections. */
 export function BodySections({ view, parts = view.body }: BodySectionsProps) {
   return parts.map((part) => (
     <Fragment key={part.id ?? ""}>
@@ -23,7 +23,17 @@ export function BodySections({ view, parts = view.body }: BodySectionsProps) {
   ));
 }
 
-/** The parts of the body, and beside them what the page's own sections after them show, or else what the template has. */
+/** Renders text beside its evidence. The shorter column stays in view. Narrow screens have one column. */
+export function Beside({ children, evidence }: { children: ReactNode; evidence: ReactNode }) {
+  return (
+    <section className={`${css["beside"]} sec`}>
+      <div>{children}</div>
+      <div>{evidence}</div>
+    </section>
+  );
+}
+
+/** Renders the parts of the body, and beside them the page's own sections after them, or else the children. */
 export function BodyBeside({
   view,
   parts = view.body,

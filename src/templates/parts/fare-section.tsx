@@ -5,7 +5,7 @@ import type { FareView } from "../../model/page-view";
 import * as css from "./fare-section.module.css";
 import { SignSection } from "./sign-section";
 
-/** What it costs, what is in it, what is not, and what raises it: the fare on the long pass, its conditions below. */
+/** Renders the price on the long pass, and its conditions below. */
 export function FareSection({ fare }: { fare: FareView | undefined }) {
   if (!fare) return null;
   const { facts, note, lists, more } = fare;

@@ -1,3 +1,4 @@
+import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
@@ -5,17 +6,15 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { Beside } from "./beside";
-import { BodyBeside } from "./body-sections";
+import { Beside, BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
-import { GateHero } from "./gate-hero";
-import { heroProps } from "./head-of";
-import { Page } from "./page";
+import * as css from "./gate-hero.module.css";
+import { heroProps, Page } from "./page";
 import { PageEnd } from "./page-end";
-import { SignPart, SignSection } from "./sign-section";
+import { SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
 
-/** A service or a solution: what you get, how it goes, what it needs from you, what it does not include. */
+/** Renders a service or a solution. The letter of its line is as high as the hero. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const text = useText();
   const { lines } = useLanguagePack();
@@ -24,10 +23,16 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
     <Page
       top={
         <>
-          <GateHero
+          <PageHero
             {...heroProps(view)}
             lead={lead}
-            line={line}
+            ground="blue"
+            className={css["gated"]}
+            corner={
+              <span className={css["gate"]} aria-hidden="true">
+                {line}
+              </span>
+            }
             meta={
               <>
                 <span className="plate">{line}</span> {lines[line].name}
@@ -39,9 +44,9 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       }
     >
       <Sections view={view} after="head" />
-      <SignPart view={view} id="gets" sign="sign.gets">
+      <SignSection view={view} id="gets" sign="sign.gets">
         <ServiceList items={gets} />
-      </SignPart>
+      </SignSection>
       <BodyBeside view={view} margin={view.content.margin}>
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />

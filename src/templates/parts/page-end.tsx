@@ -3,7 +3,7 @@ import { SlipList } from "../../components/slip-list/slip-list";
 import type { PageView } from "../../model/page-view";
 import { SignSection } from "./sign-section";
 
-/** Related pages, and the band that ends the line. */
+/** Renders related pages, and the closing band. */
 export function PageEnd({ view }: { view: PageView }) {
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
   const { closing } = view.content;

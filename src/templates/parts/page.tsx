@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { useDeferredRender } from "../../layout/use-later";
+import type { PageView } from "../../model/page-view";
 
 interface PageProps {
-  /** The first screen of the page. */
+  /** The first screen. */
   top: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A page whose first screen is rendered before the rest: where a link leads to its top, the rest follows a frame after
- * the heading (docs/decisions/0034-below-screen.md). The first page of a visit is rendered as a whole.
+ * Renders the first screen of a next page a frame before the rest (docs/decisions/0034-below-screen.md). The first page
+ * of a visit is rendered as a whole.
  */
 export function Page({ top, children }: PageProps) {
   const isWhole = useDeferredRender(true, !beginsAtTop());
@@ -26,5 +27,10 @@ export function Page({ top, children }: PageProps) {
   );
 }
 
-/** Set before a next page is shown (src/browser/route-hooks.ts). */
+/** Reads an attribute that src/browser/route-hooks.ts sets before a next page is shown. */
 const beginsAtTop = () => typeof document !== "undefined" && document.documentElement.dataset["below"] === "later";
+
+/** Returns the props of PageHero that are the same on every page. */
+export function heroProps({ content, echo, trail, label }: PageView) {
+  return { title: content.title, echo: echo.title, trail, label };
+}

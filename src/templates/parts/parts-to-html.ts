@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../escape-html";
 import type { PageView } from "../../model/page-view";
 
-/** @returns the body in one piece, for texts that are read from top to bottom. */
+/** Joins the parts of a body, for pages that show them as one text. */
 export function partsToHtml(parts: PageView["body"]): string {
   return parts
     .map(({ id, heading, html }) =>

@@ -6,31 +6,26 @@ import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 
 interface SignSectionProps {
-  /** The part's name in the address (src/model/model.ts lists them). */
+  /** One of the parts that the kind of the page declares (its fields.ts). */
   id: string;
   sign: Extract<MessageId, `sign.${string}`>;
+  /** The page, if its own sections may follow. */
+  view?: PageView;
   isLast?: boolean;
   isForScreens?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section whose sign is the interface's. */
-export function SignSection({ sign, children, ...section }: SignSectionProps) {
+/** Renders a section whose heading is a message, and the page's own sections after it. */
+export function SignSection({ sign, view, children, ...section }: SignSectionProps) {
   const text = useText();
   return (
-    <Section {...section} heading={text(sign)}>
-      {children}
-    </Section>
-  );
-}
-
-/** The same, with the page's own sections that stand after it. */
-export function SignPart({ view, ...part }: SignSectionProps & { view: PageView }) {
-  return (
     <>
-      <SignSection {...part} />
-      <Sections view={view} after={part.id} />
+      <Section {...section} heading={text(sign)}>
+        {children}
+      </Section>
+      {view && <Sections view={view} after={section.id} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./wide-art.module.css";
 
-/** The page's picture, running to the right edge of the page, with its caption where it has one. */
-export function WideArt({ view, ground }: { view: PageView; ground?: "blue" | "ink" }) {
+/** Renders the picture of a page up to its right edge, with its caption. */
+export function WideArt({ view, ground = "paper" }: { view: PageView; ground?: "paper" | "blue" | "ink" }) {
   const text = useText();
   const { picture } = view.content;
   if (!picture) return null;
   return (
-    <figure className={`${css["art"]} on-line ${ground ? `on-${ground}` : ""}`}>
+    <figure className={`${css["art"]} on-line ${ground === "paper" ? "" : `on-${ground}`}`}>
       <Picture picture={picture as PictureData} sizes="(min-width: 64rem) 90vw, 96vw" />
       {picture.caption && (
         <figcaption>

@@ -11,11 +11,10 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyBeside } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
-import { SignPart, SignSection } from "../parts/sign-section";
+import { SignSection } from "../parts/sign-section";
 import { WideArt } from "../parts/wide-art";
-import { heroProps } from "../parts/head-of";
 import type { TemplateProps } from "../template-props";
 import * as sign from "../parts/sign-title.module.css";
 import * as css from "./stage.module.css";
@@ -58,32 +57,32 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       }
     >
       <Sections view={view} after="head" />
-      <SignPart view={view} id="gets" sign="sign.does">
+      <SignSection view={view} id="gets" sign="sign.does">
         <ServiceList items={gets} />
-      </SignPart>
+      </SignSection>
       <BodyBeside view={view} margin={view.content.margin}>
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
       </BodyBeside>
       <Sections view={view} after="steps" />
-      <SignPart view={view} id="fits" sign="sign.fits">
+      <SignSection view={view} id="fits" sign="sign.fits">
         <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
           <RingList items={fits} />
         </Columns>
-      </SignPart>
+      </SignSection>
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />
-      <SignPart view={view} id="questions" sign="sign.questions">
+      <SignSection view={view} id="questions" sign="sign.questions">
         <Questions questions={questions} />
-      </SignPart>
+      </SignSection>
       <Sections view={view} />
       <PageEnd view={view} />
     </Page>
   );
 }
 
-/** The head of a page that shows software: its screens. */
+/** Renders the screens of a product below its hero. */
 function Stage({ screens }: { screens: readonly ScreenData[] }) {
   return (
     <div className={`${css["stage"]} on-line on-blue`}>

@@ -5,7 +5,7 @@ import { fare } from "../../model/fare";
 import { lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
-/** What services and solutions tell: what you get, how it goes, what it needs from you, what it does not include. */
+/** Fields of services and solutions. */
 export const offer = {
   line: lineLetter(),
   question: line({

@@ -3,7 +3,6 @@ import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 import { offer } from "../service/fields";
 
-/** A solution: a service with a fixed shape, told with the same fields. */
 export const fields = group({
   en: "a solution",
   de: "eine Lösung",

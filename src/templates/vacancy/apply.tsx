@@ -9,7 +9,7 @@ import type { PageView } from "../../model/page-view";
 import { APPLY, ROUTES } from "../../model/views/routes";
 import * as css from "./apply-now.module.css";
 
-/** How to apply by e-mail, with the code in the subject: where the build has nowhere to send a form to. */
+/** Renders a link for applications by e-mail, if the site has no endpoint for the form. */
 export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   const text = useText();
   const { company, language } = useLanguagePack();
@@ -27,7 +27,7 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   );
 }
 
-/** In the head of a vacancy: the way to apply, until when, whom to ask, and since when it has been out. */
+/** Renders a link to the form, the closing day, the contact person and the day of posting. */
 export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
   const { posted, closes } = content;
   const text = useText();

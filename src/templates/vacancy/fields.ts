@@ -5,7 +5,7 @@ import { common } from "../../model/common";
 import { code, lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
 
-/** A vacancy (decisions, Pages: vacancies). The salary range is required: EU pay transparency directive 2023/970. */
+/** A vacancy (specification, Pages). The salary range is required: EU directive 2023/970, Article 5. */
 export const fields = group({
   en: "a vacancy",
   de: "eine Stelle",

@@ -4,17 +4,17 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
+import { inEuros } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
-import { Page } from "../parts/page";
+import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
-import { SignPart, SignSection } from "../parts/sign-section";
+import { SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
 import * as css from "./apply-now.module.css";
 import { ApplyByMail, ApplyNow } from "./apply";
-import { useVacancyFacts } from "./vacancy-facts";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -28,21 +28,26 @@ export const query = graphql`
 
 export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const text = useText();
-  const { lines } = useLanguagePack();
+  const { language, lines } = useLanguagePack();
   const { view } = data.page;
-  const facts = useVacancyFacts(view.content);
-  const { title, lead, code, line, tasks, profile, benefits, steps } = view.content;
-  const isFilled = view.isPast;
+  const { content, isPast: isFilled } = view;
+  const { code, line } = content;
+  const facts = [
+    { term: text("vacancy.place"), value: content.place },
+    { term: text("vacancy.remote"), value: content.remote },
+    { term: text("vacancy.hours"), value: text("vacancy.hoursRange", content.hours) },
+    { term: text("vacancy.salary"), value: text("vacancy.salaryRange", inEuros(content.salary, language)) },
+    { term: text("vacancy.contract"), value: text(`contract.${content.contract}`) },
+    { term: text("vacancy.start"), value: content.start },
+  ];
   return (
     <Page
       top={
         <>
           <PageHero
-            title={<Title words={title} />}
-            echo={view.echo.title}
-            lead={lead}
-            trail={view.trail}
-            label={view.label}
+            {...heroProps(view)}
+            title={<Title title={content.title} />}
+            lead={content.lead}
             ground="ink"
             meta={
               <>
@@ -60,18 +65,18 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       }
     >
       <SignSection id="tasks" sign="sign.tasks">
-        <RingList items={tasks} />
+        <RingList items={content.tasks} />
       </SignSection>
       <SignSection id="profile" sign="sign.profile">
-        <RingList items={profile} />
+        <RingList items={content.profile} />
       </SignSection>
       <BodySections view={view} />
       <SignSection id="benefits" sign="sign.benefits">
-        <RingList items={benefits} />
+        <RingList items={content.benefits} />
       </SignSection>
-      <SignPart view={view} id="steps" sign="sign.hiring">
-        <ProcessLine steps={steps} />
-      </SignPart>
+      <SignSection view={view} id="steps" sign="sign.hiring">
+        <ProcessLine steps={content.steps} />
+      </SignSection>
       {!view.contactForms?.[APPLY] && (
         <SignSection id={APPLY} sign="sign.apply">
           <ApplyByMail view={view} />
@@ -83,9 +88,9 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   );
 }
 
-/** The note in brackets, which says who may apply, is small: the title is what one does. */
-function Title({ words }: { words: string }) {
-  const [, name = words, note] = /^(.+)\s(\(\S+\))$/u.exec(words) ?? [];
+/** Renders a title with the genders in brackets in small letters. */
+function Title({ title }: { title: string }) {
+  const [, name = title, note] = /^(.+)\s(\(\S+\))$/u.exec(title) ?? [];
   return (
     <>
       {name} {note && <small className={css["note"]}>{note}</small>}
