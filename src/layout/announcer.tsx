@@ -6,7 +6,7 @@ import { guarded } from "../browser/guard";
 import { navigationStatus, subscribeToNavigationStatus } from "./progress";
 import * as css from "./announcer.module.css";
 
-/** If the subscription fails, pages are announced all the same. */
+/** Subscribes, but never throws, so that pages are announced without it. */
 const subscribe = guarded("progress", subscribeToNavigationStatus) as typeof subscribeToNavigationStatus;
 
 /**
@@ -23,8 +23,8 @@ export function Announcer({ title }: { title: string }) {
     if (last.current === pathname) return;
     last.current = pathname;
     announce(title);
-    // Gatsby's router puts the focus on its wrapper once more, later than any effect in here. WebKit scrolls there later
-    // still, to what is focused then: the heading, where somebody has gone back to a place further down.
+    // Gatsby's router focuses its wrapper after these effects. WebKit later scrolls to the focused element, which after
+    // Back would be the heading instead of the earlier scroll position.
     const focus = guarded("focus-page", () => focusPage(window.location.hash));
     requestAnimationFrame(() => setTimeout(focus));
   }, [pathname, title]);

@@ -3,9 +3,8 @@ import { useLanguagePack, useText } from "../i18n/language-provider";
 import * as css from "./language-switch.module.css";
 
 /**
- * The bilingual sign: the same page in the other language. A plain link, so that the document and its language change
- * together; the runtime adds the query and hash and stores the choice
- * (src/browser/before-hydration/language-switch.ts).
+ * Links to the page in the other language with a full page load, so that `html[lang]` changes. A script adds query and
+ * hash, and stores the choice (src/browser/before-hydration/language-switch.ts).
  */
 export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const { language: current } = useLanguagePack();

@@ -1,7 +1,7 @@
 import { useLanguagePack } from "../i18n/language-provider";
 import * as css from "./logo.module.css";
 
-/** The mark: two lines that part at a station. Its stem stands on the route line. */
+/** Draws the mark: two lines that part at a station. */
 export function Logo() {
   return (
     <svg className={css["mark"]} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Logo() {
   );
 }
 
-/** The company's name as drawings, which need no font: one per word, so that a long name wraps. */
+/** Draws the company's name without a font, one drawing per word, so that a long name wraps. */
 export function Name() {
   const { name, wordmark } = useLanguagePack().company;
   if (!wordmark) return <span>{name}</span>;

@@ -1,16 +1,16 @@
-let isMaking = false;
+let isForcing = false;
 
-/** @returns whether the `popstate` of this moment comes from forceTarget, and the visitor does not go back */
-export const isForcingTarget = (): boolean => isMaking;
+/** Returns whether a `popstate` event comes from forceTarget, and not from the visitor. */
+export const isForcingTarget = (): boolean => isForcing;
 
 /**
- * Sets `:target`, which a navigation by script does not change, by navigating to the same hash again
+ * Sets `:target`, which `pushState` does not change, by navigating to the same hash again
  * (docs/decisions/0028-planner.md). The history entry keeps its state.
  */
 export function forceTarget(hash: string): void {
   const { state } = window.history as { state: unknown };
-  isMaking = true;
+  isForcing = true;
   window.location.replace(hash);
   window.history.replaceState(state, "");
-  isMaking = false;
+  isForcing = false;
 }

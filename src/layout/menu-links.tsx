@@ -7,7 +7,7 @@ interface MenuLinksProps {
   className?: string | undefined;
 }
 
-/** Some pages of a menu; the one that the visitor is on is marked. */
+/** Lists pages of a menu, and marks the current one. */
 export function MenuLinks({ links, path, className }: MenuLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -1,17 +1,19 @@
-/** What the visitor is told while a page is on its way: the id of a message, or nothing. */
+/** The message to show while a page loads. */
 export type NavigationStatus = "progress.delayed" | "progress.offline" | undefined;
 
-let progress: NavigationStatus;
+let status: NavigationStatus;
 const listeners = new Set<() => void>();
 
+/** Changes the message, and calls all listeners. */
 export function setNavigationStatus(next: NavigationStatus): void {
-  progress = next;
+  status = next;
   for (const listener of listeners) listener();
 }
 
-export const navigationStatus = (): NavigationStatus => progress;
+/** Returns the current message. */
+export const navigationStatus = (): NavigationStatus => status;
 
-/** @returns how to stop listening */
+/** Adds a listener. It returns a function that removes it. */
 export function subscribeToNavigationStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

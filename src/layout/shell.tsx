@@ -12,31 +12,28 @@ import type { AncestorPaths } from "./aria-current";
 
 interface ShellProps {
   language: Language;
-  /** Which menus mark. */
+  /** The paths that menus mark. */
   path: AncestorPaths;
-  /** Where the language switch leads. */
+  /** The path of the page in the other language. */
   counterpart: string;
   /** For the announcement. */
   title: string;
   children: ReactNode;
 }
 
-/**
- * What stands around every page: skip link, header, footer, and what is said of it. The next page is shown before
- * header and footer follow, which differ in a mark and in where the language switch leads.
- */
+/** Renders skip link, header, footer and announcer around a page. After a navigation header and footer update last. */
 export function Shell({ language, path, counterpart, title, children }: ShellProps) {
   const { pathname } = useLocation();
-  const place = { path: useDeferredRender(path), counterpart: useDeferredRender(counterpart) };
+  const deferred = { path: useDeferredRender(path), counterpart: useDeferredRender(counterpart) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />
-      <Above {...place} />
-      {/* Another element for each page: what uncovers it (src/styles/motion.css) runs once for an element. */}
+      <MemoHeader {...deferred} />
+      {/* The key makes the animation of src/styles/motion.css run on every page. */}
       <main key={pathname} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Below {...place} />
+      <MemoFooter {...deferred} />
       <OptionalBoundary module="announcer">
         <Announcer title={title} />
       </OptionalBoundary>
@@ -44,8 +41,8 @@ export function Shell({ language, path, counterpart, title, children }: ShellPro
   );
 }
 
-const Above = memo(Header);
-const Below = memo(Footer);
+const MemoHeader = memo(Header);
+const MemoFooter = memo(Footer);
 
 function SkipLink() {
   const text = useText();

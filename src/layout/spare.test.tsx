@@ -7,7 +7,7 @@ function Fails(): never {
   throw new Error("test");
 }
 
-it("a part that fails is left out and named; all around it stays", () => {
+it("OptionalBoundary removes a child that throws, logs its name, and keeps the rest of the page", () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <main>

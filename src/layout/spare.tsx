@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 import { report } from "../browser/guard";
 
-interface SpareProps {
-  /** The name in the log: that of the child's file. */
+interface OptionalBoundaryProps {
+  /** The name in the log, which is the child's file name. */
   module: string;
   children: ReactNode;
 }
 
-/** An error boundary around a dispensable part: where it fails, it is left out. */
-export class OptionalBoundary extends Component<SpareProps, { hasFailed: boolean }> {
+/** Removes an optional child that throws, and logs its error. */
+export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,14 +1,13 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
- * For what the head of the next page does not need: React's own `useDeferredValue` renders before that is painted.
- * @param before what holds at first
- * @returns `before`, and from the second frame on the value
+ * Returns a value from the second frame on, after the top of a next page is painted: `useDeferredValue` renders before.
+ * @param before the value of the first frames
  */
 export function useDeferredRender<T>(value: T, before: T = value): T {
   const [shown, show] = useState(before);
   useLayoutEffect(() => {
-    // The first frame is still that of the head: what began in it would hold up its painting and the next one.
+    // Work in the first frame would delay its paint.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => show(value)));
     });

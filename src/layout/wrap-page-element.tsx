@@ -5,12 +5,12 @@ import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../i18n/language
 import type { PageView } from "../model/page-view";
 import { Shell } from "./shell";
 
-/** Pages for missing pages hold every language. */
+/** The data of a page, or of an error page in every language. */
 type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;
 
 /**
- * Puts every page into the shell, in its language. The page without a language stands alone. Below, `useLocation` returns
- * the location of the page that is shown: after Back, the router's own is that of a page which is still loading.
+ * Wraps every page with a language in the shell. Inside, `useLocation` returns the location of the visible page: after
+ * Back, the router already has that of a page which still loads.
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const data = props.data as PageData | undefined;
@@ -19,7 +19,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const { pathname } = props.location;
   const language = view?.language ?? languageOfPath(pathname);
   const path = view ? [view.path, ...view.trail.map((page) => page.path)] : [];
-  // Without soft hyphens, which screen readers would spell out.
+  // Screen readers spell out soft hyphens.
   const shown = view ?? data[language]?.view;
   const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";
   const other = otherLanguage(language);

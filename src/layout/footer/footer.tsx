@@ -8,7 +8,7 @@ import { Logo, Name } from "../logo";
 import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
-/** Short lines of the network, the address, the legal pages. */
+/** Renders the footer menus, the postal address and the legal pages. */
 export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
   const text = useText();
   const { addressEcho, company, menus } = useLanguagePack();

@@ -4,7 +4,7 @@ interface SiteMetadata {
   site: { siteMetadata: { title: string; siteUrl: string } };
 }
 
-/** @returns the site's name and URL, as `siteMetadata` in gatsby-config.ts has them from the company file */
+/** Returns the site's name and URL, which gatsby-config.ts reads from the company file. */
 export function useSiteMetadata(): SiteMetadata["site"]["siteMetadata"] {
   const { site } = useStaticQuery<SiteMetadata>(graphql`
     query SiteMetadata {

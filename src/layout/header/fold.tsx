@@ -2,7 +2,7 @@ import type { PageLink } from "../../model/views/page-link";
 import { ariaCurrentOfGroup, type AncestorPaths } from "../aria-current";
 
 interface FoldProps {
-  /** The pages that follow it (src/layout/header/menu.module.css). */
+  /** The pages in its siblings (src/layout/header/menu.module.css). */
   links: readonly PageLink[];
   path: AncestorPaths;
   /** The letter of a line. */
@@ -11,8 +11,8 @@ interface FoldProps {
 }
 
 /**
- * Folds pages away on a narrow screen; on a wide one it is their heading, or hidden. The pages are its siblings,
- * because no CSS can show the content of closed `details`.
+ * Folds pages away on a narrow screen. On a wide one it is their heading, or hidden. The pages are its siblings, because
+ * CSS can't show the content of closed `details`.
  */
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (

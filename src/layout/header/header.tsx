@@ -3,10 +3,12 @@ import { ariaCurrent, type AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, Name } from "../logo";
 import * as css from "./header.module.css";
-import { Letterhead } from "./letterhead";
-import { Menu } from "./menu";
+import * as letterhead from "./letterhead.module.css";
+import { Disclosure } from "./disclosure";
+import * as menu from "./menu.module.css";
+import { MenuEntries } from "./menu-entries";
 
-/** Logo, menu, language sign. */
+/** Renders logo, menu and language switch, and the letterhead of printed pages (docs/decisions/0026-paper.md). */
 export function Header({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();
@@ -26,5 +28,31 @@ export function Header({ path, counterpart }: { path: AncestorPaths; counterpart
         <LanguageSwitch counterpart={counterpart} />
       </div>
     </header>
+  );
+}
+
+/**
+ * Renders the main menu, one list for all screens: a bar whose buttons open panels, or on a narrow screen a sheet below
+ * one button, with folded groups (docs/decisions/0007-menus.md).
+ */
+function Menu({ path }: { path: AncestorPaths }) {
+  const text = useText();
+  return (
+    <nav className={menu["menu"]} aria-label={text("header.menu")}>
+      <Disclosure id="menu" label={text("header.open")} icon="menu" isIconOnly className={menu["sheet"]}>
+        <MenuEntries path={path} />
+      </Disclosure>
+    </nav>
+  );
+}
+
+function Letterhead() {
+  const { company } = useLanguagePack();
+  return (
+    <address className={letterhead["letterhead"]}>
+      {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`}
+      <br />
+      {`${company.phone}, ${company.email}`}
+    </address>
   );
 }

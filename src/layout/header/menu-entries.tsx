@@ -8,7 +8,7 @@ import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
 import { MenuPanel } from "./menu-panel";
 
-/** The entries of the main menu, in a list: side by side on a wide screen, one below the other on a narrow one. */
+/** Lists the entries of the main menu. A narrow screen shows contact first, with the telephone number. */
 export function MenuEntries({ path }: { path: AncestorPaths }) {
   const { language, menus } = useLanguagePack();
   const contact = menus.main.find((item) => item.path === `/${language}${ROUTES.contact}`);
@@ -22,7 +22,6 @@ export function MenuEntries({ path }: { path: AncestorPaths }) {
   );
 }
 
-/** On a narrow screen contact comes first, and with its number. */
 function Contact({ item, path }: { item: MenuItem; path: AncestorPaths }) {
   const { company } = useLanguagePack();
   return (
@@ -36,13 +35,13 @@ function Contact({ item, path }: { item: MenuItem; path: AncestorPaths }) {
 interface EntryProps {
   item: MenuItem;
   path: AncestorPaths;
-  /** The id of what it opens on a wide screen, where it has no page of its own. */
+  /** The id of its panel, if it has no page. */
   panel: string;
-  /** Whether a narrow screen has it above already. */
+  /** Whether a narrow screen shows it first. */
   isAbove: boolean;
 }
 
-/** An entry of the main menu: a page, or what opens to show pages. */
+/** Renders an entry: a link, or a button that opens a panel. */
 function Entry({ item, path, panel, isAbove }: EntryProps) {
   const pages = linksIn(item);
   if (item.path) {

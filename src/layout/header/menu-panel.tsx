@@ -5,7 +5,7 @@ import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
 import type { AncestorPaths } from "../aria-current";
 
-/** The panel of a main menu entry: the lines (on a wide screen a column each), links, or both. */
+/** Renders the panel of an entry: lines, links, or both. */
 export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: AncestorPaths }) {
   return (
     <>
