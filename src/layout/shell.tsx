@@ -16,7 +16,7 @@ interface ShellProps {
   path: AncestorPaths;
   /** The path of the page in the other language. */
   counterpart: string;
-  /** For the announcement. */
+  /** The title to announce. */
   title: string;
   children: ReactNode;
 }

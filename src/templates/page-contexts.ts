@@ -10,7 +10,7 @@ export interface PageContext {
 /** The context of an error page: the id of a node per language. */
 export type NoticeContext = Record<Language, string>;
 
-/** The context of the catalogue, which has no node. */
+/** The context of the catalogue, which replaces a node. */
 export interface CatalogueContext {
   catalogue: CataloguePage;
 }

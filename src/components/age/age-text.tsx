@@ -5,7 +5,7 @@ interface AgeTextProps {
   className: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** In ms. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -1,7 +1,6 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
-import { Icon, type IconName } from "../icon/icon";
-import "./reach.css";
+import { Way } from "./way";
 import * as css from "./closing-band.module.css";
 
 /** Renders the end of the line: a question or an offer, and three ways to reply. */
@@ -12,38 +11,16 @@ export function ClosingBand({ question }: { question: string }) {
     <section className={`${css["band"]} on-blue screen-only`}>
       <h2 className="station">{question}</h2>
       <ul className="reach">
-        <Way icon="phone" href={`tel:${company.phoneLink}`} what={text("ways.call")} where={company.phone} />
-        <Way icon="mail" href={`mailto:${company.email}`} what={text("ways.write")} where={company.email} />
-        <Way
-          icon="calendar"
-          href={`/${language}${ROUTES.contact}`}
-          what={text("ways.meet")}
-          where={text("ways.contactPage")}
-        />
+        <Way icon="phone" href={`tel:${company.phoneLink}`} hasArrow>
+          <small>{text("ways.call")}</small> <b>{company.phone}</b>
+        </Way>
+        <Way icon="mail" href={`mailto:${company.email}`} hasArrow>
+          <small>{text("ways.write")}</small> <b>{company.email}</b>
+        </Way>
+        <Way icon="calendar" href={`/${language}${ROUTES.contact}`} hasArrow>
+          <small>{text("ways.meet")}</small> <b>{text("ways.contactPage")}</b>
+        </Way>
       </ul>
     </section>
-  );
-}
-
-interface WayProps {
-  icon: IconName;
-  href: string;
-  what: string;
-  where: string;
-}
-
-function Way({ icon, href, what, where }: WayProps) {
-  return (
-    <li>
-      <a href={href}>
-        <span className="pic">
-          <Icon name={icon} />
-        </span>
-        <span>
-          <small>{what}</small> <b>{where}</b>
-        </span>
-        <Icon name="arrow-right" />
-      </a>
-    </li>
   );
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import "../closing-band/reach.css";
-import { Icon, type IconName } from "../icon/icon";
+import { Way } from "../closing-band/way";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
 
@@ -28,16 +26,4 @@ export function DirectWays() {
       </Way>
     </ul>
   );
-}
-
-function Way({ icon, href, children }: { icon: IconName; href?: string; children: ReactNode }) {
-  const content = (
-    <>
-      <span className="pic">
-        <Icon name={icon} />
-      </span>
-      <span>{children}</span>
-    </>
-  );
-  return <li>{href ? <a href={href}>{content}</a> : <p>{content}</p>}</li>;
 }

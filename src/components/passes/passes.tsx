@@ -9,7 +9,7 @@ export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
   cards: readonly Card[];
-  /** By position. */
+  /** Formats by position of the card. */
   formats?: readonly PassFormat[];
   /** Returns the ids of cards, if an index links to them. */
   idOf?: (part: string) => string;

@@ -11,14 +11,14 @@ interface Step {
 }
 
 /** Renders steps on a line: horizontal or vertical, and on a phone the line of the page. */
-export function ProcessLine({ steps, level: Heading = "h3" }: { steps: readonly Step[]; level?: "h3" | "h4" }) {
+export function ProcessLine({ steps }: { steps: readonly Step[] }) {
   const words = useText();
   return (
     <div className={css["room"]}>
       <ol className={`${css["process"]} steps`}>
         {steps.map(({ title, time, text, gets }) => (
           <li key={title}>
-            <Heading>{title}</Heading>
+            <h3>{title}</h3>
             <span>{time}</span>
             <div>
               <RichText as="p" html={text} />

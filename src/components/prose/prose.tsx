@@ -2,7 +2,7 @@ import * as css from "./prose.module.css";
 
 interface RichTextProps {
   html: string;
-  as?: "p" | "span" | "div" | "dd" | "li" | "figcaption";
+  as?: "p" | "span" | "dd" | "li" | "figcaption";
   className?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ function Contact({ item, path }: { item: MenuItem; path: AncestorPaths }) {
 interface EntryProps {
   item: MenuItem;
   path: AncestorPaths;
-  /** The id of its panel, if it has no page. */
+  /** The id of the panel, for an entry without page. */
   panel: string;
   /** Whether a narrow screen shows it first. */
   isAbove: boolean;

@@ -9,11 +9,10 @@ interface Rule {
 }
 
 export interface CalendarDay {
-  /** From 1. */
   day: number;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** From 1, Monday, to 7. */
+  /** 1 for Monday to 7 for Sunday. */
   weekday: number;
   /** The number of the rule that closes it, from 1. 0 for an open day. */
   rule: number;

@@ -10,6 +10,7 @@ import { FieldError, Report } from "./report";
 import * as css from "./section.module.css";
 import { errorId, TextField } from "./text-field";
 import { Topics } from "./topics";
+import type { FormState } from "./submit";
 import { useSubmission } from "./use-submission";
 
 /** Messages beside the fields, by form. */
@@ -42,7 +43,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const text = useText();
   const { email, careerEmail } = useLanguagePack().company;
-  const words = MESSAGES[name];
   const form = useRef<HTMLFormElement>(null);
   const { state, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ContactForm({
     if (field === "consent") return <Consent key={field} {...parts} privacy={privacy} />;
     // A hidden field has the position.
     if (field === "position") return null;
-    const hint = field === "message" ? words.hint : HINTS[field];
+    const hint = field === "message" ? MESSAGES[name].hint : HINTS[field];
     return <TextField key={field} {...parts} name={field} label={`form.${field}`} hint={hint} />;
   };
   return (
@@ -79,7 +79,7 @@ export function ContactForm({
         {hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
         ))}
-        <SendRow stage={state.stage} {...words} />
+        <SendRow name={name} stage={state.stage} />
       </form>
     </>
   );
@@ -97,15 +97,10 @@ function Honeypot({ form }: { form: string }) {
   );
 }
 
-interface SendRowProps {
-  stage: "ready" | "sending" | "slow";
-  send: MessageId;
-  answer: MessageId | undefined;
-}
-
 /** Renders the submit button. It keeps the focus while the form is being sent, so it is never `disabled`. */
-function SendRow({ stage, send, answer }: SendRowProps) {
+function SendRow({ name, stage }: { name: FormName; stage: FormState["stage"] }) {
   const text = useText();
+  const { send, answer } = MESSAGES[name];
   const isSending = stage !== "ready";
   return (
     <div className={`cluster ${css["full"]} ${css["send"]}`}>

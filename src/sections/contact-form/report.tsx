@@ -81,7 +81,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Problems with a sentence of their own, which says how to correct them (WCAG 2.2, 3.3.3). */
+/** Problems with an own sentence on how to correct them (WCAG 2.2, 3.3.3). */
 const WITH_SENTENCE = [
   "name-missing",
   "name-short",

@@ -6,7 +6,7 @@ import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
-// In the chunk of the section, so that an error has its styles when it appears.
+// The section loads these styles, so that an error has them when it appears.
 import "./report.module.css";
 
 /**

@@ -42,14 +42,9 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   );
 }
 
-interface FragmentProps {
-  panel: number;
-  state: State;
-  children?: ReactNode;
-}
-
 /** Renders a state of an interface, the announcement of a screen reader and a comment. */
-function Fragment({ panel, state: { label, parts, said, text }, children }: FragmentProps) {
+function Fragment({ panel, state, children }: { panel: number; state: State; children?: ReactNode }) {
+  const { label, parts, said, text } = state;
   return (
     <div className={css["state"]} data-panel={panel}>
       <h4 className="unfolded">{label}</h4>
@@ -65,7 +60,7 @@ function Fragment({ panel, state: { label, parts, said, text }, children }: Frag
   );
 }
 
-/** Draws a control as text, because nobody can use it. */
+/** Draws a control as text: visitors can't use it. */
 function Part({ as, text, mark }: State["parts"][number]) {
   return <span className={[css[as], mark && css[mark]].filter(Boolean).join(" ")}>{text}</span>;
 }

@@ -6,7 +6,7 @@ type Listing = Pick<SectionProps<"listing">, "section" | "view">;
 /** Returns the unique id of a part of a list, such as the group of a line. */
 export type IdOf = (part: string) => string;
 
-/** Returns the cards of what a section lists, in order. */
+/** Returns the cards of a list, in order. */
 export const cardsOfList = ({ section, view }: Listing): Card[] =>
   (view.lists[section.of] ?? []).flatMap((route) => view.cards[route] ?? []);
 

@@ -1,7 +1,7 @@
 /** The formats of projects in the list of all projects. */
 export type ProjectFormat = "wide" | "half" | "third" | "large" | "slip" | "panorama";
 
-/** Rows by position, repeated: no format follows itself, and at most two slips follow each other. */
+/** Rows by position, repeated. A row never has the format of the previous one. */
 const ROWS: readonly (readonly ProjectFormat[])[] = [
   ["wide"],
   ["half", "half"],

@@ -42,13 +42,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
   );
 }
 
-interface StopsProps {
-  cards: readonly Card[];
-  years: readonly number[];
-  idOf: IdOf;
-}
-
-function Stops({ cards, years, idOf }: StopsProps) {
+function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly number[]; idOf: IdOf }) {
   const columnOf = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
   return (
     <ol>

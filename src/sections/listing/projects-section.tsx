@@ -24,13 +24,7 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   );
 }
 
-interface RowProps {
-  formats: readonly ProjectFormat[];
-  cards: readonly Card[];
-  idOf: IdOf;
-}
-
-function Row({ formats, cards, idOf }: RowProps) {
+function Row({ formats, cards, idOf }: { formats: readonly ProjectFormat[]; cards: readonly Card[]; idOf: IdOf }) {
   const [format] = formats;
   if (format === "slip") return <ProjectSlips cards={cards} idOf={idOf} />;
   if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} idOf={idOf} />);

@@ -22,7 +22,7 @@ const PLANNER = `sections:
       - { from: content, to: clarity, route: / }
       - { from: content, to: new, route: /, project: /services/rail-advice/ }`;
 
-/** @returns what the check says of the German page of a planner in which something is another */
+/** Returns the problems of the German page after changes to its planner. */
 function mistakes(...changes: readonly (readonly [from: string, to: string])[]): string[] {
   const planner = changes.reduce((text, [from, to]) => text.replace(from, to), PLANNER);
   const page = content.addPage("/plan/", "Plan", planner);
@@ -32,7 +32,7 @@ function mistakes(...changes: readonly (readonly [from: string, to: string])[]):
 const ADD = (to: string) => `add one: { from: ${to}, route: ..., project: ... }`;
 
 it.each<[string, [string, string][], unknown[]]>([
-  ["nothing where every pair of answers has a ticket", [], []],
+  ["no problem if every pair of answers has a ticket", [], []],
   [
     "a pair without a ticket, and a pair with two",
     [["from: content, to: clarity", "from: content, to: new"]],
@@ -42,7 +42,7 @@ it.each<[string, [string, string][], unknown[]]>([
     ],
   ],
   [
-    "a ticket for what nobody can answer, and one to a page that there is not",
+    "a ticket of a missing answer, and one to a missing page",
     [["from: booking, to: new, route: /", "from: bookings, to: new, route: /gone/"]],
     [
       `20:7 sections[1].tickets - have none from booking to new - ${ADD("booking, to: new")}`,
@@ -51,15 +51,15 @@ it.each<[string, [string, string][], unknown[]]>([
     ],
   ],
   [
-    "two answers of one word",
+    "two answers with the same word",
     [["word: content", "word: booking"]],
     ["13:34 sections[1].from.answers[2].word - booking is another answer's, too - give each answer its own"],
   ],
-])("of the fields of a planner the check reports %s", (_what, changes, told) => {
+])("the check of a planner reports %s", (_what, changes, told) => {
   expect(mistakes(...changes)).toEqual(told);
 });
 
-it("links may lead to the tickets of the home page, whose sign has the planner of the list of services", () => {
+it("links may have tickets of the home page as targets, whose hero has the planner of the services page", () => {
   const sign = "  - { type: hero-lines, first: Eins, second: Zwei }\n";
   content.changeBoth(HOME, "sections:\n", `sections:\n${sign}`);
   content.addPage("/services/", "Services", PLANNER);

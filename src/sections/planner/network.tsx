@@ -17,7 +17,7 @@ const BEND = 34;
 const LEAD = GAUGE * Math.tan(Math.PI / 8);
 
 interface NetworkProps {
-  /** The lines of the first answers, some of which have none. */
+  /** The lines of the first answers. */
   starts: readonly (LineLetter | undefined)[];
   /** The number of second answers. */
   ends: number;

@@ -14,7 +14,7 @@ export function LowerCaseLink() {
   const [path, setPath] = useState("");
   useEffect(() => {
     const find = guarded("lower-case-link", async () => {
-      // With the origin: a path that begins with two slashes would name another host.
+      // The origin is necessary: a path that begins with two slashes would name a host.
       const { ok, url } = await fetch(window.location.origin + pathname.toLowerCase(), { method: "HEAD" });
       if (ok) setPath(new URL(url).pathname);
     });

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon";
+import "./reach.css";
+
+interface WayProps {
+  icon: IconName;
+  /** The URL, if the way is a link. */
+  href?: string;
+  hasArrow?: boolean;
+  children: ReactNode;
+}
+
+/** Renders a way to reach the company as a list item. */
+export function Way({ icon, href, hasArrow = false, children }: WayProps) {
+  const content = (
+    <>
+      <span className="pic">
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+      {hasArrow && <Icon name="arrow-right" />}
+    </>
+  );
+  return <li>{href ? <a href={href}>{content}</a> : <p>{content}</p>}</li>;
+}
