@@ -9,7 +9,7 @@ const CARDS = cardsByRoute(sampleCard({ path: "/de/case-study/alpha/", title: "A
 const ROUTES = ["/case-study/gone/", "/case-study/alpha/"];
 const ALPHA = ["Alpha", "/de/case-study/alpha/"];
 
-const linksOf = (section: object) => {
+const renderLinks = (section: object) => {
   const content = { ...sampleView("de").content, sections: [section as Section] };
   const { container } = renderIn("de", <Sections view={sampleView("de", { cards: CARDS, content } as never)} />);
   return linksIn(container).filter(([, href]) => !/^(?:tel|mailto):/u.test(href ?? ""));
@@ -22,5 +22,5 @@ it.each([
   ["a call to action", { type: "call-to-action", id: "a", heading: "A", text: "B", route: "/gone/", label: "C" }, []],
   ["entries", { type: "items", id: "a", heading: "A", items: [{ title: "B", text: "C", route: "/gone/" }] }, []],
 ])("%s of missing pages have no links", (_what, section, links) => {
-  expect(linksOf(section)).toEqual(links);
+  expect(renderLinks(section)).toEqual(links);
 });

@@ -26,12 +26,12 @@ type Template = ComponentType<TemplateProps<Kind>>;
 const text = (heading: string) => ({ type: "text", id: heading.toLowerCase(), heading, body: "<p>Text</p>" });
 const statement = { type: "statement", text: "Eine Aussage." };
 
-const viewWith = (sections: unknown[]) =>
+const createView = (sections: unknown[]) =>
   sampleView("de", { content: { title: "T", description: "D", lead: "L", sections } as never });
 
 describe("Sections", () => {
   it("shows sections in the editor's order, also two of one type", () => {
-    const view = viewWith([text("Eins"), statement, statement, text("Zwei")]);
+    const view = createView([text("Eins"), statement, statement, text("Zwei")]);
     const { container } = renderIn("de", <Sections view={view} />);
     const said = [...container.querySelectorAll("section")].map(textOf);
     expect(said).toEqual(["EinsText", "Eine Aussage.", "Eine Aussage.", "ZweiText"]);
@@ -40,7 +40,7 @@ describe("Sections", () => {
   it("renders hero-lines as h1 at the top of a page, and as h2 elsewhere", () => {
     const sign = { type: "hero-lines", first: "Erste", second: "Zweite", text: "Satz." };
     const levelsOf = (isTop: boolean) => {
-      const { container, unmount } = renderIn("de", <Sections view={viewWith([sign, sign])} isTop={isTop} />);
+      const { container, unmount } = renderIn("de", <Sections view={createView([sign, sign])} isTop={isTop} />);
       const levels = [...container.querySelectorAll("h1, h2")].map((heading) => [heading.tagName, textOf(heading)]);
       unmount();
       return levels;

@@ -6,20 +6,20 @@ import { aboveTitle, renderPage } from "../../test/render-template";
 import FairTemplate from "./fair/template";
 import VacancyTemplate from "./vacancy/template";
 
-const fairOn = (day: string) =>
+const renderFair = (day: string) =>
   renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: starterOn(day) });
 
 it("the page of a fair invites until the fair's last day, and says from the day after that it is over", async () => {
-  const before = (await fairOn("2027-03-11")).container;
+  const before = (await renderFair("2027-03-11")).container;
   expect(before.textContent).not.toContain("Vergangene Aktion");
   expect(before.querySelector("a[href$='.ics']")).not.toBeNull();
-  const after = (await fairOn("2027-03-12")).container;
+  const after = (await renderFair("2027-03-12")).container;
   expect(textOf(aboveTitle(after))).toContain("Vergangene Aktion");
   expect(after.querySelector("a[href$='.ics']")).toBeNull();
 });
 
 const ROUTE = "/career/vacancies/project-manager/";
-const vacancyOn = async (day: string, language: "de" | "en" = "de") => {
+const renderVacancy = async (day: string, language: "de" | "en" = "de") => {
   const site = starterOn(day);
   const { container, view } = await renderPage(VacancyTemplate, { language, route: ROUTE, kind: "vacancy", site });
   return { container, view, apply: container.querySelector("#apply")?.closest("section") as HTMLElement };
@@ -31,7 +31,7 @@ it.each([
 ] as const)(
   "a vacancy says in %s from the day after its last day that it is filled",
   async (language, state, words) => {
-    const { container, apply } = await vacancyOn("2027-02-01", language);
+    const { container, apply } = await renderVacancy("2027-02-01", language);
     expect(textOf(aboveTitle(container))).toContain(state);
     expect(textOf(apply)).toContain(words);
     expect([...apply.querySelectorAll("a"), ...container.querySelectorAll("a[href='#apply']")]).toEqual([]);
@@ -40,7 +40,7 @@ it.each([
 
 it("a vacancy takes applications on its last day: without an endpoint by e-mail, with code and name in the subject", async () => {
   const variable = jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_ENDPOINT: "" });
-  const { container, view, apply } = await vacancyOn("2027-01-31");
+  const { container, view, apply } = await renderVacancy("2027-01-31");
   expect(textOf(container)).not.toContain("besetzt");
   const mail = apply.querySelector("a")?.href ?? "";
   const { pathname, searchParams } = new URL(mail);

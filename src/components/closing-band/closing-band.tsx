@@ -1,6 +1,6 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ROUTES } from "../../model/views/routes";
-import { Way } from "./way";
+import { ContactWay } from "./contact-way";
 import * as css from "./closing-band.module.css";
 
 /** Renders the end of the line: a question or an offer, and three ways to reply. */
@@ -11,15 +11,15 @@ export function ClosingBand({ question }: { question: string }) {
     <section className={`${css["band"]} on-blue screen-only`}>
       <h2 className="station">{question}</h2>
       <ul className="reach">
-        <Way icon="phone" href={`tel:${company.phoneLink}`} hasArrow>
+        <ContactWay icon="phone" href={`tel:${company.phoneLink}`} hasArrow>
           <small>{text("ways.call")}</small> <b>{company.phone}</b>
-        </Way>
-        <Way icon="mail" href={`mailto:${company.email}`} hasArrow>
+        </ContactWay>
+        <ContactWay icon="mail" href={`mailto:${company.email}`} hasArrow>
           <small>{text("ways.write")}</small> <b>{company.email}</b>
-        </Way>
-        <Way icon="calendar" href={`/${language}${ROUTES.contact}`} hasArrow>
+        </ContactWay>
+        <ContactWay icon="calendar" href={`/${language}${ROUTES.contact}`} hasArrow>
           <small>{text("ways.meet")}</small> <b>{text("ways.contactPage")}</b>
-        </Way>
+        </ContactWay>
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { Way } from "../closing-band/way";
+import { ContactWay } from "../closing-band/contact-way";
 import { Mailbox } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
 
@@ -9,21 +9,21 @@ export function DirectWays() {
   const { company } = useLanguagePack();
   return (
     <ul className={`reach ${css["ways"]} on-blue`}>
-      <Way icon="phone" href={`tel:${company.phoneLink}`}>
+      <ContactWay icon="phone" href={`tel:${company.phoneLink}`}>
         <b>{company.phone}</b> <small>{company.hours}</small>
-      </Way>
-      <Way icon="mail" href={`mailto:${company.email}`}>
+      </ContactWay>
+      <ContactWay icon="mail" href={`mailto:${company.email}`}>
         <b>
           <Mailbox address={company.email} />
         </b>{" "}
         <small>{text("ways.answer")}</small>
-      </Way>
-      <Way icon="place">
+      </ContactWay>
+      <ContactWay icon="place">
         <b>{company.street}</b>{" "}
         <small>
           {company.postalCode} {company.city}
         </small>
-      </Way>
+      </ContactWay>
     </ul>
   );
 }

@@ -24,7 +24,7 @@ interface ScreensProps {
 /** Renders windows and phones in frames, and numbered callouts beside or below them. */
 export function Screens({ screens, as, isHead = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
-  const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && arrangementOf(screens))) || "single";
+  const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && chooseArrangement(screens))) || "single";
   return groups.map((group, index) => (
     <figure
       key={index}
@@ -52,7 +52,7 @@ const MAX_BESIDE_TEXT = 2;
 
 const isPhone = ({ image }: ScreenData) => image !== undefined && image.height > image.width;
 
-const arrangementOf = (screens: readonly ScreenData[]): Arrangement => (screens.every(isPhone) ? "row" : "pair");
+const chooseArrangement = (screens: readonly ScreenData[]): Arrangement => (screens.every(isPhone) ? "row" : "pair");
 
 const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);

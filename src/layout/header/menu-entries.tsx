@@ -43,7 +43,7 @@ interface EntryProps {
 
 /** Renders an entry: a link, or a button that opens a panel. */
 function Entry({ item, path, panel, isAbove }: EntryProps) {
-  const pages = linksIn(item);
+  const pages = collectLinks(item);
   if (item.path) {
     return (
       <li className={isAbove ? css["above"] : undefined}>
@@ -75,6 +75,6 @@ function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; 
   );
 }
 
-function linksIn({ links = [], lines = [] }: MenuItem): PageLink[] {
+function collectLinks({ links = [], lines = [] }: MenuItem): PageLink[] {
   return [...links, ...lines.flatMap((line) => line.links)];
 }

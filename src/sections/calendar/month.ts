@@ -22,7 +22,7 @@ export interface CalendarDay {
 
 /** Returns the days of a month in weeks from Monday. The first and the last week may be shorter. @param month `YYYY-MM` */
 export function weeksOf(month: string, rules: readonly Rule[]): CalendarDay[][] {
-  const days = Array.from({ length: lengthOf(month) }, (_, index) => dayOf(month, index + 1, rules));
+  const days = Array.from({ length: lengthOf(month) }, (_, index) => createDay(month, index + 1, rules));
   const withNext = days.map((each) => ({
     ...each,
     next: each.rule > 0 ? days.find(({ day, rule }) => day > each.day && rule === 0) : undefined,
@@ -35,7 +35,7 @@ export function weeksOf(month: string, rules: readonly Rule[]): CalendarDay[][] 
   return weeks;
 }
 
-function dayOf(month: string, day: number, rules: readonly Rule[]): CalendarDay {
+function createDay(month: string, day: number, rules: readonly Rule[]): CalendarDay {
   const date = `${month}-${String(day).padStart(2, "0")}`;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
   const name = WEEKDAYS[weekday - 1];

@@ -28,7 +28,7 @@ function Summary({ form, problems }: { form: string; problems: readonly FoundPro
         {problems.map((problem) => (
           <li key={problem.field}>
             <a href={`#${form}-${problem.field}`} onClick={focusTarget}>
-              {text(nameOf(problem.field))}: {text(summaryOf(problem))}
+              {text(fieldLabel(problem.field))}: {text(summaryMessage(problem))}
             </a>
           </li>
         ))}
@@ -37,12 +37,12 @@ function Summary({ form, problems }: { form: string; problems: readonly FoundPro
   );
 }
 
-function summaryOf({ field, code }: FoundProblem): MessageId {
+function summaryMessage({ field, code }: FoundProblem): MessageId {
   return field === "consent" ? "form-summary.unchecked" : `form-summary.${code}`;
 }
 
 /** Returns the name of a field in the summary: its label, except for the consent, whose label is a sentence. */
-function nameOf(field: FieldName): MessageId {
+function fieldLabel(field: FieldName): MessageId {
   if (field === "position") return "board.position";
   return field === "consent" ? "form.consentName" : `form.${field}`;
 }
@@ -96,7 +96,7 @@ const WITH_SENTENCE = [
 ] as const;
 
 /** Returns the sentence at a field. An endpoint may find problems that this form never finds. */
-function sentenceFor({ field, code }: FoundProblem): MessageId {
+function errorMessage({ field, code }: FoundProblem): MessageId {
   const id = WITH_SENTENCE.find((each) => each === `${field}-${code}`);
   return `form-error.${id ?? (code === "long" ? "long" : "rejected")}`;
 }
@@ -108,7 +108,7 @@ export function FieldError({ id, problem }: { id: string; problem: FoundProblem 
   return (
     <p className={css["error"]} id={id}>
       <WarningSign />
-      <span>{text(sentenceFor(problem), { min, max, length: problem.length })}</span>
+      <span>{text(errorMessage(problem), { min, max, length: problem.length })}</span>
     </p>
   );
 }

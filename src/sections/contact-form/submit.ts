@@ -53,7 +53,7 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   try {
-    return await outcomeOf(await request(form, controller.signal));
+    return await readOutcome(await request(form, controller.signal));
   } catch {
     return failed(controller.signal.aborted ? "timeout" : navigator.onLine ? "unreachable" : "offline");
   } finally {
@@ -77,17 +77,17 @@ function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> 
   });
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function readOutcome(response: Response): Promise<Outcome> {
   if (response.ok || response.type === "opaqueredirect") return { kind: "sent" };
   const { status } = response;
   if (status === 429) return failed("busy");
   if (status >= 500) return failed("broken");
-  const problems = status === 400 || status === 422 ? problemsIn(await jsonOf(response)) : [];
+  const problems = status === 400 || status === 422 ? problemsIn(await parseBody(response)) : [];
   return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
 }
 
 /** Parses a response body. Invalid JSON gives undefined, while a failed download rejects. */
-async function jsonOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text) as unknown;

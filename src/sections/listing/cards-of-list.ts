@@ -11,7 +11,7 @@ export const cardsOfList = ({ section, view }: Listing): Card[] =>
   (view.lists[section.of] ?? []).flatMap((route) => view.cards[route] ?? []);
 
 /** Prefixes the ids of a list's parts, except in the first list of its type: other pages link to `#line-a`. */
-export function idsOfList({ section: { id, of }, view }: Listing): IdOf {
+export function createListIds({ section: { id, of }, view }: Listing): IdOf {
   const first = view.content.sections?.find((each) => each.type === "listing" && each.of === of);
   return (part) => (first && "id" in first && first.id !== id ? `${id}-${part}` : part);
 }

@@ -10,7 +10,7 @@ import FairsSection from "./fairs-section";
 import ProjectListSection from "./projects-section";
 
 /** Returns the props of a list of these cards. */
-function listOf(of: "fairs" | "projects", cards: readonly Card[]): SectionProps<"listing"> {
+function listProps(of: "fairs" | "projects", cards: readonly Card[]): SectionProps<"listing"> {
   const byRoute = cardsByRoute(...cards);
   const view = sampleView("de", { cards: byRoute, lists: { [of]: Object.keys(byRoute) } });
   return { section: { type: "listing", id: "list", heading: "List", of }, view, isLast: true };
@@ -46,7 +46,7 @@ it.each([
 ])(
   "the list of fairs has upcoming fairs, the next one first, and past fairs, the latest first: %#",
   (cards, ...shown) => {
-    const { container } = renderIn("de", <FairsSection {...listOf("fairs", cards)} />);
+    const { container } = renderIn("de", <FairsSection {...listProps("fairs", cards)} />);
     const names = linksIn(container).map(([name]) => name);
     const states = screen.getAllByRole("listitem").map((row) => row.lastElementChild?.textContent);
     expect([textsOf(container, "h3"), names.map((name, index) => [name, states[index]])]).toEqual(shown);
@@ -62,7 +62,7 @@ it("the index of projects has every year, and links to each project that has a c
     project("D2", "D", 2021),
     project(undefined, "D", 2020),
   ];
-  const { container } = renderIn("de", <ProjectListSection {...listOf("projects", cards)} />);
+  const { container } = renderIn("de", <ProjectListSection {...listProps("projects", cards)} />);
   expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
   const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => linksIn(line));
   expect(lines.map(({ length }) => length)).toEqual([2, 0, 0, 1, 0]);

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { cardsOfList, idsOfList } from "./cards-of-list";
+import { cardsOfList, createListIds } from "./cards-of-list";
 import { countOf, KINDS, panelsOf } from "./kinds";
 import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
@@ -19,7 +19,7 @@ export default function NewsSection(props: SectionProps<"listing">) {
   const { section, view, isLast } = props;
   const { pages } = view;
   const cards = cardsOfList(props);
-  const idOf = idsOfList(props);
+  const idOf = createListIds(props);
   const text = useText();
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (

@@ -4,7 +4,7 @@ import { renderIn } from "../../../test/render-page";
 import { Pager } from "./pager";
 
 const words = { page: "Seite", newer: "Neuere", older: "Ältere" };
-const linksOn = (here: number, count: number) =>
+const renderLinks = (here: number, count: number) =>
   linksIn(renderIn("de", <Pager here={here} count={count} first="/de/newsroom/" words={words} isLast />).container).map(
     ([name, href]) => `${name} ${href?.slice("/de/newsroom/".length)}`,
   );
@@ -15,5 +15,5 @@ it.each([
   [3, 3, ["Neuere 2/", "Seite 1 ", "Seite 2 2/", "Seite 3 3/"]],
   [7, 209, ["Neuere 6/", "Seite 1 ", "Seite 6 6/", "Seite 7 7/", "Seite 8 8/", "Seite 209 209/", "Ältere 8/"]],
 ])("the pager of page %i of %i links to its neighbours, the first page and the last", (here, count, links) => {
-  expect(linksOn(here, count)).toEqual(links);
+  expect(renderLinks(here, count)).toEqual(links);
 });

@@ -2,14 +2,14 @@ import { type ListPages, numbered } from "../../model/views/page-link";
 import * as css from "./pager.module.css";
 
 /** Lists the first page, the last, the current one and its neighbours. */
-function numbersOf({ here, count }: Pick<ListPages, "here" | "count">): number[] {
+function visibleNumbers({ here, count }: Pick<ListPages, "here" | "count">): number[] {
   const wanted = [1, here - 1, here, here + 1, count].filter((number) => number >= 1 && number <= count);
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
 /** Links the pages of a list. */
 export function Pager({ here, count, first, words, isLast }: ListPages & { isLast: boolean }) {
-  const numbers = numbersOf({ here, count });
+  const numbers = visibleNumbers({ here, count });
   return (
     <nav className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`} aria-label={`${words.page} ${here} / ${count}`}>
       <ul className={`cluster ${css["pages"]}`}>

@@ -9,7 +9,7 @@ import * as css from "./project-index.module.css";
 const MAX_YEARS = 12;
 
 /** Lists every year from the first project to the last, for an axis that is true to scale. */
-function yearsOf(cards: readonly Card[]): number[] {
+function listYears(cards: readonly Card[]): number[] {
   const years = cards.flatMap(({ year }) => year ?? []);
   const last = Math.max(...years);
   const count = years.length > 0 ? Math.min(MAX_YEARS, last - Math.min(...years) + 1) : 0;
@@ -20,7 +20,7 @@ function yearsOf(cards: readonly Card[]): number[] {
 export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: IdOf }) {
   const text = useText();
   const { lines } = useLanguagePack();
-  const years = yearsOf(cards);
+  const years = listYears(cards);
   return (
     <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")}>
       <p aria-hidden="true">
@@ -43,13 +43,13 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
 }
 
 function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly number[]; idOf: IdOf }) {
-  const columnOf = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
+  const yearIndex = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
   return (
     <ol>
       {years.map((year, column) => (
         <li key={year}>
           {cards
-            .filter((card) => columnOf(card) === column)
+            .filter((card) => yearIndex(card) === column)
             .map((card) => (
               <a key={card.code} href={`#${targetOf(card, idOf)}`}>
                 <i aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../model/views/card";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { cardsOfList, type IdOf, idsOfList } from "./cards-of-list";
+import { cardsOfList, type IdOf, createListIds } from "./cards-of-list";
 import { ProjectIndex } from "./project-index";
 import { type ProjectFormat, projectRows } from "./project-formats";
 import { Panorama, ProjectSlips } from "./project-wide";
@@ -11,7 +11,7 @@ import * as css from "./project-list.module.css";
 /** Shows an index by line and year, whose codes link to the projects below, and the projects in mixed formats. */
 export default function ProjectListSection(props: SectionProps<"listing">) {
   const cards = cardsOfList(props);
-  const idOf = idsOfList(props);
+  const idOf = createListIds(props);
   return (
     <SectionFrame {...props}>
       <ProjectIndex cards={cards} idOf={idOf} />

@@ -5,7 +5,7 @@ import { useLanguagePack } from "../../i18n/language-provider";
 import { lettersOf, linePart } from "../../model/views/line-letter";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
-import { cardsOfList, idsOfList } from "./cards-of-list";
+import { cardsOfList, createListIds } from "./cards-of-list";
 import * as css from "./service-groups.module.css";
 
 /** Lists services by line, each with the question that it answers. The group of a line has its picture and an id. */
@@ -13,7 +13,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const { pictures = {} } = props.section;
   const { lines } = useLanguagePack();
   const cards = cardsOfList(props);
-  const idOf = idsOfList(props);
+  const idOf = createListIds(props);
   const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));
   return (
     <SectionFrame {...props}>

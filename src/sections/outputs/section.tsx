@@ -22,7 +22,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
           <h3>{source}</h3>
           <dl>
             {fields.map(({ key, name, text: written }) => (
-              <div key={key} data-panel={panelsOf(outputs, key)}>
+              <div key={key} data-panel={panelNumbers(outputs, key)}>
                 <dt>{name}</dt>
                 <dd>{written}</dd>
               </div>
@@ -45,7 +45,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
 }
 
 /** Lists the numbers of the outputs that take a field, from 1. */
-function panelsOf(outputs: readonly Output[], key: string): string {
+function panelNumbers(outputs: readonly Output[], key: string): string {
   return outputs.flatMap(({ takes }, index) => (takes.includes(key) ? index + 1 : [])).join(" ");
 }
 
@@ -61,7 +61,7 @@ function OutputForm({ output, fields }: { output: Output; fields: readonly Field
         <b>{name}</b> <span>{text("outputs.amount", { taken: taken.length, all: fields.length, letters })}</span>
       </p>
       <div className={`panel ${outputCss["form"]} ${outputCss[form] ?? ""}`}>
-        {paragraphsOf(taken).map((paragraph, index) => (
+        {groupParagraphs(taken).map((paragraph, index) => (
           <p key={index} className={outputCss[paragraph[0]?.kind ?? "text"]}>
             {paragraph.map((field) => (
               <Fragment key={field.key}>
@@ -78,7 +78,7 @@ function OutputForm({ output, fields }: { output: Output; fields: readonly Field
 }
 
 /** Groups fields by paragraph: a field of the kind "more" continues the previous one. */
-function paragraphsOf(fields: readonly Field[]): Field[][] {
+function groupParagraphs(fields: readonly Field[]): Field[][] {
   const paragraphs: Field[][] = [];
   for (const field of fields) {
     const last = paragraphs.at(-1);

@@ -37,7 +37,7 @@ export default function TimetableSection({ section, isLast }: SectionProps<"time
                 </th>
                 {stops.map((stop, place) => (
                   <td key={stop} data-label={stop}>
-                    <span>{timeOf(calls[place])}</span>
+                    <span>{formatTime(calls[place])}</span>
                   </td>
                 ))}
               </tr>
@@ -50,7 +50,7 @@ export default function TimetableSection({ section, isLast }: SectionProps<"time
   );
 }
 
-function timeOf(call: Call | undefined): string {
+function formatTime(call: Call | undefined): string {
   if (!call) return "–";
   const { arrives, leaves = arrives } = call;
   return arrives === leaves ? `${arrives}` : `${arrives}–${leaves}`;
@@ -77,13 +77,13 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
         ))}
         {trains.map(({ name, calls, here }, index) => (
           <g key={name} className={here ? css["here"] : undefined} data-train={index + 1}>
-            {legsOf(calls).map(([from, to], leg) => (
+            {createLegs(calls).map(([from, to], leg) => (
               <line key={leg} x1={x(from.at)} y1={y(from.stop)} x2={x(to.at)} y2={y(to.stop)} />
             ))}
           </g>
         ))}
         {trains.map(({ name, calls, here }, index) => {
-          const [from, to] = longestOf(legsOf(calls));
+          const [from, to] = findLongest(createLegs(calls));
           const [left, top] = [x((from.at + to.at) / 2), y((from.stop + to.stop) / 2)];
           return (
             <g key={name} className={here ? css["here"] : undefined}>
@@ -127,13 +127,13 @@ type Point = { at: number; stop: number };
 type Leg = readonly [from: Point, to: Point];
 
 /** Finds the leg for the number of a train. Trains often share their first and their last stop. */
-function longestOf(legs: readonly Leg[]): Leg {
+function findLongest(legs: readonly Leg[]): Leg {
   const lengthOf = ([from, to]: Leg) => to.at - from.at;
   return legs.reduce((longest, leg) => (lengthOf(leg) > lengthOf(longest) ? leg : longest));
 }
 
 /** Returns the strokes of a line: along a stop while a train waits, and down to the next stop. */
-function legsOf(calls: readonly Call[]): Leg[] {
+function createLegs(calls: readonly Call[]): Leg[] {
   const points = calls.flatMap(({ arrives, leaves = arrives }, stop) => [
     { at: arrives, stop },
     { at: leaves, stop },

@@ -14,7 +14,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
   const list = trail.at(-1);
   if (cards.length === 0) return null;
-  const stops = inOrder(cards);
+  const stops = sortByDay(cards);
   const isEarlier = ({ kind, date = "" }: Card) => kind === "article" && date < content.date;
   return (
     <SignSection
@@ -42,7 +42,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
 }
 
 /** Sorts articles by day, and pages without a day after them. */
-function inOrder(cards: readonly Card[]): Card[] {
+function sortByDay(cards: readonly Card[]): Card[] {
   const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
   return [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
 }

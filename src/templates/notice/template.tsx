@@ -27,14 +27,14 @@ const DASH = "–";
 const NO_DIGITS = DASH.repeat(3);
 
 /** Chooses the language by the path: Gatsby has one 404 page for all languages. */
-function viewFor(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
+function findView(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
   const language: Language = languageOfPath(pathname);
   return [language, ...LANGUAGES].map((each) => data[each]?.view).find(Boolean);
 }
 
 /** Renders the head of an error page, which search engines leave out (quality R2). */
 export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
-  const view = viewFor(data, location.pathname);
+  const view = findView(data, location.pathname);
   return (
     view && (
       <>
@@ -47,7 +47,7 @@ export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
 }
 
 export default function NoticeTemplate({ data, location }: PageProps<NoticeData, NoticeContext>) {
-  const view = viewFor(data, location.pathname);
+  const view = findView(data, location.pathname);
   if (!view) return null;
   const { content, cards, route, echo } = view;
   const digits = route.replace(/\D/gu, "") || NO_DIGITS;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 import "./reach.css";
 
-interface WayProps {
+interface ContactWayProps {
   icon: IconName;
   /** The URL, if the way is a link. */
   href?: string;
@@ -11,7 +11,7 @@ interface WayProps {
 }
 
 /** Renders a way to reach the company as a list item. */
-export function Way({ icon, href, hasArrow = false, children }: WayProps) {
+export function ContactWay({ icon, href, hasArrow = false, children }: ContactWayProps) {
   const content = (
     <>
       <span className="pic">
