@@ -1,4 +1,4 @@
-/** No violation of WCAG 2.2, levels A and AA, from two engines, in every state of every template (quality V5). */
+/** Runs two engines for WCAG 2.2, levels A and AA, on every state of every template (quality V5). */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { type AxeScope, axeViolations, ibmViolations } from "./engines";
@@ -10,23 +10,23 @@ import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 interface State {
   media?: Parameters<Page["emulateMedia"]>[0];
   act?: (page: Page) => Promise<void>;
-  /** The templates that can be in this state; all, if it does not say. */
+  /** Templates that have this state. */
   only?: RegExp;
-  /** What axe can judge in this state, where it misreads the rest. */
+  /** Limits axe where it misreads the state. */
   axe?: AxeScope;
 }
 
-/** @throws where the site was built without a form (docs/decisions/0014-contact-form.md) */
-async function sendEmpty(page: Page): Promise<void> {
+/** Submits the empty form. A site that was built without one fails here (docs/decisions/0014-contact-form.md). */
+async function submitEmptyForm(page: Page): Promise<void> {
   await page.locator("main form button[type='submit']").click();
   await page.locator("main [role='alert']").waitFor();
-  expect(await findTextFaults(page, "main"), "the errors are whole").toEqual(NO_TEXT_FAULTS);
+  expect(await findTextFaults(page, "main"), "faults in the text of the errors").toEqual(NO_TEXT_FAULTS);
 }
 
-async function answerAll(page: Page): Promise<void> {
+async function checkLastOptions(page: Page): Promise<void> {
   const names = await page
     .locator("main [type=radio]")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("name")));
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute("name")));
   expect(names).not.toEqual([]);
   for (const name of new Set(names)) await page.locator(`main [type=radio][name='${name}']`).last().check();
 }
@@ -35,27 +35,26 @@ const STATES: Readonly<Record<string, State>> = {
   plain: {},
   "menu open": {
     act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
-    // A campaign has no menu.
+    // Campaign pages have no menu.
     only: /^(?!landing)/u,
-    // axe does not know that a popover covers what lies below it: it takes the covered text for text on the popover.
+    // axe takes text that a popover covers for text on the popover.
     axe: { inside: "header" },
   },
-  "form with errors": { act: sendEmpty, only: /^(?:contact|vacancy)$/u },
-  "form with errors, dark": { act: sendEmpty, only: /^(?:contact|vacancy)$/u, media: { colorScheme: "dark" } },
+  "form with errors": { act: submitEmptyForm, only: /^(?:contact|vacancy)$/u },
+  "form with errors, dark": { act: submitEmptyForm, only: /^(?:contact|vacancy)$/u, media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
-  // Of each question the last answer: a ticket, a demonstration's other state, another kind of news.
-  answered: { act: answerAll, only: /^(?:services|news|solution|case-study)$/u },
+  // Shows a ticket, the second state of a demonstration, a category of news.
+  answered: { act: checkLastOptions, only: /^(?:services|news|solution|case-study)$/u },
   "forced colours": {
     media: { forcedColors: "active" },
-    // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures instead.
+    // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures contrasts instead.
     axe: { without: ["color-contrast"] },
   },
 };
 
-/** Of a small phone, a tablet, a desktop. */
 const WIDTHS = [320, 768, 1280];
 
-const CELLS = Object.keys(TEMPLATES).flatMap((template) =>
+const CASES = Object.keys(TEMPLATES).flatMap((template) =>
   Object.entries(STATES)
     .filter(([, { only }]) => only?.test(template) ?? true)
     .flatMap(([name, state]) =>
@@ -63,13 +62,15 @@ const CELLS = Object.keys(TEMPLATES).flatMap((template) =>
     ),
 );
 
-/** A commit tries the form with its errors, which has the most to get wrong. */
-const FORM = CELLS.findIndex(({ name }) => name === "form with errors");
+/** A commit tries the form with errors: it has the most rules. */
+const FORM_CASE = CASES.findIndex(({ name }) => name === "form with errors");
 
-for (const { template, language, width, name, state } of sampled(CELLS, FORM)) {
-  test(`two engines find no violation: ${template}, ${language}, ${width} px, ${name}`, async ({ page }) => {
+for (const { template, language, width, name, state } of sampled(CASES, FORM_CASE)) {
+  test(`axe and IBM's engine find no violation on ${template}: ${name} (${language}, ${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Colours on their way to others would be measured between the two.
+    // During a transition axe would measure colours in between.
     await page.emulateMedia({ reducedMotion: "reduce", ...state.media });
     await openPage(page, pathOf(language, TEMPLATES[template] ?? ""));
     await state.act?.(page);

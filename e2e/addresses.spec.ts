@@ -1,4 +1,4 @@
-/** Any address that a person or a mail program can produce leads to a page or to the language's 404, alive (quality R14). */
+/** Opens URLs as people and mail programs write them (quality R14). */
 import { expect } from "@playwright/test";
 import { askAt } from "../test/ask";
 import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
@@ -7,109 +7,106 @@ import { IS_WHOLE } from "./sampled";
 import { LANGUAGES } from "./site";
 
 const COUNT = 500;
-/** How many of them a browser opens: a commit tries a few. */
-const OPENED = IS_WHOLE ? COUNT : 6;
+/** Number of URLs that a browser opens. */
+const OPENED_COUNT = IS_WHOLE ? COUNT : 6;
 
 const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];
-/** Pieces of addresses, delimiters and escapes. */
-const PIECES = [
+const URL_PARTS = [
   ...'/ // . .. % %2f %2e %5c %00 %zz %e4 \\ ? # ; : @ [ ] * ~ http:// localhost de en = & + , " < {'.split(" "),
   ...["services", "_headers", "secret.txt", "\xe4", "\xff"],
 ];
 const ENDS = ["", "", "index.html", "?utm_source=a&fbclid=%", "/", ".", "#100%", "#%E4", "?x=1#main", ","];
 
-/** @returns the same numbers below 1 in every run (Park and Miller, 1988) */
-function numbers(): () => number {
+/** Creates a pseudo-random generator whose numbers are the same in every run (Park and Miller, 1988). */
+function createRandom(): () => number {
   let last = 20_261_126;
   return () => (last = (last * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A route, written as people, mail programs and attackers write it. */
-function oddAddresses(): string[] {
-  const next = numbers();
-  const one = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
-  const twists: ((route: string) => string)[] = [
+/** Writes routes as people, mail programs and attackers do. */
+function createOddUrls(): string[] {
+  const random = createRandom();
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const mutations: ((route: string) => string)[] = [
     (route) => route.toUpperCase(),
     (route) => route.replace(/\/$/u, ""),
     (route) => route.replaceAll("/", "//"),
     (route) => route.replace(/[a-z]/u, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     (route) =>
-      `${route}${one(["%", "%E4rger/", "%FF", "ärger/", "%C3%A4/", "100%", "a b/", "%00", "%20", "%3Fa=1", "<x>"])}`,
-    (route) => `${route}${one(PIECES)}${one(PIECES)}`,
+      `${route}${pick(["%", "%E4rger/", "%FF", "ärger/", "%C3%A4/", "100%", "a b/", "%00", "%20", "%3Fa=1", "<x>"])}`,
+    (route) => `${route}${pick(URL_PARTS)}${pick(URL_PARTS)}`,
     (route) => `${route.slice(0, -1)}/./`,
     (route) => route,
   ];
   return Array.from({ length: COUNT }, () => {
-    const prefix = one(["/de", "/en", "/DE", ""]);
-    return `${one(twists)(prefix + one(ROUTES))}${one(ENDS)}`.replace(/ /gu, "%20").replace(/^(?!\/)/u, "/");
+    const prefix = pick(["/de", "/en", "/DE", ""]);
+    return `${pick(mutations)(prefix + pick(ROUTES))}${pick(ENDS)}`.replace(/ /gu, "%20").replace(/^(?!\/)/u, "/");
   });
 }
 
-/** What a browser sends of an address. */
-const targetOf = (address: string) => {
-  const { pathname, search } = new URL(`http://localhost${address}`);
+/** Returns the request target (RFC 9112, 3.2) that a browser sends for a URL. */
+const requestTarget = (url: string) => {
+  const { pathname, search } = new URL(`http://localhost${url}`);
   return pathname + search;
 };
 
-/** What is of no language's page without its escapes, or would be a host's. */
-const ODDEST = ["/de/contact/%20#%E4", "/de/con%0D%0Atact/#%", "/de/contact%3Fa=1", "//en//,"];
+/** Escapes that a router could decode into another page's path, and a path that a browser could read as a host. */
+const EDGE_CASES = ["/de/contact/%20#%E4", "/de/con%0D%0Atact/#%", "/de/contact%3Fa=1", "//en//,"];
 
-const ADDRESSES = [...ODDEST, ...oddAddresses()];
+const URLS = [...EDGE_CASES, ...createOddUrls()];
 
-/** What a browser shows of parts that are no UTF-8: they are escaped as it should have been. */
-const MENDED: readonly (readonly [part: string, mended: string])[] = [
+/** Fragments with invalid UTF-8 escapes, and the repaired ones that the browser shows. */
+const REPAIRED_FRAGMENTS: readonly (readonly [fragment: string, repaired: string])[] = [
   ["#%E4", "#%C3%A4"],
   ["#100%", "#100%25"],
   ["#%", "#%25"],
 ];
 
-/** Hosts take slashes that follow each other for one. */
-const LANGUAGE_FIRST = /:\d+\/+(?:de|en)(?:[/?#]|$)/u;
+/** Hosts merge consecutive slashes. */
+const HAS_LANGUAGE = /:\d+\/+(?:de|en)(?:[/?#]|$)/u;
 
-/** @returns the language that a person or a host reads in it */
-const languageOf = (address: string) => {
-  const letters = targetOf(address).replace(/%6[45e]/gu, decodeURIComponent);
+/** Returns the language prefix of a URL, escaped letters included. */
+const languageOf = (url: string) => {
+  const letters = requestTarget(url).replace(/%6[45e]/gu, decodeURIComponent);
   return LANGUAGES.find((each) => new RegExp(`^/+${each}/`, "u").test(letters));
 };
 
-test("nginx leads from any address to a page or the one for missing ones, by one redirect at most", async ({
-  nginx,
-}) => {
-  for (const address of ADDRESSES) {
-    const first = await askAt(nginx, targetOf(address));
-    const to = first.headers.location;
-    const answer = to === undefined ? first : await askAt(nginx, to);
-    expect([200, 404], `${address} → ${to}`).toContain(answer.status);
-    expect(answer.headers["content-security-policy"], address).toBeTruthy();
-    const language = languageOf(address);
-    const isPage = String(answer.headers["content-type"]).startsWith("text/html");
-    if (language && isPage && answer.status === 404) expect(answer.body, address).toContain(`<html lang="${language}"`);
+test("nginx answers any URL with a page or its language's 404 page, after one redirect at most", async ({ nginx }) => {
+  for (const url of URLS) {
+    const first = await askAt(nginx, requestTarget(url));
+    const { location } = first.headers;
+    const response = location === undefined ? first : await askAt(nginx, location);
+    expect([200, 404], `${url} → ${location}`).toContain(response.status);
+    expect(response.headers["content-security-policy"], url).toBeTruthy();
+    const language = languageOf(url);
+    const isPage = String(response.headers["content-type"]).startsWith("text/html");
+    if (language && isPage && response.status === 404) expect(response.body, url).toContain(`<html lang="${language}"`);
   }
 });
 
-test(`nginx shows a live page without an error at each of ${OPENED} odd addresses`, async ({
+test(`the page at each of ${OPENED_COUNT} malformed URLs on nginx hydrates without an error`, async ({
   page,
   nginx: { origin },
 }) => {
-  test.setTimeout(20_000 * OPENED);
+  test.setTimeout(20_000 * OPENED_COUNT);
   const faults = new Faults(page, origin);
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
-  for (const address of ADDRESSES.slice(0, OPENED)) {
-    await test.step(address, async () => {
-      // The same address again, with a fragment, would load no document.
+  for (const url of URLS.slice(0, OPENED_COUNT)) {
+    await test.step(url, async () => {
+      // A URL that differs from the current one by its fragment alone would load no document.
       await page.goto("about:blank");
       documents = 0;
-      const response = await page.goto(origin + address);
-      await expect(page).toHaveURL(LANGUAGE_FIRST);
+      const response = await page.goto(origin + url);
+      await expect(page).toHaveURL(HAS_LANGUAGE);
       await whenHydrated(page);
       const isRedirected = response?.request().redirectedFrom() !== null;
-      if (languageOf(address)) expect(documents, "loaded once").toBe(isRedirected ? 2 : 1);
-      const mended = MENDED.find(([part]) => address.endsWith(part))?.[1];
-      if (mended) expect(page.url().endsWith(mended), `${page.url()} ends in ${mended}`).toBe(true);
+      if (languageOf(url)) expect(documents, "documents loaded").toBe(isRedirected ? 2 : 1);
+      const repaired = REPAIRED_FRAGMENTS.find(([fragment]) => url.endsWith(fragment))?.[1];
+      if (repaired) expect(page.url().endsWith(repaired), `${page.url()} ends in ${repaired}`).toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const found = faults.take().filter((fault) => !REPORTED_STATUS.test(fault));
-      expect.soft([address, ...found]).toEqual([address]);
+      expect.soft([url, ...found]).toEqual([url]);
     });
   }
   await page.evaluate(() => (window.location.hash = "#%E4%"));

@@ -1,14 +1,14 @@
-/** The application on a vacancy: the contact form with other fields (docs/decisions/0014-contact-form.md). */
+/** Sends the application form of a vacancy: the contact form with different fields (docs/decisions/0014-contact-form.md). */
 import { expect } from "@playwright/test";
 import { whenHydrated } from "./browser";
 import { test } from "./contact-endpoint";
 import { alertOn, button, changeAction, field, sendTo, sent, TYPED } from "./contact-page";
 
 for (const hasScripts of [true, false])
-  test.describe(`an application ${hasScripts ? "with" : "without"} scripts`, () => {
+  test.describe(`JavaScript ${hasScripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("is refused where it is wrong, then sent with its position, without a tick", async ({ page, endpoint }) => {
+    test("an application with an invalid link is rejected, then sent with its position", async ({ page, endpoint }) => {
       if (!hasScripts) await changeAction(page, endpoint.at("redirect"));
       await page.goto("/de/career/vacancies/fullstack-developer/");
       if (hasScripts) await whenHydrated(page);
@@ -17,7 +17,7 @@ for (const hasScripts of [true, false])
       for (const name of ["name", "email", "message"] as const) await field(page, name).fill(TYPED[name]);
       await button(page).click();
       if (hasScripts) await expect(alertOn(page).locator("a")).toHaveText([/^Link:/u]);
-      else await expect(field(page, "link"), "the browser refuses it").toBeFocused();
+      else await expect(field(page, "link"), "the field that the browser reports").toBeFocused();
       expect(endpoint.received).toEqual([]);
       await field(page, "link").fill("kim.example/arbeiten");
       if (hasScripts) {

@@ -3,13 +3,13 @@ import { expect, type Page, type Response, test as base } from "@playwright/test
 import { RUNTIME_DELAY } from "./runtime-delay";
 import { type Language, pathOf, PREFERENCE_KEY } from "./site";
 
-/** The registration complains of the block that playwright.config.ts asks for. */
+/** The failed registration is logged: playwright.config.ts blocks service workers. */
 const BLOCKED_WORKER = /service ?worker/iu;
 
-/** What the browser itself says of a page that is not there. */
+/** The browser's own message for a 404 response. */
 export const REPORTED_STATUS = /status of 404/u;
 
-/** Collects what must not happen on a page: errors and warnings in the console, exceptions, requests to another origin. */
+/** Collects console errors and warnings, exceptions and requests to foreign origins of a page. */
 export class Faults {
   private found: string[] = [];
 
@@ -25,13 +25,13 @@ export class Faults {
     });
   }
 
-  /** @returns what was found since the last call. */
+  /** Returns and clears the collected faults. */
   take(): string[] {
     return this.found.splice(0);
   }
 }
 
-/** `faults` are those of the page. Any test fails in which a page violates its security policy (quality S1). */
+/** Provides `faults` of the page, and fails a test in which a page violates its security policy (quality S1). */
 export const test = base.extend<{ faults: Faults; policy: void }>({
   faults: async ({ page, baseURL }, provide) => provide(new Faults(page, baseURL ?? "")),
   policy: [
@@ -47,9 +47,9 @@ export const test = base.extend<{ faults: Faults; policy: void }>({
   ],
 });
 
-/** A page of Playwright's, or a tab of a visit (visits/tab.ts). */
+/** A Playwright page, or a tab of a visit (visits/tab.ts). */
 export interface Scripted {
-  /** Runs a function in the page. @returns what it returns, or its promise is fulfilled with: plain values only */
+  /** Runs a function in the page and resolves with its serialisable result. */
   evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
@@ -57,7 +57,7 @@ export interface Scripted {
   ): Promise<Result>;
 }
 
-/** Records errors. @returns the messages of console and browser from now on, with their files */
+/** Records console messages and exceptions with their files, in the returned array. */
 export function watchErrors(page: Page): string[] {
   const log: string[] = [];
   page.on("console", (message) => {
@@ -67,14 +67,14 @@ export function watchErrors(page: Page): string[] {
   return log;
 }
 
-/** Counts documents. @returns the number of documents requested since */
+/** Returns a function that counts the documents requested since this call. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => (count += Number(request.resourceType() === "document")));
   return () => count;
 }
 
-/** Records layout shifts in every document from now on. @returns those of the page's document: how far, and what moved */
+/** Records layout shifts. The returned function reads those of the current document: score and moved elements. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -85,8 +85,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`);
-        shifts.push(`${value.toFixed(4)}: ${what.join(", ")}`);
+        const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`);
+        shifts.push(`${value.toFixed(4)}: ${moved.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -94,73 +94,74 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /**
- * Waits until React has taken the whole document over, to the last thing that it makes, with two frames for what follows
- * from it, and what is below the screen is laid out (src/browser/before-hydration/below-screen.ts).
+ * Waits until React has hydrated the last element of the document, until content below the fold is laid out
+ * (src/browser/before-hydration/below-screen.ts), and two frames more for effects.
  */
 export async function whenHydrated(page: Scripted): Promise<void> {
-  const lookAtPage = () =>
+  const checkPage = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
       const isLaidOut = document.documentElement.dataset["below"] === "whole";
       return isLaidOut && last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps$"));
     });
-  // A document that leads to another one may leave meanwhile.
-  const isTakenOver = () => lookAtPage().catch(() => false);
+  // During a redirect the document may be unloaded.
+  const isHydrated = () => checkPage().catch(() => false);
   await expect
-    .poll(isTakenOver, { message: "React has taken over", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })
+    .poll(isHydrated, { message: "React has hydrated", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })
     .toBe(true);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** Sets the browser's clock to a day on which no page of the starter is new, and says its age. */
+/** Sets the browser's clock to a day on which every page of the starter is too old to show its age. */
 export const setOldClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date("2028-01-01T12:00:00Z"));
 
-/** Opens an address, and waits until React has taken the page over, where scripts run. @returns the host's answer */
-export async function openPage(page: Page, address: string, hasScripts = true): Promise<Response | null> {
-  const response = await page.goto(address);
+/** Opens a page and, if scripts run, waits for its hydration. */
+export async function openPage(page: Page, url: string, hasScripts = true): Promise<Response | null> {
+  const response = await page.goto(url);
   if (hasScripts) await whenHydrated(page);
   return response;
 }
 
-/** Holds back what is asked for, from now on. @returns how to let it go */
-export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(what, async (route) => {
-    await isFree;
+/** Blocks matching requests until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await isReleased;
     await route.fallback().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }
 
-export function delay(page: Page, what: Parameters<Page["route"]>[0], duration: number) {
-  return page.route(what, async (route) => {
+/** @param duration milliseconds */
+export function delay(page: Page, url: Parameters<Page["route"]>[0], duration: number) {
+  return page.route(url, async (route) => {
     await pause(duration);
     await route.continue().catch(() => undefined);
   });
 }
 
-/** Run in a page before it begins: such a visitor is spared what is fetched ahead, and faults are met when they count. */
+/** An init script that turns prefetching off, so that faults hit the request of a click. */
 export const SAVE_DATA = `
   Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
 `;
 
-/** Follows a path as Gatsby's own links do: without loading a document. */
+/** Navigates as Gatsby's links do: without a full page load. */
 export async function navigateInPage(page: Scripted, path: string): Promise<void> {
   await page.evaluate((to) => {
     void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
   }, path);
 }
 
-/** Leaves a mark in the document that a full load would wipe away. @returns whether it is still there. */
+/** Marks the document. The returned function tells whether it still is the current one, without a full load since. */
 export async function markDocument(page: Scripted): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
 }
 
-/** Follows the header's link home. @returns whether that was a navigation in the page, and no new document */
+/** Clicks the header's link home. @returns whether the document stayed the same */
 export async function goHomeInPage(page: Page, language: Language): Promise<boolean> {
   const isSameDocument = await markDocument(page);
   const home = pathOf(language, "/");
@@ -170,7 +171,7 @@ export async function goHomeInPage(page: Page, language: Language): Promise<bool
   return isSameDocument();
 }
 
-/** Text as it is read: one space for any white space. */
+/** Replaces any white space by one space, and trims. */
 export function normalise(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }

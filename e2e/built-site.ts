@@ -1,4 +1,4 @@
-/** The built site as a graph, read from its files: no browser, no server. */
+/** Reads the built site from its files as a graph of pages and links. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
@@ -11,10 +11,10 @@ export type Element = ReturnType<typeof toElement>;
 export type Link = ReturnType<typeof toLink>;
 export type BuiltPage = ReturnType<typeof readPage>;
 
-let read: ReadonlyMap<string, BuiltPage> | undefined;
+let cache: ReadonlyMap<string, BuiltPage> | undefined;
 
-/** @returns the pages below the languages' prefixes by path, those for missing pages included. */
-export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (read ??= readAll());
+/** Reads all pages below `/de/` and `/en/` by path, 404 pages included. */
+export const readBuiltPages = (): ReadonlyMap<string, BuiltPage> => (cache ??= readAll());
 
 export const titleOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.title ?? "";
 export const headingOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.heading ?? "";
@@ -37,19 +37,18 @@ function readPage(pagePath: string) {
     description: description?.attributes["content"] ?? "",
     elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
-    links: elements.flatMap((element) => addresses(element).map((href) => toLink(href, element, pagePath))),
+    links: elements.flatMap((element) => urlsOf(element).map((href) => toLink(href, element, pagePath))),
   };
 }
 
-function addresses({ attributes }: Element): string[] {
+function urlsOf({ attributes }: Element): string[] {
   const { href, src, srcset, imagesrcset } = attributes;
   const sets = [srcset, imagesrcset].flatMap(
-    (set) => set?.split(",").map((part) => part.trim().split(" ")[0] ?? "") ?? [],
+    (set) => set?.split(",").map((source) => source.trim().split(" ")[0] ?? "") ?? [],
   );
-  return [href, src, ...sets].filter((address) => address !== undefined);
+  return [href, src, ...sets].filter((url) => url !== undefined);
 }
 
-/** @param href what the page says */
 function toLink(href: string, element: Element, from: string) {
   return { href, target: new URL(href, SITE_URL + from), element };
 }
@@ -67,7 +66,7 @@ const AREAS = ["head", "header", "main", "footer"];
 
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** @returns all elements of a document, in its order, as a browser without JavaScript reads it: with what is in `noscript` */
+/** Returns all elements in document order, as without JavaScript: with those inside `noscript`. */
 export const readNodes = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }));
 
 export function toElement(node: DefaultTreeAdapterTypes.Element) {
@@ -77,14 +76,14 @@ export function toElement(node: DefaultTreeAdapterTypes.Element) {
   return { name: node.tagName, attributes, area: areaOf(node) };
 }
 
-/** @returns the landmark it stands in. An article may have a header of its own: the outermost counts. */
+/** Finds the outermost landmark around a node: an article may have a header inside `main`. */
 function areaOf(node: Node | null): string {
   if (!node || !("tagName" in node)) return "body";
-  const around = areaOf(node.parentNode);
-  return around === "body" && AREAS.includes(node.tagName) ? node.tagName : around;
+  const outer = areaOf(node.parentNode);
+  return outer === "body" && AREAS.includes(node.tagName) ? node.tagName : outer;
 }
 
-/** @returns the texts inside, in order, without those of scripts and styles */
+/** Collects the texts inside a node, without scripts and styles. */
 export function textsIn(node: Node): string[] {
   if ("value" in node) return [node.value];
   return "childNodes" in node && !/^(?:script|style)$/u.test(node.nodeName) ? node.childNodes.flatMap(textsIn) : [];

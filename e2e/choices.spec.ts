@@ -1,4 +1,4 @@
-/** Sections in which something can be chosen: styles show what belongs to it, with scripts and without, by keyboard and on paper. */
+/** Operates sections with radio buttons: CSS shows the chosen panel, with scripts, without them, and in print. */
 import { expect, type Page, test } from "@playwright/test";
 import { normalise, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
@@ -7,22 +7,23 @@ import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 interface Choice {
   route: string;
   group: string;
-  /** Of which one text or the other is seen: before, and after so many steps with the arrow key. */
-  shown: string;
+  /** Selector of the panels. */
+  panels: string;
+  /** Number of presses of the arrow key between the two texts. */
   steps: number;
   texts: Readonly<Record<Language, readonly [before: RegExp, after: RegExp]>>;
-  /** How many there are on paper, and where a browser can't choose. */
-  inAll: number;
+  /** Number of printed panels. */
+  printed: number;
 }
 
 const DEMONSTRATIONS = "/case-study/case-study-modern-test/";
 const demonstration = (group: string, texts: Choice["texts"]): Choice => ({
   route: DEMONSTRATIONS,
   group,
-  shown: `main section:has([name='${group}'])`,
+  panels: `main section:has([name='${group}'])`,
   steps: 1,
   texts,
-  inAll: 1,
+  printed: 1,
 });
 
 const CHOICES: Readonly<Record<string, Choice>> = {
@@ -41,40 +42,41 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   "a finding's state": {
     route: "/solutions/ux-ui-audit/",
     group: "finding-state",
-    shown: "main section:has([name='finding-state']) [data-panel]:visible",
+    panels: "main section:has([name='finding-state']) [data-panel]:visible",
     steps: 1,
     texts: { de: [/\S/u, /\S/u], en: [/\S/u, /\S/u] },
-    inAll: 2,
+    printed: 2,
   },
   "a curve's day": {
     route: "/services/it-consulting/",
     group: "nights-day",
-    shown: "main figure li:visible",
+    panels: "main figure li:visible",
     steps: 3,
     texts: { de: [/2\. März/u, /5\. März/u], en: [/2 March/u, /5 March/u] },
-    inAll: 4,
+    printed: 4,
   },
 };
 
 const radios = (page: Page, group: string) => page.locator(`main [name='${group}']`);
 
-const textOf = async (page: Page, shown: string) => normalise((await page.locator(shown).allInnerTexts()).join(" "));
+const readText = async (page: Page, panels: string) =>
+  normalise((await page.locator(panels).allInnerTexts()).join(" "));
 
-/** Gets to the chosen radio button with the Tab key's own stop, and goes on with the arrows. */
-async function choose(page: Page, { group, steps, shown, texts }: Choice, language: Language): Promise<void> {
+/** Focuses the checked radio button, as the Tab key would, and presses the arrow key. */
+async function choose(page: Page, { group, steps, panels, texts }: Choice, language: Language): Promise<void> {
   const [before, after] = texts[language];
-  const seen = () => textOf(page, shown);
-  const first = await seen();
+  const read = () => readText(page, panels);
+  const first = await read();
   expect(first).toMatch(before);
   await radios(page, group)
     .and(page.getByRole("radio", { checked: true }))
     .focus();
   for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowRight");
-  await expect.poll(seen).toMatch(after);
-  expect(await seen()).not.toBe(first);
+  await expect.poll(read).toMatch(after);
+  expect(await read()).not.toBe(first);
 }
 
-/** The kinds of news and how many there are of each in the starter. */
+/** Number of news per category in the starter. */
 const NEWS = [
   ["category.product-family", 1],
   ["category.relaunch", 2],
@@ -82,14 +84,14 @@ const NEWS = [
   ["category.trade-fair", 4],
   ["category.management", 1],
 ] as const;
-const ALL_NEWS = 10;
+const NEWS_COUNT = 10;
 
 for (const javaScriptEnabled of sampled([true, false])) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
     for (const language of sampled(LANGUAGES)) {
-      test(`a choice by keyboard shows what belongs to it (${language})`, async ({ page }) => {
+      test(`choosing a radio button by keyboard shows its panel (${language})`, async ({ page }) => {
         for (const [name, choice] of Object.entries(CHOICES)) {
           await test.step(name, async () => {
             await openPage(page, pathOf(language, choice.route), javaScriptEnabled);
@@ -98,18 +100,18 @@ for (const javaScriptEnabled of sampled([true, false])) {
         }
       });
 
-      test(`the newsroom shows one kind of news, or all of them, and counts them (${language})`, async ({ page }) => {
+      test(`the newsroom's filter shows and counts one category, or all news (${language})`, async ({ page }) => {
         await openPage(page, pathOf(language, "/newsroom/"), javaScriptEnabled);
         const rows = page.locator("main li[data-panel]:visible");
         const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
         const expectNews = async (count: number) => {
           await expect(rows).toHaveCount(count);
           const counts = await page.locator("main h2[id^='year-'] + p > :visible").allTextContents();
-          const sum = counts.reduce((before, text) => before + Number.parseInt(text, 10), 0);
-          expect(sum, "what the years say; one without news is not there").toBe(count);
+          const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
+          expect(sum, "sum of the years' counts").toBe(count);
           expect(counts.every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
         };
-        await expectNews(ALL_NEWS);
+        await expectNews(NEWS_COUNT);
         for (const [category, count] of NEWS) {
           await choices.getByRole("radio", { name: MESSAGES[language][category] }).check();
           await expectNews(count);
@@ -117,27 +119,29 @@ for (const javaScriptEnabled of sampled([true, false])) {
         }
         await choices.getByRole("radio", { checked: true }).focus();
         await page.keyboard.press("ArrowDown");
-        await expectNews(ALL_NEWS);
+        await expectNews(NEWS_COUNT);
       });
     }
   });
 }
 
-test("on paper there is all of it, and nothing to choose @job", async ({ page }) => {
-  for (const { route, shown, inAll, texts, group } of Object.values(CHOICES)) {
+test("sections with radio buttons print all panels and no radio button @job", async ({ page }) => {
+  for (const { route, panels, printed, texts, group } of Object.values(CHOICES)) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(pathOf("de", route));
-    // Rules for paper come with the whole styles.
+    // Print rules are in the deferred style sheet.
     await whenHydrated(page);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator(shown)).toHaveCount(inAll);
-    for (const text of texts.de) expect(await textOf(page, shown)).toMatch(text);
+    await expect(page.locator(panels)).toHaveCount(printed);
+    for (const text of texts.de) expect(await readText(page, panels)).toMatch(text);
     await expect(radios(page, group).first()).toBeHidden();
   }
 });
 
 for (const forcedColors of sampled(["none", "active"] as const, 1)) {
-  test(`which choice is on is seen (forced colours: ${forcedColors}) @job`, async ({ page }) => {
+  test(`a checked radio button of a demonstration looks checked (forced colours: ${forcedColors}) @job`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await openPage(page, pathOf("de", DEMONSTRATIONS));
     for (const { group, route } of Object.values(CHOICES)) {

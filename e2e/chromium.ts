@@ -1,4 +1,4 @@
-/** How the tests start Chromium: as root too, without a screen, and without asking any other host for anything. */
+/** Arguments with which the tests start Chromium: for root too, without a GPU, without requests of its own. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -7,6 +7,6 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The headless shell would draw letters narrower than the whole browser, and break lines elsewhere.
+  // With hinting, the headless shell draws narrower characters than the full browser and breaks lines differently.
   "--font-render-hinting=none",
 ];

@@ -1,11 +1,11 @@
-/** An endpoint for the contact form, as that of a form service. */
+/** Starts an endpoint for the contact form, like that of a form service. */
 import { createServer } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import { test as base } from "@playwright/test";
 import { close, listen } from "./servers";
 
-/** How the endpoint answers, by the path that it is asked for; it lets `hang` hang, and resets `reset`. */
-const ANSWERS = {
+/** Status and body of the response, by path. `hang` gets none, `reset` a connection reset. */
+const RESPONSES = {
   ok: [200, '{ "ok": true }'],
   bad: [400, '{ "errors": [null, "name", {}, { "field": "password" }] }'],
   refuse: [422, '{ "errors": [{ "field": "message", "code": "short" }, { "field": "email", "code": "TYPE_EMAIL" }] }'],
@@ -14,21 +14,20 @@ const ANSWERS = {
   fail: [500, "<h1>The endpoint's own page</h1>"],
 } as const;
 
-type Behaviour = keyof typeof ANSWERS | "hang" | "reset";
+type Behaviour = keyof typeof RESPONSES | "hang" | "reset";
 
-/** An endpoint on a port of its own: another origin, as that of a form service. */
 interface Endpoint {
   at(behaviour: Behaviour): string;
   received: Record<string, string>[];
 }
 
 export const test = base.extend<{ endpoint: Endpoint }>({
-  // The policy of the built site allows no other endpoint than its own.
+  // The policy of the built site allows its own endpoint only.
   bypassCSP: true,
   endpoint: async ({ baseURL }, provide) => {
     const received: Endpoint["received"] = [];
     const server = createServer(async (request, response) => {
-      // A browser sends a form again where a connection that was used before is reset.
+      // After the reset of a reused connection a browser sends the form again.
       response.shouldKeepAlive = false;
       const fields = Object.fromEntries(new URLSearchParams(await textOf(request)));
       if (request.method !== "POST") return void response.writeHead(404).end();
@@ -36,9 +35,9 @@ export const test = base.extend<{ endpoint: Endpoint }>({
       const behaviour = request.url?.slice(1) as Behaviour;
       if (behaviour === "reset") return void request.socket.resetAndDestroy();
       if (behaviour === "hang") return;
-      const [status, body] = ANSWERS[behaviour];
+      const [status, body] = RESPONSES[behaviour];
       const type = body.startsWith("{") ? "application/json" : "text/html; charset=utf-8";
-      // The headers that contact/README.md asks of every answer, redirects and failures included.
+      // Required of every response by contact/README.md.
       response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Content-Type", type);
       if (behaviour === "redirect") response.setHeader("Location", new URL(fields["_next"] ?? "/", baseURL).href);
       response.writeHead(status).end(body);

@@ -1,6 +1,6 @@
 /**
- * The contact form as its visitors meet it, and messages that are not received
- * (docs/decisions/0014-contact-form.md). Without its own code: e2e/visits/others-hands.visit.ts.
+ * Fills in and sends the contact form, with and without errors (docs/decisions/0014-contact-form.md).
+ * e2e/visits/others-hands.visit.ts sends it without its script.
  */
 import { expect } from "@playwright/test";
 import { markDocument } from "./browser";
@@ -25,15 +25,15 @@ for (const language of sampled(LANGUAGES)) {
   const confirmation = pathOf(language, "/contactConfirmation/");
   const texts = MESSAGES[language];
 
-  test.describe(`without JavaScript (${language})`, () => {
+  test.describe(`JavaScript off (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the browser checks the form, sends it and shows the confirmation", async ({ page, endpoint }) => {
+    test("the browser validates the contact form, sends it and shows the confirmation", async ({ page, endpoint }) => {
       await changeAction(page, endpoint.at("redirect"));
       await page.goto(pathOf(language, "/contact/"));
       await button(page).click();
       await fillIn(page);
-      // A text that a visitor has typed: browsers count no other one.
+      // Browsers apply `minlength` to typed text only.
       await field(page, "message").clear();
       await page.keyboard.type("Zu kurz.");
       await button(page).click();
@@ -45,7 +45,10 @@ for (const language of sampled(LANGUAGES)) {
     });
   });
 
-  test(`a message sent leads to the confirmation, without a new document (${language})`, async ({ page, endpoint }) => {
+  test(`sending the contact form leads to the confirmation without a full load (${language})`, async ({
+    page,
+    endpoint,
+  }) => {
     for (const behaviour of ["ok", "redirect"] as const) {
       await open(page, language, endpoint.at(behaviour));
       const isSameDocument = await markDocument(page);
@@ -54,11 +57,15 @@ for (const language of sampled(LANGUAGES)) {
       await expect(page).toHaveURL(confirmation);
       await expect(page.locator("h1")).toBeVisible();
       expect(await isSameDocument()).toBe(true);
-      expect(endpoint.received.splice(0), "sent once, though pressed twice").toEqual([sent(language, "\n")]);
+      expect(endpoint.received.splice(0), "one message after a double click").toEqual([sent(language, "\n")]);
     }
   });
 
-  test(`a failure is told, keeps what was typed, offers e-mail (${language})`, async ({ page, endpoint, context }) => {
+  test(`a failure to send is reported, offers e-mail and keeps the input (${language})`, async ({
+    page,
+    endpoint,
+    context,
+  }) => {
     const failures = [
       ["bad", "refused"],
       ["busy", "busy"],
@@ -91,7 +98,10 @@ for (const language of sampled(LANGUAGES)) {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test(`no answer is told as slow, and then as a failure (${language}) @job`, async ({ page, endpoint }) => {
+  test(`a missing response is reported as slow after 3 s, as a failure after 30 s (${language}) @job`, async ({
+    page,
+    endpoint,
+  }) => {
     await open(page, language, endpoint.at("hang"));
     await fillIn(page);
     await page.clock.install();
@@ -103,12 +113,12 @@ for (const language of sampled(LANGUAGES)) {
     await page.keyboard.press("Enter");
     await page.clock.runFor(27_000);
     await expect(alertOn(page)).toContainText(texts["form-failure.timeout"]);
-    expect(endpoint.received, "not sent again").toHaveLength(1);
+    expect(endpoint.received, "messages sent").toHaveLength(1);
     expect(await whatStands(page)).toEqual(FILLED_IN);
   });
 }
 
-test("the form can be filled in, mended and sent by keyboard alone", async ({ page, endpoint }) => {
+test("the contact form can be filled in, corrected and sent by keyboard alone", async ({ page, endpoint }) => {
   await open(page, "de", endpoint.at("ok"));
   const { keyboard } = page;
   const tabTo = async (name: string) => {
@@ -123,7 +133,7 @@ test("the form can be filled in, mended and sent by keyboard alone", async ({ pa
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await expect(field(page, "email")).toBeFocused();
-  expect(page.url(), "the address stays").not.toContain("#");
+  expect(page.url(), "the unchanged URL").not.toContain("#");
   await keyboard.type(TYPED.email);
   await tabTo("company");
   await tabTo("telephone");
@@ -136,13 +146,13 @@ test("the form can be filled in, mended and sent by keyboard alone", async ({ pa
   await keyboard.press("Tab");
   await expect(page.locator("form a:focus"), "the privacy policy").toHaveCount(1);
   await keyboard.press("Tab");
-  await expect(button(page), "no stop at what nobody sees").toBeFocused();
+  await expect(button(page), "the honeypot is skipped").toBeFocused();
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/contactConfirmation/u);
   expect(endpoint.received).toMatchObject([{ email: TYPED.email, topic: "product", _gotcha: "" }]);
 });
 
-test("a pasted text that is too long is reported with its length, and stays whole", async ({ page, endpoint }) => {
+test("a pasted message that is too long is reported with its length and not cut", async ({ page, endpoint }) => {
   await open(page, "de", endpoint.at("ok"));
   await fillIn(page);
   await field(page, "message").fill("x".repeat(5001));
@@ -152,7 +162,7 @@ test("a pasted text that is too long is reported with its length, and stays whol
   expect(endpoint.received).toEqual([]);
 });
 
-test("a page presets its topic @job", async ({ page }) => {
+test("a contact page preselects its topic in the form @job", async ({ page }) => {
   await page.goto("/de/contact/ibe/");
   await expect(page.locator("[name=topic]:checked")).toHaveValue("product");
 });

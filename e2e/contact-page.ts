@@ -1,4 +1,4 @@
-/** The contact page in a test: what is typed, and what stands in the form. */
+/** Fills in, sends and reads the contact form. */
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./browser";
 import { type Language, pathOf } from "./site";
@@ -15,7 +15,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 export const button = (page: Page) => page.locator("form button");
 export const alertOn = (page: Page) => page.locator("main [role=alert]");
 
-/** @param action where the form is sent to, as if the site had been built so */
+/** @param action URL that the form is sent to, in place of the built one */
 export async function open(page: Page, language: Language, action?: string): Promise<void> {
   await openPage(page, pathOf(language, "/contact/"));
   if (action) await sendTo(page, action);
@@ -39,7 +39,7 @@ export async function whatStands(page: Page): Promise<unknown> {
 
 export const FILLED_IN = { ...TYPED, consent: true, topic: "product" };
 
-/** What arrives: what was filled in, as forms send it, and nothing that nobody has asked for. */
+/** Returns the fields that the endpoint receives of the filled-in form. */
 export const sent = (language: Language, lineBreak: string) => ({
   ...TYPED,
   message: TYPED.message.replace("\n", lineBreak),
@@ -50,7 +50,7 @@ export const sent = (language: Language, lineBreak: string) => ({
   _next: expect.stringContaining(pathOf(language, "/contactConfirmation/")),
 });
 
-/** From now on the form of the page is sent there, without scripts too: the document says so. */
+/** Changes the form's action in the document itself, for pages without scripts. */
 export async function changeAction(page: Page, action: string): Promise<void> {
   await page.route(/\/(?:contact|fullstack-developer)\/$/u, async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();

@@ -1,16 +1,16 @@
-/** A built page as a crawler reads it, from its file: no browser, no server. */
+/** Reads a built page from its file as a crawler does. */
 import { readFileSync } from "node:fs";
 import { normalise } from "./browser";
 import { parseFragment } from "parse5";
 import { type BuiltPage, type Element, isFile, type Node, textIn, textsIn } from "./built-site";
 import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./site";
 
-/** A thing in schema.org's vocabulary, as JSON-LD writes it. */
+/** An item of schema.org's vocabulary in JSON-LD. */
 export type Thing = Record<string, unknown> & { "@type": string };
 
 export type CrawledPage = ReturnType<typeof crawl>;
 
-/** @returns what the page says of itself; `named` is every address that an element of it names */
+/** Extracts metadata, structured data and text. `named` holds the values of all `href` and `content` attributes. */
 export function crawl({ path, nodes, elements }: BuiltPage) {
   const links = elements.filter(({ name }) => name === "link");
   const robots = valuesOf(elements, "name", "robots", "content");
@@ -19,15 +19,15 @@ export function crawl({ path, nodes, elements }: BuiltPage) {
     language: LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? "de",
     isIndexable: !robots.some((value) => value.includes("noindex")),
     canonicals: valuesOf(links, "rel", "canonical", "href"),
-    shared: valuesOf(elements, "property", "og:url", "content"),
+    openGraphUrls: valuesOf(elements, "property", "og:url", "content"),
     alternates: links.flatMap(({ attributes: { rel, hreflang, href } }) =>
       rel === "alternate" && hreflang && href ? [{ hreflang, href }] : [],
     ),
     blocks: nodes.flatMap((node, index) =>
       elements[index]?.attributes["type"] === "application/ld+json" ? readBlock(node.childNodes) : [],
     ),
-    text: asRead(textIn(nodes.find(({ tagName }) => tagName === "body"))),
-    crumbs: crumbsIn(nodes),
+    text: withoutSoftHyphens(textIn(nodes.find(({ tagName }) => tagName === "body"))),
+    crumbs: findBreadcrumb(nodes),
     named: new Set(elements.flatMap(({ attributes: { href, content } }) => [href, content])),
   };
 }
@@ -42,18 +42,17 @@ export function valuesOf(elements: readonly Element[], by: string, wanted: strin
   return elements.flatMap(({ attributes }) => (attributes[by] === wanted ? [attributes[value] ?? ""] : []));
 }
 
-/** @returns a text as it is read: without soft hyphens, and kinds of spaces */
-const asRead = (text: string) => normalise(text.replaceAll("\u00ad", ""));
+const withoutSoftHyphens = (text: string) => normalise(text.replaceAll("\u00ad", ""));
 
-/** The breadcrumb is the one list in which an entry is the page itself. */
-function crumbsIn(nodes: BuiltPage["nodes"]) {
+/** Finds the breadcrumb: the ordered list whose item has `aria-current`. */
+function findBreadcrumb(nodes: BuiltPage["nodes"]) {
   const entries = nodes.filter(({ tagName, parentNode }) => tagName === "li" && parentNode?.nodeName === "ol");
   const list = entries.find(({ attrs }) => attrs.some(({ name }) => name === "aria-current"))?.parentNode;
   return entries
     .filter(({ parentNode }) => parentNode === list)
     .map((item) => {
       const link = nodes.find(({ tagName, parentNode }) => tagName === "a" && parentNode === item);
-      return { name: asRead(textIn(item)), path: link?.attrs.find(({ name }) => name === "href")?.value };
+      return { name: withoutSoftHyphens(textIn(item)), path: link?.attrs.find(({ name }) => name === "href")?.value };
     });
 }
 
@@ -70,21 +69,21 @@ export function readSitemap() {
 
 const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
-/** Values of lists that schema.org, Google and ISO define: they name what a page says in words. */
+/** Values that schema.org, Google and ISO define. The page says them in words. */
 const ENUMERATIONS =
   /^(?:https:\/\/schema\.org\/(?:EventScheduled|EventCancelled|OfflineEventAttendanceMode)|DE|EUR|YEAR|TELECOMMUTE|FULL_TIME|PART_TIME|TEMPORARY|CONTRACTOR)$/u;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T23:59:59\+0[12]:00)?$/u;
-/** Of positions in a list the order is what is seen; that a price is net, the page says in words. */
-const NOT_VALUES = new Set(["@type", "@id", "@context", "position", "valueAddedTaxIncluded"]);
+/** Fields without a visible text: a position shows as order, and a net price in words. */
+const HIDDEN_FIELDS = new Set(["@type", "@id", "@context", "position", "valueAddedTaxIncluded"]);
 
-/** @returns every value of a thing that is not on its page, as `field: value`. */
+/** Lists the values that the page's text lacks, as `field: value`. */
 export function hiddenValues(thing: Thing, page: CrawledPage): string[] {
   return Object.entries(thing)
-    .filter(([name]) => !NOT_VALUES.has(name))
-    .flatMap(([name, value]) => [value].flat().flatMap((each) => hiddenIn(name, each, page)));
+    .filter(([name]) => !HIDDEN_FIELDS.has(name))
+    .flatMap(([name, value]) => [value].flat().flatMap((each) => hiddenFieldValues(name, each, page)));
 }
 
-function hiddenIn(name: string, value: unknown, page: CrawledPage): string[] {
+function hiddenFieldValues(name: string, value: unknown, page: CrawledPage): string[] {
   if (typeof value === "object" && value !== null) return hiddenValues(value as Thing, page);
   return isVisible(value, page) ? [] : [`${name}: ${String(value)}`];
 }
@@ -93,23 +92,22 @@ function isVisible(value: unknown, page: CrawledPage): boolean {
   if (typeof value === "number") return page.text.includes(new Intl.NumberFormat(LOCALES[page.language]).format(value));
   if (typeof value !== "string" || /[\u00ad\u00a0\u202f]/u.test(value)) return false;
   if (ENUMERATIONS.test(value)) return true;
-  if (value.startsWith("https://")) return isNamed(value, page);
+  if (value.startsWith("https://")) return isPageOrNamedFile(value, page);
   const [, day] = DATE.exec(value) ?? [];
-  if (day) return page.text.includes(inWords(day, page.language));
-  // A description in HTML is read element by element.
-  const texts = value.startsWith("<p>") ? textsIn(parseFragment(value)).map(asRead) : [value];
+  if (day) return page.text.includes(formatDay(day, page.language));
+  const texts = value.startsWith("<p>") ? textsIn(parseFragment(value)).map(withoutSoftHyphens) : [value];
   return texts.every((text) => page.text.includes(text));
 }
 
-/** An address is the page's own or another of the site; a picture is one that the page itself names. */
-function isNamed(address: string, page: CrawledPage): boolean {
-  const { origin, pathname } = new URL(address);
+/** Accepts URLs of the site's pages, and of files that the page itself names. */
+function isPageOrNamedFile(url: string, page: CrawledPage): boolean {
+  const { origin, pathname } = new URL(url);
   if (origin !== SITE_URL) return false;
   if (pathname.endsWith("/")) return isFile(`${pathname}index.html`);
-  return isFile(pathname) && (page.named.has(address) || page.named.has(pathname));
+  return isFile(pathname) && (page.named.has(url) || page.named.has(pathname));
 }
 
-function inWords(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "long", year: "numeric" }).format(
     new Date(`${day}T12:00:00Z`),
   );

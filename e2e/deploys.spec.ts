@@ -1,4 +1,4 @@
-/** A deploy while a page is open: the new page, never blank, at most one load (quality R4). */
+/** Deploys new builds while a page is open (quality R4). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -12,20 +12,20 @@ const CONTACT = "/de/contact/";
 
 type Watch = Awaited<ReturnType<typeof open>>;
 
-/** @returns what a deploy must not do: load the page again and again, or leave it without heading or text at any moment */
+/** Opens a page and records full loads, and frames without heading or text. */
 async function open(page: Page, host: Host, from: string, hasWorker: boolean) {
   let loads = 0;
   const blanks: string[] = [];
   page.on("domcontentloaded", () => (loads += 1));
-  await page.exposeFunction("reportBlank", (what: string) => void blanks.push(what));
+  await page.exposeFunction("reportBlank", (text: string) => void blanks.push(text));
   await page.addInitScript(() => {
-    const { reportBlank } = window as unknown as { reportBlank(what: string): void };
-    const look = () => {
+    const { reportBlank } = window as unknown as { reportBlank(text: string): void };
+    const checkFrame = () => {
       const isBlank = !document.querySelector("h1") || document.body.innerText.length < 200;
       if (isBlank) reportBlank(`${location.pathname} ${document.body.innerText}`);
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
-    document.addEventListener("DOMContentLoaded", look);
+    document.addEventListener("DOMContentLoaded", checkFrame);
   });
   await openPage(page, host.origin + from);
   if (hasWorker) await whenCached(page, new URL(page.url()).pathname);
@@ -33,10 +33,10 @@ async function open(page: Page, host: Host, from: string, hasWorker: boolean) {
   return { blanks, takeLoads: () => [loads, (loads = 0)][0] ?? 0 };
 }
 
-/** The page is whole and alive, and it took at most one load to get there. */
-async function expectCalm(page: Page, watched: Watch): Promise<void> {
+/** Expects a hydrated page after one full load at most. */
+async function expectSingleLoad(page: Page, watched: Watch): Promise<void> {
   await whenHydrated(page);
-  // A loop would have begun by now.
+  // A loop of reloads would show by now.
   await page.waitForTimeout(300);
   expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
   expect(watched.blanks).toEqual([]);
@@ -47,61 +47,56 @@ async function expectNewPage(page: Page, watched: Watch, to: string, edition: Ed
   const main = page.getByRole("main");
   if (edition > 1) await expect(main).toContainText(editionMark(edition));
   else await expect(main).not.toContainText(/Ausgabe \d\./u);
-  await expectCalm(page, watched);
+  await expectSingleLoad(page, watched);
   const hash = await page.evaluate(() => (window as unknown as Record<string, string>)["___webpackCompilationHash"]);
-  expect(hash, "one build").toBe(hashOf(folder));
+  expect(hash, "hash of the build").toBe(readBuildHash(folder));
 }
 
-function hashOf(folder: string): string {
+function readBuildHash(folder: string): string {
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
   return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash;
 }
 
 const clickLink = (page: Page, to: string) => page.locator(`footer a[href='${to}']`).first().click();
 
-interface Story {
+interface Case {
   from: string;
-  /** Editions that are deployed, and the link that is followed then. */
-  then: readonly (readonly [deployed: readonly Edition[], to: string])[];
-  isFetchedAhead?: boolean;
+  /** Editions to deploy, and the link to follow after that. */
+  steps: readonly (readonly [deployed: readonly Edition[], to: string])[];
+  isPrefetched?: boolean;
 }
 
-const STORIES: Readonly<Record<string, Story>> = {
-  // Scripts of another template are gone after the deploy; those of the same one are here, and old.
-  "a link to a page of another template": { from: "/de/career/", then: [[[2], CONTACT]] },
-  "a link to a page of the same template": { from: "/de/contact/ibe/", then: [[[2], CONTACT]] },
-  "a link to a page in the other language": { from: CONTACT, then: [[[2], "/en/contact/"]] },
-  "a link to a page whose data were fetched ahead": {
+const CASES: Readonly<Record<string, Case>> = {
+  // The deploy removes the scripts of a different template. Those of the same template are loaded already, and old.
+  "a link to a page of a different template": { from: "/de/career/", steps: [[[2], CONTACT]] },
+  "a link to a page of the same template": { from: "/de/contact/ibe/", steps: [[[2], CONTACT]] },
+  "a link to a page in the other language": { from: CONTACT, steps: [[[2], "/en/contact/"]] },
+  "a link to a page with prefetched data": { from: "/de/about-us/", steps: [[[2], CONTACT]], isPrefetched: true },
+  "a link after each of three deploys, the last one a rollback": {
     from: "/de/about-us/",
-    then: [[[2], CONTACT]],
-    isFetchedAhead: true,
-  },
-  "a link after each of three deploys, the last one back to the first build": {
-    from: "/de/about-us/",
-    then: [
+    steps: [
       [[2], CONTACT],
       [[3], "/de/services/"],
       [[1], "/de/career/"],
     ],
   },
-  "a link in a tab that slept through two deploys": { from: "/de/about-us/", then: [[[2, 3], CONTACT]] },
+  "a link in a tab that missed two deploys": { from: "/de/about-us/", steps: [[[2, 3], CONTACT]] },
 };
 
 for (const serviceWorkers of ["block", "allow"] as const) {
   const hasWorker = serviceWorkers === "allow";
-  const who = `${hasWorker ? "with" : "without"} the service worker`;
 
-  test.describe(`a deploy while a page is open, ${who}`, () => {
+  test.describe(`deploys, ${hasWorker ? "with" : "without"} the service worker`, () => {
     test.use({ serviceWorkers });
 
-    for (const [name, { from, then, isFetchedAhead }] of Object.entries(STORIES)) {
-      test(`${name} leads to the new page by one load at most`, async ({ page, host, builds }) => {
+    for (const [name, { from, steps, isPrefetched }] of Object.entries(CASES)) {
+      test(`after a deploy ${name} leads to the new page by one load at most`, async ({ page, host, builds }) => {
         const watched = await open(page, host, from, hasWorker);
-        // The header's links are in view; they are fetched four at a time, every three seconds.
+        // Visible links are prefetched four at a time, every three seconds.
         const data = `${host.origin}/page-data${CONTACT}page-data.json`;
-        const isThere = () => page.evaluate((name) => performance.getEntriesByName(name).length > 0, data);
-        if (isFetchedAhead) await expect.poll(isThere, { timeout: 40_000 }).toBe(true);
-        for (const [deployed, to] of then) {
+        const isLoaded = () => page.evaluate((name) => performance.getEntriesByName(name).length > 0, data);
+        if (isPrefetched) await expect.poll(isLoaded, { timeout: 40_000 }).toBe(true);
+        for (const [deployed, to] of steps) {
           for (const edition of deployed) await host.deploy(builds[edition]);
           const last = deployed.at(-1) ?? 1;
           await clickLink(page, to);
@@ -110,18 +105,18 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       });
     }
 
-    test(`a page that is gone is the page for missing pages`, async ({ page, host, builds }) => {
+    test("a link to a page that the deploy has removed shows the 404 page", async ({ page, host, builds }) => {
       const watched = await open(page, host, "/de/newsroom/", hasWorker);
       await host.deploy(builds[2]);
       await navigateInPage(page, REMOVED);
       await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
       await expect(page).toHaveURL(host.origin + REMOVED);
-      await expectCalm(page, watched);
+      await expectSingleLoad(page, watched);
       await expect(page.getByRole("link", { name: MESSAGES.de["skip.toContent"] })).toBeAttached();
     });
 
-    test(`query and fragment stay, on a reload too`, async ({ page, host, builds }) => {
+    test("a full load after a deploy keeps query and fragment", async ({ page, host, builds }) => {
       const watched = await open(page, host, "/de/contact/ibe/?utm_source=a", hasWorker);
       await host.deploy(builds[2]);
       await page.reload();
@@ -135,15 +130,19 @@ for (const serviceWorkers of ["block", "allow"] as const) {
   });
 }
 
-test.describe("a deploy in which only words have changed", () => {
+test.describe("a deploy of content only", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("new words are shown at once; where that took no load, the next click loads", async ({ page, host, builds }) => {
+  test("a link shows content that was deployed without new code, and the next link loads the document", async ({
+    page,
+    host,
+    builds,
+  }) => {
     const watched = await open(page, host, "/de/about-us/", true);
     await host.deploy(builds.contentOnly);
     await clickLink(page, CONTACT);
-    // A true build may have another hash all the same (npm run test:deploys): then this is a deploy like the others.
-    if (hashOf(builds[1]) !== hashOf(builds.contentOnly)) {
+    // A real build (npm run test:deploys) may have a new hash: then the first link loads the document.
+    if (readBuildHash(builds[1]) !== readBuildHash(builds.contentOnly)) {
       await expectNewPage(page, watched, CONTACT, 2, builds.contentOnly);
       return;
     }

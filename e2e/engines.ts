@@ -1,4 +1,4 @@
-/** The two engines that look for violations of WCAG 2.2, levels A and AA (quality V5). */
+/** Runs axe and IBM's engine for WCAG 2.2, levels A and AA (quality V5). */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
@@ -6,20 +6,21 @@ import { readFileSync } from "node:fs";
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const IBM_POLICY = "WCAG_2_2";
 
-/** What axe looks at: all of the page by all of its rules, but for this. */
 export interface AxeScope {
+  /** Selector of the tested element. */
   inside?: string;
+  /** Disabled rules. */
   without?: string[];
 }
 
 export async function axeViolations(page: Page, { inside, without = [] }: AxeScope = {}): Promise<string[]> {
-  // The builder's types come from the playwright-core that npm chose for it.
+  // The builder's types come from a second copy of playwright-core.
   const axe = new AxeBuilder({ page: page as never }).withTags(AXE_TAGS).disableRules(without);
   const { violations } = await (inside ? axe.include(inside) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html}`));
 }
 
-/** `value` is what the rule is about, and how sure it is: VIOLATION and FAIL is a violation, POTENTIAL needs a human. */
+/** The outcome FAIL is certain, POTENTIAL needs a human. */
 type IbmResult = Record<"ruleId" | "message" | "snippet", string> & { value: [subject: string, outcome: string] };
 type IbmChecker = { check(document: Document, policies: string[]): Promise<{ results: IbmResult[] }> };
 

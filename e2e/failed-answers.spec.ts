@@ -1,4 +1,4 @@
-/** Answers that fail once or for good: errors name the file, and no failure is cached (quality R3, R12, R15; specification, section 8). */
+/** Lets single requests fail: errors name the file, and no failure is cached (quality R3, R12, R15; specification, section 8). */
 import { expect, type Page, test } from "@playwright/test";
 import {
   countDocuments,
@@ -19,18 +19,17 @@ const QUERY = "/page-data/sq/d/1234567.json";
 
 const expectHeading = (page: Page, path: string) => expect(page.locator("h1")).toContainText(headingOf(path));
 
-/** Answers the first so many requests with an error. */
-async function failOnce(page: Page, what: string | RegExp, status: number, times = 1): Promise<void> {
-  await page.route(what, (route) => route.fulfill({ status, json: { error: "overload" } }), { times });
+async function failOnce(page: Page, url: string, status: number): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ status, json: { error: "overload" } }), { times: 1 });
 }
 
-/** The host says that the page is not there, by both requests that ask for it. */
-async function missOnce(page: Page): Promise<void> {
+/** Answers both requests for the page, for its data and for its document, with 404. */
+async function respondNotFoundOnce(page: Page): Promise<void> {
   await page.route(/\/de\/contact$/u, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await failOnce(page, DATA, 404);
 }
 
-/** Gives the target a static query, as Gatsby writes its hash into the page's data. */
+/** Adds a static query to the target, by its hash in the page data. */
 async function addStaticQuery(page: Page): Promise<void> {
   await page.route(DATA, async (route) => {
     const response = await route.fetch();
@@ -41,12 +40,12 @@ async function addStaticQuery(page: Page): Promise<void> {
 
 const ERRORS: [status: number, fail: (page: Page) => Promise<void>][] = [
   [500, (page) => failOnce(page, DATA, 500)],
-  [404, missOnce],
+  [404, respondNotFoundOnce],
 ];
 
 for (const [status, fail] of ERRORS)
   for (const way of ["a click", "the back button"] as const)
-    test(`a page that was answered with ${status} once is shown after ${way}`, async ({ page }) => {
+    test(`a page whose first request was answered with ${status} is shown by ${way}`, async ({ page }) => {
       await page.addInitScript(SAVE_DATA);
       await openPage(page, FROM);
       const isSameDocument = await markDocument(page);
@@ -61,37 +60,37 @@ for (const [status, fail] of ERRORS)
       expect(await isSameDocument()).toBe(true);
     });
 
-test("a page is shown by a click after its prefetch was answered with 500", async ({ page }) => {
+test("a page whose prefetch was answered with 500 is shown by a click", async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   await openPage(page, FROM);
   const isSameDocument = await markDocument(page);
   await failOnce(page, DATA, 500);
   const link = page.locator(`footer a[href="${TARGET}"]`).first();
-  const answer = page.waitForResponse((response) => response.url().includes("/page-data/500.html/"));
+  const response = page.waitForResponse((each) => each.url().includes("/page-data/500.html/"));
   await link.hover();
-  await (await answer).finished();
+  await (await response).finished();
   await page.waitForTimeout(300);
   await link.click();
   await expectHeading(page, TARGET);
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a static query that is answered with 500 and JSON is an error that names its file", async ({ page }) => {
+test("a static query that is answered with 500 and JSON logs an error with its file", async ({ page }) => {
   const log = watchErrors(page);
   await page.addInitScript(SAVE_DATA);
   await addStaticQuery(page);
   await page.route(`**${QUERY}`, (route) => route.fulfill({ status: 500, json: { data: {} } }));
   await openPage(page, FROM);
   await navigateInPage(page, TARGET);
-  const named = expect.stringContaining(`We couldn't load "${QUERY}"`) as unknown;
-  await expect.poll(() => log, "by a navigation").toContainEqual(named);
+  const error = expect.stringContaining(`We couldn't load "${QUERY}"`) as unknown;
+  await expect.poll(() => log, "log of a navigation").toContainEqual(error);
   await expectHeading(page, TARGET);
   log.length = 0;
   await page.goto(TARGET);
-  await expect.poll(() => log, "on a first load").toContainEqual(named);
+  await expect.poll(() => log, "log of a first load").toContainEqual(error);
 });
 
-test("a static query that failed in a prefetch is requested again by the click", async ({ page }) => {
+test("a click requests a static query again that failed in a prefetch", async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   await addStaticQuery(page);
   await page.route(`**${QUERY}`, (route) => route.fulfill({ json: { data: {} } }));
@@ -100,10 +99,10 @@ test("a static query that failed in a prefetch is requested again by the click",
   const isSameDocument = await markDocument(page);
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith(QUERY) && requests.push(request.url()));
-  const answer = page.waitForResponse(`**${QUERY}`);
+  const response = page.waitForResponse(`**${QUERY}`);
   const link = page.locator(`footer a[href="${TARGET}"]`).first();
   await link.hover();
-  await (await answer).finished();
+  await (await response).finished();
   await page.waitForTimeout(300);
   await link.click();
   await expectHeading(page, TARGET);
@@ -112,7 +111,7 @@ test("a static query that failed in a prefetch is requested again by the click",
 });
 
 const SERVICE = "/de/services/it-consulting/";
-/** If they fail for good: e2e/faults/faults.spec.ts. */
+/** e2e/faults/faults.spec.ts lets them fail in every document. */
 const CHUNKS: [name: string, file: RegExp][] = [
   ["the template's chunk", /\/component---src-templates-service-[^/]+\.js$/u],
   ["a section's chunk", /\/sections-[^/]+\.js$/u],
@@ -120,7 +119,7 @@ const CHUNKS: [name: string, file: RegExp][] = [
 ];
 
 for (const [name, file] of CHUNKS)
-  test(`if ${name} fails in one document only, the reload brings the page to life`, async ({ page }) => {
+  test(`a page hydrates after one reload if ${name} fails in the first document only`, async ({ page }) => {
     const documents = countDocuments(page);
     let isBroken = true;
     page.on("framenavigated", () => (isBroken = documents() < 2));
@@ -131,7 +130,7 @@ for (const [name, file] of CHUNKS)
     expect(documents()).toBe(2);
   });
 
-test("if a chunk fails and the host no longer answers, the text stays", async ({ page }) => {
+test("the text stays if a chunk fails and the host no longer answers", async ({ page }) => {
   const [log, documents] = [watchErrors(page), countDocuments(page)];
   await page.route(/\/component---src-templates-service-[^/]+\.js$/u, (route) => route.abort());
   await page.route(`**${SERVICE}`, (route) => (route.request().method() === "HEAD" ? route.abort() : route.continue()));

@@ -1,4 +1,4 @@
-/** What feed readers, messengers, tabs and home screens get (quality F4, F7, F8, R9). */
+/** Checks feeds, share pictures, manifests and icons (quality F4, F7, F8, R9). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -20,7 +20,7 @@ for (const language of sampled(LANGUAGES)) {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
   const itemsIn = () => (JSON.parse(read(`${language}/news/feed.json`)) as { items: Item[] }).items;
 
-  test(`the feeds hold every article, newest first, and nothing else (${language})`, () => {
+  test(`the feeds list exactly the articles, newest first (${language})`, () => {
     const items = itemsIn();
     const expected = ARTICLES.map((route) => SITE_URL + pathOf(language, route));
     expect(items.map(({ id }) => id).sort()).toEqual(expected.sort());
@@ -30,7 +30,7 @@ for (const language of sampled(LANGUAGES)) {
     expect([...atom.matchAll(/<entry>\n<id>([^<]*)/gu)].map(([, id]) => id)).toEqual(items.map(({ id }) => id));
   });
 
-  test(`every address in the feed is there: articles, pictures, links, and parts of pages (${language}) @content`, () => {
+  test(`every picture, link and fragment in the feed exists (${language}) @content`, () => {
     for (const { id, image, content_html } of itemsIn()) {
       expect.soft(isFile(new URL(image).pathname), image).toBe(true);
       const links = readNodes(content_html).flatMap((node) => toElement(node).attributes["href"] ?? []);
@@ -41,7 +41,7 @@ for (const language of sampled(LANGUAGES)) {
     }
   });
 
-  test(`home, newsroom and articles name both feeds, and the newsroom links to one (${language})`, () => {
+  test(`home, newsroom and articles declare both feeds, and the newsroom links to one (${language})`, () => {
     for (const route of ["/", "/newsroom/", ARTICLES[0] ?? ""]) {
       const feeds = valuesOf(headOf(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
       expect(feeds, route).toEqual(["application/atom+xml", "application/feed+json"]);
@@ -51,7 +51,7 @@ for (const language of sampled(LANGUAGES)) {
     expect(inMain).toContain(`/${language}/news/feed.xml`);
   });
 
-  test(`the manifest is valid, and the site can be installed with it (${language}) @job`, async ({ page }) => {
+  test(`the manifest is valid and makes the site installable (${language}) @job`, async ({ page }) => {
     const home = pathOf(language, "/");
     await page.goto(home);
     const devTools = await page.context().newCDPSession(page);
@@ -68,15 +68,15 @@ for (const language of sampled(LANGUAGES)) {
       expect(`${width}x${height}`, src).toBe(sizes);
     }
     const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
-    // Every context of a test is private, where nothing can be installed.
+    // Contexts of tests are private, which rules out an installation.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   });
 }
 
-/** Messengers leave out pictures of more than 300 KB, and some of them load over mobile networks. */
-const MOST_BYTES = 150_000;
+/** Half of the 300 KB above which messengers leave a picture out, for mobile networks. */
+const MAX_PICTURE_BYTES = 150_000;
 
-test("every page names a share picture of its own, with size and text; one for missing pages none @content", async () => {
+test("every page but the 404, 500 and offline pages has its own share picture, with size and text @content", async () => {
   const pictures = new Map<string, string>();
   for (const pagePath of built.keys()) {
     const head = headOf(pagePath);
@@ -91,25 +91,25 @@ test("every page names a share picture of its own, with size and text; one for m
     const file = `${FOLDER}${pagePath}share.png`;
     const names = ["og:image", "og:image:alt", "og:title", "og:image:width", "og:image:height", "twitter:card"];
     const { title, description } = built.get(pagePath) ?? {};
-    const said = [`${SITE_URL}${pagePath}share.png`, title, title, "1200", "630", "summary_large_image"];
+    const values = [`${SITE_URL}${pagePath}share.png`, title, title, "1200", "630", "summary_large_image"];
     const type = /^\/\w+\/news\/./u.test(pagePath) ? "article" : "website";
     const locale = pagePath.startsWith("/de/") ? "de_DE" : "en_GB";
     const about = ["og:description", "og:type", "og:locale"].flatMap(content);
     expect.soft(about, pagePath).toEqual([description, type, locale]);
-    expect.soft(names.flatMap(content), pagePath).toEqual(said);
-    expect.soft(statSync(file).size, `${pagePath}: bytes`).toBeLessThan(MOST_BYTES);
+    expect.soft(names.flatMap(content), pagePath).toEqual(values);
+    expect.soft(statSync(file).size, `${pagePath}: bytes`).toBeLessThan(MAX_PICTURE_BYTES);
     expect.soft(await sharp(file).metadata(), pagePath).toMatchObject({ format: "png", width: 1200, height: 630 });
     const bytes = readFileSync(file).toString("base64");
-    expect.soft(pictures.get(bytes), `the same picture as ${pagePath}`).toBeUndefined();
+    expect.soft(pictures.get(bytes), `page with the picture of ${pagePath}`).toBeUndefined();
     pictures.set(bytes, pagePath);
   }
 });
 
-test("every page names its language's manifest, and icons for every browser, as SVG, and for home screens @content", async () => {
+test("every page links to its language's manifest, and to icons as ICO, SVG and PNG @content", async () => {
   for (const pagePath of built.keys()) {
-    const named = headOf(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
+    const links = headOf(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
     expect
-      .soft(named.map(({ attributes }) => attributes["href"]).sort(), pagePath)
+      .soft(links.map(({ attributes }) => attributes["href"]).sort(), pagePath)
       .toEqual([
         "/apple-touch-icon.png",
         "/favicon.ico",

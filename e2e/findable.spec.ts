@@ -1,4 +1,4 @@
-/** What crawlers get, read from the built files as a graph (quality F1, F2, F5, F6, F8). */
+/** Checks metadata, structured data and sitemap in the built files (quality F1, F2, F5, F6, F8). */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import { readBuiltPages } from "./built-site";
@@ -11,100 +11,100 @@ const all = [...pages.values()];
 const indexable = all.filter(({ isIndexable }) => isIndexable);
 const hidden = all.filter(({ isIndexable }) => !isIndexable);
 const sitemap = readSitemap();
-const addressOf = ({ path }: CrawledPage) => SITE_URL + path;
+const urlOf = ({ path }: CrawledPage) => SITE_URL + path;
 const thingsOn = ({ blocks }: CrawledPage) => blocks.flatMap(({ things }) => things);
 
-/** @returns what is wrong, as `page: complaint`, over some pages. */
-const complaints = (some: readonly CrawledPage[], about: (page: CrawledPage) => readonly unknown[]) =>
-  some.flatMap((page) => about(page).map((complaint) => `${page.path}: ${JSON.stringify(complaint)}`));
+/** Lists the problems of the pages, as `path: problem`. */
+const findProblems = (checked: readonly CrawledPage[], problemsOf: (page: CrawledPage) => readonly unknown[]) =>
+  checked.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${JSON.stringify(problem)}`));
 
-test("the pages that are for nobody's index are test and variant pages, and vacancies that are filled", () => {
+test("only test pages, variants, error pages and filled vacancies have noindex", () => {
   const expected = LANGUAGES.flatMap((language) =>
     [...NOINDEX, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
   );
-  const others = hidden.map(({ path }) => path).filter((path) => !path.includes("/career/vacancies/"));
-  expect(others.sort()).toEqual(expected.sort());
+  const paths = hidden.map(({ path }) => path).filter((path) => !path.includes("/career/vacancies/"));
+  expect(paths.sort()).toEqual(expected.sort());
 });
 
-test("every canonical is the page itself, and the same as og:url; the sitemap is these, each once @content", () => {
-  const wrong = (page: CrawledPage) => {
-    const names = [...page.canonicals, ...page.shared];
-    return names.length === 2 && names.every((name) => name === addressOf(page)) ? [] : [names];
+test("canonical link and og:url are the page's URL, and the sitemap lists each indexable page once @content", () => {
+  const problemsOf = (page: CrawledPage) => {
+    const urls = [...page.canonicals, ...page.openGraphUrls];
+    return urls.length === 2 && urls.every((url) => url === urlOf(page)) ? [] : [urls];
   };
-  expect(complaints(indexable, wrong)).toEqual([]);
-  expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(addressOf).sort());
+  expect(findProblems(indexable, problemsOf)).toEqual([]);
+  expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(urlOf).sort());
 });
 
-test("alternates are mutual, name the page itself and the German page, and are those of the sitemap @content", () => {
+test("hreflang links are mutual, name the page and the German default, and equal the sitemap's @content", () => {
   const entries = new Map(sitemap.map((entry) => [entry.loc, entry]));
-  const wrong = (page: CrawledPage) => {
+  const problemsOf = (page: CrawledPage) => {
     const { alternates, language } = page;
     const german = alternates.find(({ hreflang }) => hreflang === "de")?.href;
     const isRight =
-      alternates.some(({ hreflang, href }) => hreflang === language && href === addressOf(page)) &&
+      alternates.some(({ hreflang, href }) => hreflang === language && href === urlOf(page)) &&
       alternates.some(({ hreflang, href }) => hreflang === "x-default" && href === german) &&
       alternates.every(({ href }) => JSON.stringify(pages.get(href)?.alternates) === JSON.stringify(alternates)) &&
-      JSON.stringify(entries.get(addressOf(page))?.alternates) === JSON.stringify(alternates);
+      JSON.stringify(entries.get(urlOf(page))?.alternates) === JSON.stringify(alternates);
     return isRight ? [] : [alternates];
   };
-  expect(complaints(indexable, wrong)).toEqual([]);
+  expect(findProblems(indexable, problemsOf)).toEqual([]);
 });
 
-test("no page that is for nobody's index stands in sitemap, alternates or structured data, its own or another's @content", () => {
-  const addresses = hidden.map(addressOf);
-  const said = JSON.stringify([sitemap, indexable.map(({ alternates, blocks }) => [alternates, blocks])]);
-  expect(addresses.filter((address) => said.includes(`"${address}"`))).toEqual([]);
-  expect(complaints(hidden, ({ alternates, blocks }) => [...alternates, ...blocks])).toEqual([]);
+test("sitemap, hreflang links and structured data of all pages leave out pages with noindex @content", () => {
+  const references = JSON.stringify([sitemap, indexable.map(({ alternates, blocks }) => [alternates, blocks])]);
+  expect(hidden.map(urlOf).filter((url) => references.includes(`"${url}"`))).toEqual([]);
+  expect(findProblems(hidden, ({ alternates, blocks }) => [...alternates, ...blocks])).toEqual([]);
 });
 
 const TYPES = ["Organization", "WebSite", "BreadcrumbList", "NewsArticle", "JobPosting", "Event", "Service"];
-/** Errors for Google here: a product without offer, questions on a firm's site, a search that the site does not have. */
+/** Types that Google rejects here: a product without offer, questions on a firm's site, a search that does not exist. */
 const FORBIDDEN = ["Product", "FAQPage", "SearchAction"];
 
-test("every indexable page has one block of structured data, of the types that are this site's @content", () => {
+test("every indexable page has one block of structured data, with allowed types only @content", () => {
   const types = new Set(TYPES);
-  const wrong = (page: CrawledPage) => [
+  const problemsOf = (page: CrawledPage) => [
     ...(page.blocks.length === 1 && page.blocks[0]?.["@context"] === "https://schema.org" ? [] : ["blocks"]),
     ...thingsOn(page).flatMap((thing) => (types.has(thing["@type"]) ? [] : [thing["@type"]])),
     ...FORBIDDEN.filter((type) => JSON.stringify(page.blocks).includes(`"${type}"`)),
   ];
-  expect(complaints(indexable, wrong)).toEqual([]);
+  expect(findProblems(indexable, problemsOf)).toEqual([]);
 });
 
-test("the starter has a page of each of these types", () => {
+test("the starter has structured data of each allowed type", () => {
   expect(new Set(indexable.flatMap(thingsOn).map((thing) => thing["@type"]))).toEqual(new Set(TYPES));
 });
 
 test("every value of the structured data is visible text, without soft hyphens and special spaces @content", () => {
-  expect(complaints(indexable, (page) => thingsOn(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
+  expect(findProblems(indexable, (page) => thingsOn(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
 });
 
-test("what a page is about has the page's canonical address @content", () => {
-  const wrong = (page: CrawledPage) =>
+test("the URL in the structured data is the page's canonical link @content", () => {
+  const problemsOf = (page: CrawledPage) =>
     thingsOn(page).filter(({ "@type": type, url }) => type !== "BreadcrumbList" && url !== page.canonicals[0]);
-  expect(complaints(indexable, wrong)).toEqual([]);
+  expect(findProblems(indexable, problemsOf)).toEqual([]);
 });
 
-test("the BreadcrumbList is the visible one @content", () => {
-  const wrong = (page: CrawledPage) => {
+test("the BreadcrumbList equals the visible breadcrumb @content", () => {
+  const problemsOf = (page: CrawledPage) => {
     const list = thingsOn(page).find((thing) => thing["@type"] === "BreadcrumbList");
     const items = (list?.["itemListElement"] ?? []) as { name: string; item?: string; position: number }[];
-    const said = items.map(({ name, item }) => ({ name, path: item?.replace(SITE_URL, "") }));
+    const crumbs = items.map(({ name, item }) => ({ name, path: item?.replace(SITE_URL, "") }));
     const isInOrder = items.every(({ position }, index) => position === index + 1);
-    return JSON.stringify(said) === JSON.stringify(page.crumbs) && isInOrder ? [] : [said, page.crumbs];
+    return JSON.stringify(crumbs) === JSON.stringify(page.crumbs) && isInOrder ? [] : [crumbs, page.crumbs];
   };
-  expect(complaints(indexable, wrong)).toEqual([]);
+  expect(findProblems(indexable, problemsOf)).toEqual([]);
   expect(indexable.filter(({ crumbs }) => crumbs.length === 0).map(({ path }) => path)).toEqual(["/de/", "/en/"]);
 });
 
-test("Adobe's validator finds no error, and misses only what not every vacancy has @content", async () => {
+test("Adobe's validator reports no error, and warns of optional fields of vacancies only @content", async () => {
   const things = indexable.flatMap(thingsOn);
   const types = [...new Set(things.map((thing) => thing["@type"]))];
   const jsonld = Object.fromEntries(types.map((type) => [type, things.filter((thing) => thing["@type"] === type)]));
   const issues = await new Validator().validate({ jsonld });
-  const left = new Set(
+  const found = new Set(
     issues.map(({ rootType, severity, fieldNames }) => `${severity} ${rootType}: ${fieldNames.join()}`),
   );
-  const known = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
-  expect([...left].filter((issue) => !known.some((field) => issue === `WARNING JobPosting: ${field}`))).toEqual([]);
+  const optional = ["applicantLocationRequirements", "directApply", "jobLocationType", "validThrough"];
+  for (const field of optional) found.delete(`WARNING JobPosting: ${field}`);
+  expect([...found]).toEqual([]);
 });

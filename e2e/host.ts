@@ -1,5 +1,11 @@
-/** The host of a test: what happens to a visitor on the way happens here, and not in the browser, so every engine meets it. */
-import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
+/** Hosts a site for a test and injects delays, faults and scripts, for engines that cannot intercept requests. */
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { text as textOf } from "node:stream/consumers";
@@ -9,48 +15,48 @@ import { createSiteServer } from "../src/hosting/server";
 import { answerWith, type Fault } from "./faults/fault";
 import { close, listen } from "./servers";
 
-/** What is done to answers whose path the pattern fits. */
-export interface Spoiling {
+/** Changes responses with matching paths. */
+interface Interception {
   paths: RegExp;
   /** Milliseconds. */
   delay?: number;
-  /** Instead of the answer; who asks for its headers only gets them whole. */
+  /** Applies to all requests but HEAD. */
   fault?: Fault;
-  /** Another text in place of the answer's. */
+  /** Rewrites the text of the response. */
   change?: (text: string, type: string) => string;
 }
 
-/** Who answers what is whole. */
-export interface Site {
+/** The server behind the host. */
+interface SiteServer {
   port: number;
   stop(): Promise<unknown>;
 }
 
-/** Of a script that documents run first (`addScript`). */
+/** Path of a script that was added by `addScript`. */
 const SCRIPT_PATH = /^\/__test-(\d+)\.js$/u;
-/** Where such a script tells what it has heard. */
+/** Path to which such scripts send reports. */
 export const REPORT_PATH = "/__report";
 
 export class Host {
   /** Milliseconds between a document's head and its body. */
   pauseAfterHead = 0;
-  /** Paths without query, in order. */
-  readonly asked: string[] = [];
-  /** What scripts of pages have reported. */
+  /** Requested paths without query, in order. */
+  readonly requestedPaths: string[] = [];
+  /** Reports of the pages' scripts. */
   readonly reports: string[] = [];
-  /** How many browsers have begun to show, where they run a script; what a worker keeps is none. */
+  /** Number of documents that have run the first added script, without those that a service worker prefetches. */
   documents = 0;
-  private readonly spoilings: Spoiling[] = [];
-  private site: Site | undefined;
+  private readonly interceptions: Interception[] = [];
+  private site: SiteServer | undefined;
   private server: Server | undefined;
   private port = 0;
   private readonly endpoint = createLocalEndpoint();
   private readonly scripts: string[] = [];
 
-  /** @param begin serves a folder; the preview server, unless it is another one */
+  /** @param startServer starts a server for a folder */
   constructor(
     private folder: string,
-    private readonly begin: (folder: string) => Promise<Site> = servePreview,
+    private readonly startServer: (folder: string) => Promise<SiteServer> = startPreview,
   ) {}
 
   /** Browsers allow service workers on `localhost`. */
@@ -58,15 +64,15 @@ export class Host {
     return `http://localhost:${this.port}`;
   }
 
-  /** At first on a free port, later on the same one. */
+  /** Listens on a free port, and after `goOffline` on the same one. */
   async start(): Promise<void> {
-    this.site ??= await this.begin(this.folder);
-    this.server = createServer((request, response) => void this.answer(request, response));
+    this.site ??= await this.startServer(this.folder);
+    this.server = createServer((request, response) => void this.respond(request, response));
     this.port = await listen(this.server, this.port);
   }
 
-  /** Without network: every connection ends, and no new one begins. */
-  async away(): Promise<void> {
+  /** Closes all connections and refuses new ones. */
+  async goOffline(): Promise<void> {
     await close(this.server);
   }
 
@@ -74,23 +80,23 @@ export class Host {
     await Promise.all([close(this.server), this.site?.stop()]);
   }
 
-  /** From now on, this build is what is there; files of the last one are gone. */
+  /** Serves a new build in place of the current one. */
   async deploy(folder: string): Promise<void> {
     this.folder = folder;
     await this.site?.stop();
-    this.site = await this.begin(folder);
+    this.site = await this.startServer(folder);
   }
 
-  /** Every document runs the code first, from now on. The policy allows it, as it comes from the host. */
+  /** Adds a script at the beginning of every document. The security policy allows it: it is of the same origin. */
   addScript(code: string): void {
     this.scripts.push(code);
   }
 
-  spoil(spoiling: Spoiling): void {
-    this.spoilings.push(spoiling);
+  intercept(interception: Interception): void {
+    this.interceptions.push(interception);
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = (request.url ?? "/").replace(/\?.*/u, "");
     const script = SCRIPT_PATH.exec(pathname)?.[1];
     if (script) {
@@ -102,48 +108,48 @@ export class Host {
       this.reports.push(await textOf(request));
       return void response.writeHead(204).end();
     }
-    this.asked.push(pathname);
-    const spoilings = this.spoilings.filter(({ paths }) => paths.test(pathname));
-    const delay = Math.max(0, ...spoilings.map((each) => each.delay ?? 0));
+    this.requestedPaths.push(pathname);
+    const interceptions = this.interceptions.filter(({ paths }) => paths.test(pathname));
+    const delay = Math.max(0, ...interceptions.map((each) => each.delay ?? 0));
     if (delay) await pause(delay);
-    const fault = spoilings.find((each) => each.fault)?.fault;
+    const fault = interceptions.find((each) => each.fault)?.fault;
     if (fault && request.method !== "HEAD")
       return answerWith(fault, path.join(this.folder, decodeURI(pathname)), response);
-    if (!this.endpoint(request, response)) this.forward(request, response, spoilings);
+    if (!this.endpoint(request, response)) this.forward(request, response, interceptions);
   }
 
-  /** What is changed is asked for without compression; everything else is handed on as it is. */
-  private forward(request: IncomingMessage, response: ServerResponse, spoilings: readonly Spoiling[]): void {
-    const { method, url, headers } = request;
-    const isDocument = headers.accept?.includes("text/html") || (url ?? "").endsWith("/");
-    const isChanged = spoilings.some(({ change }) => change) || (isDocument && this.scripts.length > 0);
-    const asked = isChanged ? { ...headers, "accept-encoding": "identity", "if-none-match": "" } : headers;
-    const onward = ask({ port: this.site?.port, method, path: url, headers: asked }, (answer) => {
-      // An answer that a deploy has cut off ends for the browser, too: it would keep one of its connections for ever.
-      const cutOff = () => void response.destroy();
-      if (isChanged) this.change(request, answer, response, spoilings).catch(cutOff);
-      else pipeline(answer, response.writeHead(answer.statusCode ?? 502, answer.headers)).catch(cutOff);
+  /** Forwards a request to the server: uncompressed where the response is rewritten, else as a stream. */
+  private forward(request: IncomingMessage, response: ServerResponse, interceptions: readonly Interception[]): void {
+    const { method, url: path, headers: received } = request;
+    const isDocument = received.accept?.includes("text/html") || (path ?? "").endsWith("/");
+    const isRewritten = interceptions.some(({ change }) => change) || (isDocument && this.scripts.length > 0);
+    const headers = isRewritten ? { ...received, "accept-encoding": "identity", "if-none-match": "" } : received;
+    const forwarded = sendRequest({ port: this.site?.port, method, path, headers }, (upstream) => {
+      // A deploy may cut a response off: left open, it would occupy one of the browser's connections.
+      const abort = () => void response.destroy();
+      if (isRewritten) this.rewrite(request, upstream, response, interceptions).catch(abort);
+      else pipeline(upstream, response.writeHead(upstream.statusCode ?? 502, upstream.headers)).catch(abort);
     });
-    onward.on("error", () => response.destroy());
-    request.pipe(onward);
+    forwarded.on("error", () => response.destroy());
+    request.pipe(forwarded);
   }
 
-  private async change(
+  private async rewrite(
     { method }: IncomingMessage,
-    answer: IncomingMessage,
+    upstream: IncomingMessage,
     response: ServerResponse,
-    spoilings: readonly Spoiling[],
+    interceptions: readonly Interception[],
   ): Promise<void> {
-    const type = answer.headers["content-type"] ?? "";
+    const type = upstream.headers["content-type"] ?? "";
     const isHtml = type.includes("text/html");
     const tags = this.scripts.map((_code, index) => `<script src="/__test-${index}.js"></script>`);
-    const whole = await textOf(answer);
-    const body = spoilings.reduce(
+    const text = await textOf(upstream);
+    const body = interceptions.reduce(
       (before, { change }) => change?.(before, type) ?? before,
-      isHtml ? whole.replace("<head>", `<head>${tags.join("")}`) : whole,
+      isHtml ? text.replace("<head>", `<head>${tags.join("")}`) : text,
     );
-    const { "content-length": _length, etag: _tag, ...rest } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, rest);
+    const { "content-length": _length, etag: _tag, ...headers } = upstream.headers;
+    response.writeHead(upstream.statusCode ?? 502, headers);
     if (method === "HEAD") return void response.end();
     if (isHtml && this.pauseAfterHead) {
       response.write(body.slice(0, body.indexOf("<body")));
@@ -154,7 +160,7 @@ export class Host {
   }
 }
 
-async function servePreview(folder: string): Promise<Site> {
+async function startPreview(folder: string): Promise<SiteServer> {
   const server = createSiteServer(folder);
   return { port: await listen(server), stop: () => close(server) };
 }

@@ -1,46 +1,49 @@
-/** Which headers an answer has by its kind, typed out like the table (hosting-table.ts). */
+/** Lists the expected headers by type of response, independent of src/hosting like the table (hosting-table.ts). */
 import type { Answer } from "../test/ask";
 import type { Row } from "./hosting-table";
 
-type Asked = Pick<Row, "path" | "type">;
-type Wanted = Readonly<Record<string, RegExp>>;
+type RequestInfo = Pick<Row, "path" | "type">;
+type ExpectedHeaders = Readonly<Record<string, RegExp>>;
 
-const ON_FILES: Wanted = {
+const FILE_HEADERS: ExpectedHeaders = {
   "strict-transport-security": /^max-age=63072000; includeSubDomains$/u,
   "x-content-type-options": /^nosniff$/u,
   "cross-origin-resource-policy": /^same-origin$/u,
 };
 
-/** HTML of every status; its policy has a test of its own. */
-const ON_DOCUMENTS: Wanted = {
-  ...ON_FILES,
+/** Headers of HTML of every status. e2e/security-policy.spec.ts tests the policy. */
+const DOCUMENT_HEADERS: ExpectedHeaders = {
+  ...FILE_HEADERS,
   "referrer-policy": /^strict-origin-when-cross-origin$/u,
   "cross-origin-opener-policy": /^same-origin$/u,
   "permissions-policy": /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/u,
   "content-security-policy": /^default-src 'none'; script-src .*frame-ancestors 'none'/u,
 };
 
-/** What a browser opens as a document of its own. */
-const ON_OPENED: Wanted = { ...ON_FILES, "content-security-policy": /^default-src 'none'$/u };
+/** Headers of files that a browser renders as documents. */
+const RENDERED_FILE_HEADERS: ExpectedHeaders = {
+  ...FILE_HEADERS,
+  "content-security-policy": /^default-src 'none'$/u,
+};
 
-const ON_WORKER: Wanted = {
-  ...ON_FILES,
+const WORKER_HEADERS: ExpectedHeaders = {
+  ...FILE_HEADERS,
   "content-security-policy": /^default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'$/u,
 };
 
-/** What acts on no answer here, or says again what another header says. */
-const ON_NONE = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
+/** Redundant or obsolete headers. */
+const UNWANTED_HEADERS = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
 
-/** @returns what an answer has of headers that other kinds of answers have, or has not of its own (quality S2) */
-export function wrongHeaders(asked: Asked, { headers }: Answer): string[] {
-  const wanted = wantedHeaders(asked);
-  return [...Object.keys(ON_DOCUMENTS), ...ON_NONE]
-    .filter((name) => !(wanted[name] ?? /^undefined$/u).test(String(headers[name])))
+/** Lists headers that are missing, wrong or superfluous for the type of response (quality S2). */
+export function wrongHeaders(request: RequestInfo, { headers }: Answer): string[] {
+  const expected = expectedHeaders(request);
+  return [...Object.keys(DOCUMENT_HEADERS), ...UNWANTED_HEADERS]
+    .filter((name) => !(expected[name] ?? /^undefined$/u).test(String(headers[name])))
     .map((name) => `${name}: ${headers[name]}`);
 }
 
-function wantedHeaders({ path, type = "" }: Asked): Wanted {
-  if (path === "/sw.js") return ON_WORKER;
-  if (type.startsWith("text/html")) return ON_DOCUMENTS;
-  return /svg|xml|pdf/u.test(type) ? ON_OPENED : ON_FILES;
+function expectedHeaders({ path, type = "" }: RequestInfo): ExpectedHeaders {
+  if (path === "/sw.js") return WORKER_HEADERS;
+  if (type.startsWith("text/html")) return DOCUMENT_HEADERS;
+  return /svg|xml|pdf/u.test(type) ? RENDERED_FILE_HEADERS : FILE_HEADERS;
 }

@@ -1,4 +1,4 @@
-/** Every kind of answer has the status, headers and encoding that it should have (quality S2-S5). */
+/** Checks status, headers, encoding and body of each type of response (quality S2-S5). */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
@@ -9,59 +9,58 @@ import { type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";
 import { FOLDER } from "./site";
 
-const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };
-type Encoding = keyof typeof EXPAND;
+const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
+type Encoding = keyof typeof DECOMPRESS;
 
 function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
   const { status, headers, bytes } = answer;
-  const sent = row.isText ? encoding : undefined;
+  const sentEncoding = row.isCompressed ? encoding : undefined;
   expect.soft(status, row.path).toBe(row.status);
   expect.soft(headers["cache-control"], row.path).toBe(row.cache);
   expect.soft(headers["location"], row.path).toBe(row.location);
-  expect.soft(headers["content-encoding"], `${row.path} as ${encoding}`).toBe(sent);
+  expect.soft(headers["content-encoding"], `${row.path} as ${encoding}`).toBe(sentEncoding);
   expect.soft(wrongHeaders(row, answer), row.path).toEqual([]);
   if (row.type) expect.soft(headers["content-type"], row.path).toBe(row.type);
-  if (row.isText)
+  if (row.isCompressed)
     expect.soft(headers["vary"], row.path).toMatch(/^Accept-Encoding(?:, Accept-Language, Sec-Fetch-Mode)?$/u);
   if (!row.file) return;
-  const body = sent ? EXPAND[sent](bytes) : bytes;
+  const body = sentEncoding ? DECOMPRESS[sentEncoding](bytes) : bytes;
   expect.soft(body.equals(readFileSync(FOLDER + row.file)), `${row.path} is ${row.file}`).toBe(true);
 }
 
-async function expectTable(place: Parameters<typeof askAt>[0], rows: readonly Row[]): Promise<void> {
+async function expectTable(host: Parameters<typeof askAt>[0], rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     for (const encoding of [undefined, "br", "gzip"] as const) {
       const headers = encoding ? { "accept-encoding": encoding } : {};
-      expectRow(row, await askAt(place, row.path, { headers }), encoding);
+      expectRow(row, await askAt(host, row.path, { headers }), encoding);
     }
   }
 }
 
-test("nginx answers every kind of request as the table says", ({ nginx }) => expectTable(nginx, TABLE));
+test("nginx sends the status, headers and body of hosting-table.ts for each request", ({ nginx }) =>
+  expectTable(nginx, TABLE));
 
-test("the preview server answers a page, a redirect and a missing page as nginx does", ({ baseURL }) => {
+test("the preview server serves a page, a redirect and a 404 page as nginx does", ({ baseURL }) => {
   const { hostname: host, port } = new URL(baseURL ?? "");
-  const few = TABLE.filter(({ path }) => /^\/de\/(?:services|no-such-page\/)?$/u.test(path));
-  return expectTable({ host, port }, few);
+  const rows = TABLE.filter(({ path }) => /^\/de\/(?:services|no-such-page\/)?$/u.test(path));
+  return expectTable({ host, port }, rows);
 });
 
-test("nginx sends no body again that the browser has, or that it does not want; the headers stay", async ({
-  nginx,
-}) => {
+test("nginx sends headers without a body for HEAD and for a matching ETag", async ({ nginx }) => {
   for (const row of TABLE) {
-    const ask = (headers = {}, method = "GET") => askAt(nginx, row.path, { headers, method });
-    const head = await ask({}, "HEAD");
+    const send = (headers = {}, method = "GET") => askAt(nginx, row.path, { headers, method });
+    const head = await send({}, "HEAD");
     expect([row.path, head.status, head.body, ...wrongHeaders(row, head)]).toEqual([row.path, row.status, ""]);
     if (row.status !== 200) continue;
-    const { etag } = (await ask({ "accept-encoding": "br" })).headers;
-    const again = await ask({ "accept-encoding": "br", "if-none-match": etag });
-    expect([row.path, Boolean(etag), again.status, again.body]).toEqual([row.path, true, 304, ""]);
-    expect(wrongHeaders(row, again), row.path).toEqual([]);
+    const { etag } = (await send({ "accept-encoding": "br" })).headers;
+    const notModified = await send({ "accept-encoding": "br", "if-none-match": etag });
+    expect([row.path, Boolean(etag), notModified.status, notModified.body]).toEqual([row.path, true, 304, ""]);
+    expect(wrongHeaders(row, notModified), row.path).toEqual([]);
   }
 });
 
-test("nginx leads programs to their language; for browsers the document does it", async ({ nginx }) => {
-  for (const [path, headers, to] of [
+test("nginx redirects clients that are no browsers by Accept-Language", async ({ nginx }) => {
+  for (const [path, headers, location] of [
     ["/contact/?a=1", { "accept-language": "fr, en-GB;q=0.8, de" }, "/en/contact/?a=1"],
     ["/", { "accept-language": "de-AT" }, "/de/"],
     ["/", { "accept-language": "fr, den" }, undefined],
@@ -69,14 +68,14 @@ test("nginx leads programs to their language; for browsers the document does it"
     ["/de/contact/", { "accept-language": "en" }, undefined],
     ["/no-such-page/", { "accept-language": "en" }, undefined],
   ] as const) {
-    const { status, headers: answered } = await askAt(nginx, path, { headers });
-    expect([path, status === 302, answered.location]).toEqual([path, to !== undefined, to]);
-    const isVaried = answered["vary"]?.includes("Accept-Language, Sec-Fetch-Mode") ?? false;
+    const { status, headers: received } = await askAt(nginx, path, { headers });
+    expect([path, status === 302, received.location]).toEqual([path, location !== undefined, location]);
+    const isVaried = received["vary"]?.includes("Accept-Language, Sec-Fetch-Mode") ?? false;
     expect([path, isVaried]).toEqual([path, !/^\/(?:de|no)/u.test(path)]);
   }
 });
 
-test("every text file over 1 KB has its compressed copies, and they hold the same", () => {
+test("every text file over 1 KB has br and gz copies with its content", () => {
   const isText = /^(?!.*\/_gatsby\/).*\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
   const files = filesBelow(".", FOLDER).filter((file) => isText.test(file) && statSync(file).size > 1024);
   expect(files.length).toBeGreaterThan(300);

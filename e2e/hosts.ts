@@ -1,4 +1,4 @@
-/** A real nginx that serves the built site. */
+/** Provides a real nginx that serves the built site. */
 import { test as base } from "./browser";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";

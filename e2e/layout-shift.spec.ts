@@ -3,21 +3,20 @@ import { delay, watchShifts, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { TEMPLATES_IN_TURN } from "./routes";
 
-const DELAY = 3000;
-/** Of the pages that links lead to: the first ones come last. */
-const OF_NEXT_PAGES = /\/(?:component-|listing-)[^/]*\.css$/u;
-const LATE = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
+const DELAY_MS = 3000;
+/** Style sheets of templates, delayed so that they load in the wrong order (docs/decisions/0032-fonts.md). */
+const TEMPLATE_STYLES = /\/(?:component-|listing-)[^/]*\.css$/u;
+const FONTS_AND_PICTURES = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
 
-/** Every late font and picture, and every shift from before the document begins. */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
-  await delay(page, LATE, DELAY);
-  await delay(page, OF_NEXT_PAGES, 300);
+async function delayAndWatch(page: Page): Promise<() => Promise<string[]>> {
+  await delay(page, FONTS_AND_PICTURES, DELAY_MS);
+  await delay(page, TEMPLATE_STYLES, 300);
   return watchShifts(page);
 }
 
-/** Scrolls through the page, so that lazy pictures are asked for, and waits until all that was asked for has come. */
-async function seeAll(page: Page): Promise<void> {
-  await page.waitForTimeout(DELAY);
+/** Scrolls through the page to load lazy pictures, and waits for them. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.waitForTimeout(DELAY_MS);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
@@ -25,21 +24,21 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   });
-  const areAllThere = () =>
+  const areLoaded = () =>
     page.evaluate(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
-  await expect.poll(areAllThere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(areLoaded, { timeout: 20_000 }).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
 }
 
 for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 12)) {
-  test(`nothing jumps when fonts and pictures come 3 s late: ${name} (${language})`, async ({ browser }) => {
+  test(`${name} has no layout shift when fonts and pictures load 3 s late (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
-      const shifts = await watch(page);
+      const shifts = await delayAndWatch(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await whenHydrated(page);
-      await seeAll(page);
+      await loadPictures(page);
       const found = await shifts();
       await page.close();
       return found;

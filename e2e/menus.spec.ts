@@ -1,4 +1,4 @@
-/** Menus of the header and the skip link, with and without JavaScript (quality V7; docs/decisions/0007-menus.md). */
+/** Opens the header's menus and follows the skip link (quality V7; docs/decisions/0007-menus.md). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage, test } from "./browser";
 import { sampled } from "./sampled";
@@ -7,15 +7,15 @@ import { LANGUAGES, MESSAGES, pathOf } from "./site";
 const PHONE = { width: 390, height: 844 };
 const SERVICE = "/services/it-consulting/";
 
-/** Opens what a link of the phone's menu is folded away in. */
+/** Opens the closed `details` around a link of the phone's menu. */
 async function unfold(link: Locator): Promise<void> {
-  const name = link.locator("xpath=ancestor::li[details][1]/details[not(@open)]/summary");
-  if (await name.isVisible()) await name.click();
+  const summary = link.locator("xpath=ancestor::li[details][1]/details[not(@open)]/summary");
+  if (await summary.isVisible()) await summary.click();
 }
 
 const openMenu = (page: Page) => page.locator("header [popover]:popover-open");
 
-test("the skip link is the first stop of the Tab key, shows itself, and leads into the page", async ({ page }) => {
+test("the skip link is focused first, becomes visible, and moves the focus to main", async ({ page }) => {
   for (const language of LANGUAGES) {
     await openPage(page, pathOf(language, "/services/"));
     await page.keyboard.press("Tab");
@@ -29,8 +29,8 @@ test("the skip link is the first stop of the Tab key, shows itself, and leads in
   }
 });
 
-// By keyboard and by finger they are tried in three engines (e2e/visits/pages.visit.ts).
-test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
+// e2e/visits/pages.visit.ts operates menus by keyboard and touch in three engines.
+test("opening a menu closes the open one, and a click outside closes it", async ({ page }) => {
   await openPage(page, "/en/");
   const buttons = page.locator("header button[popovertarget]:visible");
   await buttons.nth(0).click();
@@ -43,7 +43,7 @@ test("one menu is open at a time, and a click elsewhere closes it", async ({ pag
 });
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`on a phone one button opens all of the menu, which fits the screen (${language})`, async ({ page }) => {
+  test(`on a phone one button opens the whole menu, which fits the viewport (${language})`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, pathOf(language, "/"));
     const buttons = page.locator("header button:visible");
@@ -77,7 +77,7 @@ test.describe("JavaScript off", () => {
     ["a phone", "menu", PHONE],
     ["a desktop", "menu-1", { width: 1280, height: 800 }],
   ] as const))
-    test(`a link in a menu leads to its page, which marks it, on ${name} @job`, async ({ page }) => {
+    test(`without scripts a menu of ${name} opens, and marks the current page after a click @job`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto("/de/");
       const button = page.locator(`header button[popovertarget='${id}']`);

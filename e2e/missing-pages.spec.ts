@@ -1,4 +1,4 @@
-/** An address that is not there: its language's page for that, by its address and by a link (quality R2, R8). */
+/** Opens paths without a page, directly and by navigation (quality R2, R8). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, watchShifts, whenHydrated } from "./browser";
 import { headingOf, readBuiltPages, titleOf } from "./built-site";
@@ -8,42 +8,44 @@ import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_K
 
 const built = readBuiltPages();
 
-async function expectMissingPage(page: Page, language: Language, address: string): Promise<void> {
+async function expectNotFoundPage(page: Page, language: Language, url: string): Promise<void> {
   await expect(page).toHaveTitle(titleOf(pathOf(language, "/404/")));
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   const robots = page.locator("meta[name='robots']");
-  // While a page changes, both heads are there.
+  // During a navigation the heads of both pages exist.
   await expect(robots).toHaveCount(1);
   await expect(robots).toHaveAttribute("content", /noindex/u);
   await expect(page.locator("link[rel='canonical'], link[rel='alternate'][hreflang]")).toHaveCount(0);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   const counterpart = pathOf(otherLanguage(language), "/404/");
   await expect(page.locator("a[data-language]").first()).toHaveAttribute("href", counterpart);
 }
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`a missing address shows its language's page for that, status 404 (${language})`, async ({ page, faults }) => {
+  test(`an unknown path shows its language's 404 page with status 404 (${language})`, async ({ page, faults }) => {
     for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
       const response = await page.goto(pathOf(language, route));
       expect(response?.status()).toBe(404);
       await whenHydrated(page);
-      await expectMissingPage(page, language, pathOf(language, route));
+      await expectNotFoundPage(page, language, pathOf(language, route));
     }
     expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
-    const ways = await page
+    const links = await page
       .locator("main a:not([href^='mailto:'])")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(ways.length).toBeGreaterThan(1);
-    for (const way of ways) expect([way, built.has(way)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect([link, built.has(link)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
   });
 
-  test(`a navigation to a missing page shows it; the next page has its own head (${language})`, async ({ page }) => {
+  test(`a navigation to an unknown path shows the 404 page, and the next page resets its head (${language})`, async ({
+    page,
+  }) => {
     const other = otherLanguage(language);
     await openPage(page, pathOf(language, "/contact/"));
     const isSameDocument = await markDocument(page);
     await navigateInPage(page, pathOf(language, "/no-such-page/"));
-    await expectMissingPage(page, language, pathOf(language, "/no-such-page/"));
+    await expectNotFoundPage(page, language, pathOf(language, "/no-such-page/"));
     const imprint = pathOf(language, "/imprint/");
     await navigateInPage(page, imprint);
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
@@ -54,25 +56,23 @@ for (const language of sampled(LANGUAGES, 1)) {
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", SITE_URL + pathOf(language, route));
     expect(await isSameDocument(), "no full load").toBe(true);
     await navigateInPage(page, pathOf(other, "/no-such-page/"));
-    await expectMissingPage(page, other, pathOf(other, "/no-such-page/"));
+    await expectNotFoundPage(page, other, pathOf(other, "/no-such-page/"));
   });
 }
 
 const WIDTHS = [390, 1440];
 
 for (const language of sampled(LANGUAGES, 1)) {
-  test(`the 404 page offers the page in lower case where there is one, and nothing moves (${language})`, async ({
-    page,
-  }) => {
+  test(`the 404 page links to an existing lower-case path without a layout shift (${language})`, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(...key), [PREFERENCE_KEY, language] as const);
     const target = pathOf(language, "/about-us/");
-    const words = MESSAGES[language]["notice.lowerCase"].replace("{path}", target);
-    const offer = page.getByRole("link", { name: words });
+    const name = MESSAGES[language]["notice.lowerCase"].replace("{path}", target);
+    const offer = page.getByRole("link", { name });
     const shifts = await watchShifts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of [pathOf(language, "/About-Us"), "/ABOUT-US/"]) {
-        await openPage(page, address);
+      for (const url of [pathOf(language, "/About-Us"), "/ABOUT-US/"]) {
+        await openPage(page, url);
         await expect(offer).toHaveAttribute("href", target);
         await page.waitForTimeout(300);
         expect(await shifts()).toEqual([]);

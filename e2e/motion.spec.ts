@@ -1,39 +1,39 @@
-/** Nothing moves for who asks for that, and nothing flashes for anyone (quality V8; WCAG 2.2, 2.3.1). */
+/** Checks animations: none with reduced motion, no flashes at all (quality V8; WCAG 2.2, 2.3.1). */
 import { expect, type Page, test } from "@playwright/test";
 import { navigateInPage, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { TEMPLATES_IN_TURN } from "./routes";
 
-/** Three flashes in a second are too many; what comes back more slowly than this does not flash. */
-const SLOW = 1000;
+/** Animations that repeat more slowly do not count as flashes. */
+const MIN_PERIOD_MS = 1000;
 
-/** `flashing` is what comes back faster than it may, or for ever. Looks into every frame from the document's beginning on: what moves for a moment only counts as well. */
-async function record(page: Page): Promise<void> {
-  await page.addInitScript((slow) => {
+/** Records animations in every frame. `flashing` holds those that repeat faster than allowed, or endlessly. */
+async function recordAnimations(page: Page): Promise<void> {
+  await page.addInitScript((minPeriod) => {
     const [moving, flashing] = [new Set<string>(), new Set<string>()];
     Object.assign(window, { motion: { moving, flashing } });
-    const look = () => {
+    const checkFrame = () => {
       for (const { effect, timeline } of document.getAnimations()) {
         const { target, pseudoElement } = effect as KeyframeEffect;
-        const what = `${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ""}`;
+        const element = `${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ""}`;
         const { iterations = 1, duration } = effect?.getComputedTiming() ?? {};
-        moving.add(what);
-        // Animations that the position in the page drives move only as long as the visitor does.
+        moving.add(element);
+        // Scroll-driven animations move only while the visitor scrolls.
         if (!(timeline instanceof DocumentTimeline)) continue;
-        if (iterations === Infinity || (iterations > 1 && Number(duration) < slow)) flashing.add(what);
+        if (iterations === Infinity || (iterations > 1 && Number(duration) < minPeriod)) flashing.add(element);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
-    requestAnimationFrame(look);
-  }, SLOW);
+    requestAnimationFrame(checkFrame);
+  }, MIN_PERIOD_MS);
 }
 
-const motionOn = (page: Page) =>
+const readAnimations = (page: Page) =>
   page.evaluate(() => {
     const { motion } = window as unknown as { motion: Record<"moving" | "flashing", Set<string>> };
     const rulesOf = (list: CSSRuleList): CSSRule[] =>
       [...list].flatMap((rule) => [rule, ...("cssRules" in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
-    // What the styles hold for moments that this test does not see.
+    // Rules for states that this test does not reach.
     const endless = [...document.styleSheets]
       .flatMap((sheet) => rulesOf(sheet.cssRules))
       .filter((rule) => rule instanceof CSSStyleRule && /infinite/u.test(rule.style.animation));
@@ -45,10 +45,10 @@ const motionOn = (page: Page) =>
     };
   });
 
-/** What may move does: fades, transitions, lines that draw themselves while the page scrolls. */
-async function goThrough(page: Page, path: string): Promise<void> {
+/** Opens a page and triggers its fades, transitions and scroll-driven animations. */
+async function operatePage(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  // A campaign page has no menu.
+  // Campaign pages have no menu.
   const menu = page.locator("header button[popovertarget]:visible").first();
   if (await menu.isVisible()) {
     await menu.hover();
@@ -61,36 +61,36 @@ async function goThrough(page: Page, path: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   });
-  for (const more of await page.locator("main summary").all()) await more.click();
+  for (const summary of await page.locator("main summary").all()) await summary.click();
   await page.locator("footer a").first().hover();
 }
 
 for (const { name, path } of sampled(TEMPLATES_IN_TURN)) {
-  test(`things move, and nothing flashes; nothing moves for who asks for that: ${name}`, async ({ page }) => {
-    await record(page);
-    await goThrough(page, path);
-    const { moving, flashing } = await motionOn(page);
+  test(`${name} has animations but no flashes, and no animation with reduced motion`, async ({ page }) => {
+    await recordAnimations(page);
+    await operatePage(page, path);
+    const { moving, flashing } = await readAnimations(page);
     expect(moving).not.toEqual([]);
     expect(flashing).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await goThrough(page, path);
-    expect((await motionOn(page)).moving).toEqual([]);
+    await operatePage(page, path);
+    expect((await readAnimations(page)).moving).toEqual([]);
   });
 }
 
-test("between two pages things move, but not for who asks for that @job", async ({ page }) => {
-  await record(page);
+test("a navigation is animated, but not with reduced motion @job", async ({ page }) => {
+  await recordAnimations(page);
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await openPage(page, "/de/");
     await navigateInPage(page, "/de/about-us/");
     await expect(page).toHaveURL("/de/about-us/");
     await whenHydrated(page);
-    expect((await motionOn(page)).moving.length > 0, reducedMotion).toBe(reducedMotion === "no-preference");
-    // Into the other language: documents change, and the browser may animate that.
+    expect((await readAnimations(page)).moving.length > 0, reducedMotion).toBe(reducedMotion === "no-preference");
+    // The language switch loads a document, which the browser may animate.
     await page.locator("a[data-language]:visible").first().click();
     await expect(page).toHaveURL("/en/about-us/");
     await whenHydrated(page);
-    if (reducedMotion === "reduce") expect((await motionOn(page)).moving).toEqual([]);
+    if (reducedMotion === "reduce") expect((await readAnimations(page)).moving).toEqual([]);
   }
 });

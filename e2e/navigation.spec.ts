@@ -1,4 +1,4 @@
-/** From page to page and back: announced, scrolled (quality V4, R7). */
+/** Checks announcements, focus and scroll positions of navigations (quality V4, R7). */
 import { expect, type Page } from "@playwright/test";
 import { delay, markDocument, navigateInPage, normalise, openPage, test, whenHydrated } from "./browser";
 import { readBuiltPages, titleOf } from "./built-site";
@@ -12,7 +12,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(titleOf(path));
 }
 
-const TRAILS = {
+const BREADCRUMBS = {
   "/services/headless-cms-integration/strapi/": ["/", "/services/", "/services/headless-cms-integration/"],
   "/career/vacancies/project-manager/": ["/", "/career/"],
   "/news/fusion-rail/": ["/", "/newsroom/"],
@@ -21,50 +21,52 @@ const TRAILS = {
 
 const LIVE = "[aria-live='assertive'], [aria-live='polite'], [role='status'], [role='alert']";
 
-/** Notes what live regions say from now on. */
-async function listen(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction("said", (text: string) => void (text && said.push(normalise(text))));
+/** Records the texts of live regions in the returned array. */
+async function recordAnnouncements(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  await page.exposeFunction("announced", (text: string) => void (text && texts.push(normalise(text))));
   await page.evaluate((selector) => {
-    const { said: say } = window as unknown as { said(text: string): void };
+    const { announced } = window as unknown as { announced(text: string): void };
     for (const region of document.querySelectorAll(selector))
-      new MutationObserver(() => say(region.textContent ?? "")).observe(region, {
+      new MutationObserver(() => announced(region.textContent ?? "")).observe(region, {
         subtree: true,
         childList: true,
         characterData: true,
       });
   }, LIVE);
-  return said;
+  return texts;
 }
 
 for (const language of sampled(LANGUAGES)) {
-  for (const [route, above] of sampled(Object.entries(TRAILS), 2)) {
-    test(`breadcrumbs lead to ${route}; the page above is announced, with focus (${language})`, async ({ page }) => {
+  for (const [route, ancestors] of sampled(Object.entries(BREADCRUMBS), 2)) {
+    test(`the breadcrumb of ${route} leads to its parent page, which is announced and focused (${language})`, async ({
+      page,
+    }) => {
       await openPage(page, pathOf(language, route));
       const crumbs = page.getByRole("navigation", { name: MESSAGES[language]["crumbs.label"] });
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(links).toEqual(above.map((each) => pathOf(language, each)));
+      expect(links).toEqual(ancestors.map((each) => pathOf(language, each)));
       await expect(crumbs.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
       await expect(crumbs.getByRole("link").first()).toHaveText(MESSAGES[language]["kind.home"]);
       const isSameDocument = await markDocument(page);
-      for (const region of await page.locator(LIVE).all()) await expect(region, "nothing is said before").toBeEmpty();
+      for (const region of await page.locator(LIVE).all()) await expect(region, "live region before").toBeEmpty();
       const isHidden = (element: Element) =>
         getComputedStyle(element).display === "none" || element.closest("[aria-hidden='true'], [inert]") !== null;
       expect(await page.locator(LIVE).last().evaluate(isHidden), "hidden from assistive technology").toBe(false);
-      const said = await listen(page);
+      const announcements = await recordAnnouncements(page);
       await crumbs.getByRole("link").last().click();
       await expectPage(page, links.at(-1) ?? "");
       const heading = await page.locator("h1").evaluate((element) => element.firstChild?.textContent ?? "");
-      await expect.poll(() => said.length).toBeGreaterThan(0);
+      await expect.poll(() => announcements.length).toBeGreaterThan(0);
       await page.waitForTimeout(1500);
-      expect(said).toEqual([normalise(heading.replace(/\u00AD/gu, ""))]);
+      expect(announcements).toEqual([normalise(heading.replace(/\u00AD/gu, ""))]);
       await expect(page.locator("h1")).toBeFocused();
       expect(await isSameDocument(), "no full load").toBe(true);
     });
   }
 }
 
-test("what was read before the runtime came is not scrolled away @job", async ({ page }) => {
+test("the runtime keeps the scroll position of a visitor who scrolled before it loaded @job", async ({ page }) => {
   const expectScroll = async (top: number) => {
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
@@ -74,7 +76,7 @@ test("what was read before the runtime came is not scrolled away @job", async ({
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await whenHydrated(page);
   await expectScroll(1500);
-  // Another document: from here the address would only be a part of the same one.
+  // A URL that differs by its fragment alone would load no document.
   await page.goto("about:blank");
   await page.goto("/de/privacy-policy/#in-short");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
@@ -82,14 +84,14 @@ test("what was read before the runtime came is not scrolled away @job", async ({
   await expectScroll(2000);
 });
 
-test("a link in a text leads on without a new document; one to a part scrolls there", async ({ page }) => {
+test("a link in markdown navigates without a full load, and one to a fragment scrolls", async ({ page }) => {
   await openPage(page, "/de/privacy-policy/");
   const isSameDocument = await markDocument(page);
   const id = (await page.locator("main a[href^='#']").first().getAttribute("href")) ?? "";
   await page.locator(`main a[href='${id}']`).first().click();
   await expect(page).toHaveURL(`/de/privacy-policy/${id}`);
   await expect(page.locator(id)).toBeInViewport();
-  // One that an editor's text holds: React does not know of it.
+  // React has no props for links in compiled markdown.
   const link = await page.locator("main a[href^='/de/']:not([href*='#'])").evaluateAll((links) => {
     const plain = links.find((each) => !Object.keys(each).some((key) => key.startsWith("__reactProps$")));
     return plain?.getAttribute("href") ?? "";
@@ -99,9 +101,11 @@ test("a link in a text leads on without a new document; one to a part scrolls th
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
-// A reload there is tried in three engines (e2e/visits/places.visit.ts).
+// e2e/visits/places.visit.ts reloads at a fragment in three engines.
 for (const isFirst of sampled([true, false])) {
-  test(`a fragment scrolls to its element, below the header (${isFirst ? "first" : "next"} page)`, async ({ page }) => {
+  test(`a fragment scrolls to its element below the header on the ${isFirst ? "first" : "next"} page`, async ({
+    page,
+  }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
     await openPage(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");

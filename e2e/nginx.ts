@@ -1,4 +1,4 @@
-/** A real nginx on loopback, with the rules that the build has written. */
+/** Starts a real nginx on loopback, with the configuration of the build. */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { findNginx } from "../tools/programs.mjs";
@@ -6,24 +6,23 @@ import { buildFile } from "../src/hosting/build-files";
 import { temporaryFolder } from "../test/temporary-folder";
 import { answers, end, freePort } from "./servers";
 
-/** Whether there is one that also sends brotli. Elsewhere than in CI its tests are left out, and `npm test` says so. */
+/** Whether an nginx with brotli is installed. CI requires it, elsewhere its tests are skipped and `npm test` reports that. */
 export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
 
-/** From its start to its first answer, in milliseconds. */
-const PATIENCE = 5000;
+const START_TIMEOUT_MS = 5000;
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 interface NginxOptions {
-  /** HTTP/2 without TLS, for clients that say so at once: no browser does. */
+  /** HTTP/2 without TLS, which browsers do not support. */
   isPlainHttp2?: boolean;
-  /** More lines of the `server` block, such as a location. */
+  /** Additional lines of the `server` block. */
   more?: string;
 }
 
 /**
- * @param folder a built site
- * @throws where there is no nginx (`npm test` installs it), or with what it says where it does not start
+ * Starts nginx for the folder of a built site.
+ * @throws if nginx is not installed (`npm test` installs it) or does not start
  */
 export async function startNginx(folder: string, options: NginxOptions = {}) {
   const found = findNginx();
@@ -41,13 +40,13 @@ export async function startNginx(folder: string, options: NginxOptions = {}) {
     await end(child);
     prefix.remove();
   };
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  // A service worker is registered on localhost, and not on 127.0.0.1.
-  if (await answers(child, port, PATIENCE))
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  // Gatsby registers a service worker on localhost, not on 127.0.0.1.
+  if (await answers(child, port, START_TIMEOUT_MS))
     return { origin: `http://localhost:${port}`, host: "localhost", port, stop };
   await stop();
-  throw new Error(`nginx does not start: ${said.trim() || "it says nothing"}`);
+  throw new Error(`nginx does not start: ${output.trim() || "no output"}`);
 }
 
 function configuration(

@@ -1,18 +1,18 @@
-/** A visitor whose browser lacks features: they are taken away from one that has them, in what is served and before scripts run. */
+/** Simulates a browser that lacks features: removes them from the served files, and from the page before scripts run. */
 import { test as base } from "./browser";
 import { FOLDER } from "./site";
 import { Host } from "./host";
 
 interface Feature {
-  /** Takes it away from style files, and from the styles inside documents. */
+  /** Removes the feature from style sheets and `<style>` elements. */
   styles?: (css: string) => string;
-  /** From documents and scripts, all of it. */
+  /** Removes it from documents and scripts. */
   markup?: (text: string) => string;
-  /** From the page, before anything else runs. */
+  /** Removes it from the page's globals, as an init script. */
   before?: () => void;
 }
 
-/** No browser knows a name that begins so: it passes over the declaration or the rule, and answers "no" to `@supports`. */
+/** Renames features to unknown names: browsers skip the declaration or rule, and `@supports` is false. */
 const rename = (css: string, pattern: RegExp) => css.replace(pattern, (name) => `-gone-${name}`);
 
 const FEATURES = {
@@ -31,7 +31,7 @@ const FEATURES = {
     },
   },
   has: { styles: (css) => rename(css, /(?<=:)has\(/gu) },
-  /** `content-visibility`, transitions, measures of fonts, hints of loading, and what packages ask for before they use it. */
+  /** All features without a fallback that needs a test of its own, and APIs that packages detect. */
   others: {
     styles: (css) =>
       rename(
@@ -57,19 +57,19 @@ type Name = keyof typeof FEATURES;
 
 export const test = base.extend<{ lacking: readonly Name[]; host: Host }>({
   lacking: [["popover", "has", "others"], { option: true }],
-  // The policy speaks of what was built, not of what is served here.
+  // The policy has hashes of the built files, not of the changed ones.
   bypassCSP: true,
   host: async ({ lacking }, provide) => {
     const features: readonly Feature[] = lacking.map((name) => FEATURES[name]);
     const without = (kind: "styles" | "markup", text: string) =>
       features.reduce((rest, feature) => feature[kind]?.(rest) ?? rest, text);
     const host = new Host(FOLDER);
-    host.spoil({
+    host.intercept({
       paths: /(?:\/|\.html|\.js|\.css)$/u,
       change: (text, type) => {
         if (type.includes("css")) return without("styles", text);
-        const whole = without("markup", text.replace(/ integrity="[^"]*"/gu, ""));
-        return whole.replace(/<style[\s\S]*?<\/style>/gu, (style) => without("styles", style));
+        const changed = without("markup", text.replace(/ integrity="[^"]*"/gu, ""));
+        return changed.replace(/<style[\s\S]*?<\/style>/gu, (style) => without("styles", style));
       },
     });
     await host.start();

@@ -1,4 +1,4 @@
-/** Pages in the oldest browsers that the site supports (tools/browser-features.mjs). */
+/** Opens pages in a browser with the features of the oldest supported ones (tools/browser-features.mjs). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { markDocument, openPage } from "./browser";
 import { headingOf } from "./built-site";
@@ -14,18 +14,18 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 TEMPLATES_IN_TURN.filter((_, index) => IS_WHOLE || index % 4 === 0).forEach(({ name, language, path }, index) => {
-  test(`without all of it the page is whole, and leads on: ${name} (${language})`, async ({ page, faults }) => {
-    // The machine's own faces have measures of their own then.
+  test(`${name} has no fault and its links work in an old browser (${language})`, async ({ page, faults }) => {
+    // Without web fonts, fallback faces show without `size-adjust`.
     if (index % 2) await page.route("**/*.woff2", (request) => request.abort());
     await openPage(page, path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // A menu that closes with the window's width takes its time (menu.module.css).
+      // A menu closes with a transition when the viewport changes (menu.module.css).
       await expect.poll(() => findTextFaults(page), `${width} px`).toEqual(NO_TEXT_FAULTS);
     }
     const pictures = page.locator("main img");
-    const areThere = () => pictures.evaluateAll(([first]) => !first || (first as HTMLImageElement).naturalWidth > 0);
-    await expect.poll(areThere, "the first picture").toBe(true);
+    const isLoaded = () => pictures.evaluateAll(([first]) => !first || (first as HTMLImageElement).naturalWidth > 0);
+    await expect.poll(isLoaded, "the first picture").toBe(true);
     await page.locator("footer a[href$='/imprint/']").click();
     await expectPage(page, pathOf(language, "/imprint/"));
     expect(faults.take().filter((fault) => !/woff2|ERR_FAILED/u.test(fault))).toEqual([]);
@@ -41,15 +41,15 @@ for (const way of ["mouse", "Tab key", "finger"] as const) {
         viewport: isTouched ? { width: 390, height: 844 } : { width: 1280, height: 800 },
         hasTouch: isTouched,
         isMobile: isTouched,
-        // Of the browsers that the site supports, one lacks both, which no phone has: Firefox.
+        // Firefox 115 on a desktop lacks both.
         lacking: isTouched ? ["popover"] : ["popover", "has"],
       });
 
-      test(`without popovers a menu opens by ${way}, leads on, and is shut`, async ({ page, faults }) => {
+      test(`without popovers a menu opens by ${way}, and closes after a navigation`, async ({ page, faults }) => {
         const id = isTouched ? "menu" : "menu-1";
         const [menu, button] = [page.locator(`#${id}`), page.locator(`[data-popovertarget='${id}']`)];
         const link = menu.locator("a[href='/de/services/it-consulting/']");
-        const act = (target: Locator) => (isTouched ? target.tap() : target.click());
+        const activate = (target: Locator) => (isTouched ? target.tap() : target.click());
         await openPage(page, "/de/", javaScriptEnabled);
         const isSameDocument = javaScriptEnabled ? await markDocument(page) : undefined;
         await expect(menu).toBeHidden();
@@ -57,14 +57,14 @@ for (const way of ["mouse", "Tab key", "finger"] as const) {
         if (way === "Tab key") await button.focus();
         if (way === "finger") await button.tap();
         await expect(menu).toBeVisible();
-        // Nobody could say when it changes.
+        // CSS alone opens the menu, so that scripts could not update the attribute.
         await expect(button).not.toHaveAttribute("aria-expanded");
-        const name = link.locator("xpath=ancestor::li[details][1]/details[not(@open)]/summary");
-        if (await name.isVisible()) await act(name);
+        const summary = link.locator("xpath=ancestor::li[details][1]/details[not(@open)]/summary");
+        if (await summary.isVisible()) await activate(summary);
         if (way === "Tab key") {
           await link.focus();
           await page.keyboard.press("Enter");
-        } else await act(link);
+        } else await activate(link);
         await expectPage(page, "/de/services/it-consulting/");
         if (way === "mouse") await page.mouse.move(1, 1);
         await expect(menu).toBeHidden();
@@ -79,7 +79,7 @@ test.describe("without :has()", () => {
   test.use({ lacking: ["has"] });
 
   for (const language of LANGUAGES) {
-    test(`what could be chosen is there at once, and no choice is offered (${language})`, async ({ page }) => {
+    test(`without :has() all panels show and no radio button does (${language})`, async ({ page }) => {
       const messages = MESSAGES[language];
       const radios = page.locator("main").getByRole("radio");
       await page.goto(pathOf(language, "/newsroom/"));
@@ -88,7 +88,7 @@ test.describe("without :has()", () => {
       const ticket = { de: "altsystem-umbau", en: "legacy-rebuild" }[language];
       await openPage(page, `${pathOf(language, "/services/")}#${ticket}`);
       await expect(page.locator("main li[id]:visible dl")).toHaveCount(20);
-      await expect(page.locator(`#${ticket}`), "an address finds its ticket").toBeInViewport();
+      await expect(page.locator(`#${ticket}`), "the ticket of the fragment").toBeInViewport();
       await expect(radios).toHaveCount(0);
       await page.goto(pathOf(language, "/solutions/ux-ui-audit/"));
       await expect(page.locator("main div:visible > h4")).toHaveCount(2);

@@ -1,11 +1,11 @@
-/** What translators and archives do to a page (quality V16). */
+/** Opens pages that translators, archives and hosts have changed (quality V16). */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { markDocument, openPage, test } from "./browser";
 import { titleOf } from "./built-site";
 import { FOLDER, LANGUAGES } from "./site";
 
-test("a page translated into the other language before scripts run is alive, links lead on", async ({ page }) => {
+test("a page whose `lang` a translator changed before hydration hydrates, and its links work", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("readystatechange", () => (document.documentElement.lang = "en"), { once: true }),
   );
@@ -16,23 +16,23 @@ test("a page translated into the other language before scripts run is alive, lin
   expect(await isSameDocument()).toBe(true);
 });
 
-for (const [what, place] of [
-  ["an archive keeps", "/web/2026/https://www.fernwerk.example/de/contact/"],
-  ["somebody has saved", "/C:/Kontakt.html"],
+for (const [name, path] of [
+  ["in a web archive", "/web/2026/https://www.fernwerk.example/de/contact/"],
+  ["saved as a file", "/C:/Kontakt.html"],
 ] as const) {
-  test(`a copy that ${what} stays at its address, whole and without an error`, async ({ page, faults }) => {
+  test(`a copy of a page ${name} stays at its URL, complete and without an error`, async ({ page, faults }) => {
     const body = readFileSync(`${FOLDER}/de/contact/index.html`, "utf8");
-    await page.route(`**${place}`, (route) => route.fulfill({ contentType: "text/html", body }));
-    await page.goto(place);
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(path);
     await page.waitForTimeout(1500);
-    await expect(page).toHaveURL(place);
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(titleOf("/de/contact/"));
     await expect(page.locator("main form")).toBeVisible();
     expect(faults.take()).toEqual([]);
   });
 }
 
-test("a host that hides e-mail addresses is asked not to, and finds none in the imprint's text, where it stays legible without scripts", () => {
+test("the imprint opts out of a host's e-mail obfuscation, which also finds no address in its text", () => {
   for (const language of LANGUAGES) {
     const html = readFileSync(`${FOLDER}/${language}/imprint/index.html`, "utf8");
     expect(html).toContain("<!--email_off-->");

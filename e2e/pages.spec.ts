@@ -1,4 +1,4 @@
-/** Every page in both languages, on a phone: whole with and without JavaScript, and as all others are (quality V1, V3, V9, V13, S1). */
+/** Opens every page in both languages on a phone, with and without JavaScript (quality V1, V3, V9, V13, S1). */
 import { expect, type Page } from "@playwright/test";
 import { type Faults, normalise, setOldClock, whenHydrated } from "./browser";
 import { readBuiltPages } from "./built-site";
@@ -9,7 +9,7 @@ import { test } from "./worker-page";
 
 const built = readBuiltPages();
 
-/** @returns what the document says of itself now, after scripts have run */
+/** Reads metadata and markup of the hydrated document. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -25,48 +25,51 @@ function describePage(page: Page) {
       descriptions: attributes("meta[name='description']", "content"),
       canonical: attributes("link[rel='canonical']", "href"),
       robots: attributes("meta[name='robots']", "content").join(),
-      /** Where the language switches lead. */
       switches: attributes("a[data-language]", "href"),
-      /** Pictures without width, height, a text alternative (an empty one counts as one), or AVIF and WebP if no drawings. */
+      /** Pictures without width, height or `alt`, and photographs without WebP. */
       images: all("img:not([width][height][alt])")
         .concat(all("img").filter((image) => !isDrawing(image) && !hasFormats(image)))
         .map((image) => image.outerHTML),
-      /** Not made by the build. */
+      /** Pictures outside the build's folder. */
       foreign: attributes("img", "src").filter((source) => !source.startsWith("/static/")),
-      /** Which pictures come at once, by position. */
+      /** Positions of pictures without lazy loading. */
       eager: all<HTMLImageElement>("img").flatMap(({ loading }, index) => (loading === "lazy" ? [] : index)),
-      /** How many pixels the page is wider than the screen. */
+      /** Pixels by which the page is wider than the viewport. */
       overflow: root.scrollWidth - root.clientWidth,
     };
   });
 }
 
-/** @returns of header and footer each function and its name, in order: where a link leads, what a button opens */
-function functionsOf(page: Page): Promise<string[]> {
+/** Lists links and buttons of header and footer in order, as `target: name`. */
+function readFunctions(page: Page): Promise<string[]> {
   return page.locator("header a[href], header button, footer a[href]").evaluateAll((all) =>
     all
       .filter((element) => !element.closest("main") && !element.matches("[data-language]"))
       .map((element) => {
-        const what = element.getAttribute("href") ?? element.getAttribute("popovertarget") ?? "";
-        return `${what}: ${element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""}`;
+        const target = element.getAttribute("href") ?? element.getAttribute("popovertarget") ?? "";
+        return `${target}: ${element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""}`;
       }),
   );
 }
 
 for (const language of sampled(LANGUAGES)) {
   for (const [first, routes] of sampled(sheaves(ALL_ROUTES, 8), 3)) {
-    test(`pages are whole, without scripts too (${language}: ${first})`, async ({ phone, withoutScripts, faults }) => {
+    test(`pages from ${first} are complete, with and without scripts (${language})`, async ({
+      phone,
+      withoutScripts,
+      faults,
+    }) => {
       test.slow();
       await setOldClock(phone);
       await phone.context().clearCookies();
       await phone.goto(pathOf(language, "/"));
-      const functions = await functionsOf(phone);
+      const functions = await readFunctions(phone);
       faults.take();
       for (const route of routes) {
         const path = pathOf(language, route);
         await test.step(path, async () => {
           await checkPage(phone, faults, language, route);
-          expect.soft(await functionsOf(phone), `${path}: 3.2.3, 3.2.4 header and footer`).toEqual(functions);
+          expect.soft(await readFunctions(phone), `${path}: 3.2.3, 3.2.4 header and footer`).toEqual(functions);
           await withoutScripts.goto(path);
           await expect.soft(withoutScripts.locator("h1"), `${path}: heading without JavaScript`).toBeVisible();
           const text = async (page: Page) => normalise(await page.locator("main").innerText());
@@ -76,13 +79,13 @@ for (const language of sampled(LANGUAGES)) {
     });
   }
 
-  test(`every header and footer leads to site map, home and help, in one order (${language})`, async ({ phone }) => {
+  test(`header and footer link to site map, home and help in one order (${language})`, async ({ phone }) => {
     await phone.goto(pathOf(language, "/"));
-    const functions = await functionsOf(phone);
+    const functions = await readFunctions(phone);
     expect(functions.length).toBeGreaterThan(20);
     const path = (route: string) => expect.stringContaining(`${pathOf(language, route)}: `);
     expect(functions).toEqual(expect.arrayContaining([path("/sitemap/"), path("/")]));
-    // 3.2.6: in the header without e-mail, in the footer with it.
+    // WCAG 2.2, 3.2.6. The footer has the e-mail address, too.
     const help = new RegExp(`^(?:tel:|mailto:|${pathOf(language, "/contact/")}(?=:))`, "u");
     const order = functions.flatMap((each) => help.exec(each)?.[0] ?? []);
     const contact = pathOf(language, "/contact/");
@@ -94,7 +97,7 @@ for (const language of sampled(LANGUAGES)) {
       "mailto:",
     ]);
     await phone.goto(pathOf(language, "/no-such-page/"));
-    expect(await functionsOf(phone)).toEqual(functions);
+    expect(await readFunctions(phone)).toEqual(functions);
   });
 }
 
@@ -113,7 +116,7 @@ async function checkPage(page: Page, faults: Faults, language: Language, route: 
     foreign: [],
     overflow: 0,
   });
-  expect.soft([[], [0]], `${path}: the first picture alone comes at once`).toContainEqual(found.eager);
+  expect.soft([[], [0]], `${path}: pictures without lazy loading`).toContainEqual(found.eager);
   expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
   expect.soft(found.titles, `${path}: title after hydration`).toEqual([built.get(path)?.title]);
   expect.soft(found.descriptions, `${path}: description after hydration`).toEqual([built.get(path)?.description]);

@@ -1,4 +1,4 @@
-/** Pictures fade in once they have come, and screens are those of their language and width (quality V13). */
+/** Checks screens by language and width, and the fade of late pictures (quality V13). */
 import { expect, test } from "@playwright/test";
 import { holdBack, openPage } from "./browser";
 import { sampled } from "./sampled";
@@ -11,7 +11,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     [1440, "screen-\\w+"],
     [390, "screen-\\w+-narrow"],
   ] as const) {
-    test(`a product's screens are those of its language, ${width} wide (${language}) @job`, async ({ page }) => {
+    test(`a product shows screens in its language for ${width} px (${language}) @job`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathOf(language, PAGE));
       const images = page.locator("figure picture img");
@@ -21,9 +21,9 @@ for (const language of sampled(LANGUAGES, 1)) {
       expect(loading).toEqual(["eager", "lazy", "lazy"]);
       for (const image of await images.all()) {
         await image.scrollIntoViewIfNeeded();
-        const shown = () => image.evaluate((each: HTMLImageElement) => (each.naturalWidth > 0 ? each.currentSrc : ""));
-        await expect.poll(shown).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}\\.${language}\\.webp$`, "u"));
-        // The wide one of a page's head is cropped below.
+        const source = () => image.evaluate((each: HTMLImageElement) => (each.naturalWidth > 0 ? each.currentSrc : ""));
+        await expect.poll(source).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}\\.${language}\\.webp$`, "u"));
+        // The wide picture of a page's head is cropped.
         if (width > 390) continue;
         const [box, natural] = await image.evaluate((each: HTMLImageElement) => [
           each.clientWidth / each.clientHeight,
@@ -36,11 +36,11 @@ for (const language of sampled(LANGUAGES, 1)) {
 }
 
 for (const isBroken of [false, true])
-  test(`a late picture fades in over 500 ms${isBroken ? ", if it fails too" : ""}, and the first of a page does not`, async ({
+  test(`a late picture ${isBroken ? "that fails " : ""}fades in over 500 ms, but not the first of a page`, async ({
     page,
   }) => {
     if (isBroken) await page.route(/\.svg$/u, (route) => route.fulfill({ status: 404 }));
-    const letGo = await holdBack(page, /\.svg$/u);
+    const release = await holdBack(page, /\.svg$/u);
     await openPage(page, pathOf("de", PAGE));
     const [first, late] = [page.locator("main img").first(), page.locator("main img[src$='.svg']").first()];
     await expect(first).toHaveCSS("opacity", "1");
@@ -54,12 +54,12 @@ for (const isBroken of [false, true])
           .join();
       });
     });
-    letGo();
+    release();
     await expect(late).toHaveAttribute("data-fade", "500");
     await expect(late).toHaveCSS("opacity", "1");
   });
 
-test("no picture is hidden where scripts do not run", async ({ browser, baseURL }) => {
+test("without scripts every picture is visible", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   await page.route(/\.svg$/u, (route) => route.abort());
   await page.goto(pathOf("de", PAGE));

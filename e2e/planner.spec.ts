@@ -1,13 +1,13 @@
-/** The planner: two answers, a ticket; an address, the same ticket. Styles do it, with scripts and without. */
+/** Operates the planner, in which CSS shows a ticket for two answers or for a fragment. */
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack, markDocument, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
 const TICKETS = "/services/";
-/** The home page has the same planner in its head. */
-const PLACES = [TICKETS, "/"];
-/** The first answers of both questions, and the two by which every pair is walked. */
+/** Routes with a planner. */
+const ROUTES = [TICKETS, "/"];
+/** Answers to both questions. A ticket's id joins two of them. */
 const STARTS = {
   de: ["buchung", "inhalte", "anbindung", "bedienung", "altsystem"],
   en: ["booking", "content", "integration", "usability", "legacy"],
@@ -23,9 +23,11 @@ for (const javaScriptEnabled of sampled([true, false])) {
     test.use({ javaScriptEnabled });
 
     for (const [language, route] of sampled(LANGUAGES, 1).flatMap((each) =>
-      sampled(PLACES).map((place) => [each, place] as const),
+      sampled(ROUTES).map((planner) => [each, planner] as const),
     )) {
-      test(`every pair of answers and every address shows its ticket on ${route} (${language})`, async ({ page }) => {
+      test(`the planner on ${route} shows the ticket of each pair of answers, and of a fragment (${language})`, async ({
+        page,
+      }) => {
         await openPage(page, pathOf(language, route), javaScriptEnabled);
         await expect(tickets(page)).toHaveCount(0);
         for (const [row, start] of STARTS[language].entries()) {
@@ -48,23 +50,23 @@ for (const javaScriptEnabled of sampled([true, false])) {
   });
 }
 
-test("a choice that was made before React is kept", async ({ page }) => {
-  const start = await holdBack(page, "**/app-*.js");
+test("hydration keeps the answers that were chosen in the planner before", async ({ page }) => {
+  const release = await holdBack(page, "**/app-*.js");
   await page.goto(pathOf("de", TICKETS), { waitUntil: "commit" });
   await answer(page, "from", 2).check();
   await answer(page, "to", 1).check();
-  start();
+  release();
   await whenHydrated(page);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
 });
 
-test("a link from another page shows its ticket; Back and Forward lead away and there @job", async ({ page }) => {
+test("a link to a ticket from a different page shows it, also after Back and Forward @job", async ({ page }) => {
   const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
   await openPage(page, pathOf("de", "/contact/"));
-  const address = `${pathOf("de", TICKETS)}#${ticket}`;
+  const url = `${pathOf("de", TICKETS)}#${ticket}`;
   await page.locator("main h1").evaluate((heading, href) => {
     heading.insertAdjacentHTML("afterend", `<p><a href="${href}">Ticket</a></p>`);
-  }, address);
+  }, url);
   const isSameDocument = await markDocument(page);
   await page.getByRole("link", { name: "Ticket" }).click();
   await expect(tickets(page)).toHaveAttribute("id", ticket);
@@ -77,22 +79,21 @@ test("a link from another page shows its ticket; Back and Forward lead away and 
   expect(await isSameDocument()).toBe(true);
 });
 
-/** @returns how many links of tickets are printed */
-async function printedLinks(page: Page): Promise<number> {
+async function countPrintedLinks(page: Page): Promise<number> {
   await page.emulateMedia({ media: "print" });
   const links = page.locator("main li[id]:has(dl) a[href^='/']");
   return links.evaluateAll((all) => all.filter((link) => link.checkVisibility()).length);
 }
 
-test("on paper there is no ticket but the chosen one, and its links @job", async ({ page }) => {
+test("the planner prints the chosen ticket only, with its links @job", async ({ page }) => {
   await openPage(page, pathOf("de", TICKETS));
-  expect(await printedLinks(page)).toBe(0);
+  expect(await countPrintedLinks(page)).toBe(0);
   await expect(tickets(page)).toHaveCount(0);
   await expect(page.getByRole("radio").first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await answer(page, "from", 1).check();
   await answer(page, "to", 2).check();
-  expect(await printedLinks(page)).toBeGreaterThan(0);
+  expect(await countPrintedLinks(page)).toBeGreaterThan(0);
   await expect(tickets(page)).toHaveCount(1);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[2]}`);
 });

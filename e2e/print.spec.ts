@@ -4,11 +4,11 @@ import { contrast } from "./craft/pixels";
 import { sampled } from "./sampled";
 import { TEMPLATES_IN_TURN } from "./routes";
 
-/** What paper cannot do: lead somewhere else, open, send. A demonstration's fieldset stays, as text without its choices. */
-const FOR_SCREENS = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
+/** Interactive elements. The fieldset of a demonstration is printed as text, without its inputs. */
+const NOT_PRINTED = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
 
-/** @returns links in running text without their address beside them */
-function withoutAddress(page: Page): Promise<string[]> {
+/** Finds links in running text whose URL is not printed. */
+function findLinksWithoutUrl(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")];
     const isWritten = (link: HTMLAnchorElement) =>
@@ -24,36 +24,38 @@ function withoutAddress(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns texts that are not dark (7:1 on white), and grounds that are not white: paper has no ground of its own. */
-async function notBlackOnWhite(page: Page): Promise<string[]> {
+/** Finds text with a contrast below 7:1 on white, and backgrounds that are not white. */
+async function findWrongColours(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll("body, body *:not(svg, svg *)")]
       .filter((each) => each.checkVisibility() && each.textContent?.trim())
       .map((each) => {
         const { color, backgroundColor } = getComputedStyle(each);
         const isText = [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-        return { text: isText ? color : "rgb(0, 0, 0)", ground: backgroundColor, what: each.outerHTML.slice(0, 80) };
+        const element = each.outerHTML.slice(0, 80);
+        return { text: isText ? color : "rgb(0, 0, 0)", ground: backgroundColor, element };
       }),
   );
-  const onWhite = (colour: string) => {
+  const contrastOnWhite = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/gu) ?? []).map(Number);
     return alpha === 0 ? 1 : contrast([red, green, blue], [255, 255, 255]);
   };
-  const isWrong = ({ text, ground }: (typeof found)[number]) => onWhite(text) < 7 || onWhite(ground) > 1.01;
-  return found.filter(isWrong).map(({ text, ground, what }) => `${text} on ${ground}: ${what}`);
+  const isWrong = ({ text, ground }: (typeof found)[number]) =>
+    contrastOnWhite(text) < 7 || contrastOnWhite(ground) > 1.01;
+  return found.filter(isWrong).map(({ text, ground, element }) => `${text} on ${ground}: ${element}`);
 }
 
 for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 8)) {
-  test(`on paper the page is text, black on white: ${name} (${language}) @job`, async ({ page }) => {
+  test(`${name} prints as dark text on white, with URLs and without controls (${language}) @job`, async ({ page }) => {
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });
-    // As wide as A4 with its margins.
+    // The width of A4 without margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await expect(page.locator("h1")).toBeVisible();
-    const leftOver = page.locator(FOR_SCREENS).filter({ visible: true });
-    expect.soft(await leftOver.evaluateAll((all) => all.map((each) => each.outerHTML)), "for screens").toEqual([]);
-    expect.soft(await withoutAddress(page), "links without their address").toEqual([]);
-    expect.soft(await notBlackOnWhite(page), "colours").toEqual([]);
+    const controls = page.locator(NOT_PRINTED).filter({ visible: true });
+    expect.soft(await controls.evaluateAll((all) => all.map((each) => each.outerHTML)), "controls").toEqual([]);
+    expect.soft(await findLinksWithoutUrl(page), "links without their URL").toEqual([]);
+    expect.soft(await findWrongColours(page), "colours").toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, "wider than the paper").toBeLessThanOrEqual(0);
   });

@@ -4,16 +4,15 @@ import { LANGUAGES, pathOf } from "./site";
 const PAGES = "starter/content/pages";
 const INDEX = "index.de.md";
 
-/** Pages for missing pages and for being offline are met where they are met. */
-const APART = ["/404/", "/500/", "/offline/"];
+const ERROR_PAGES = ["/404/", "/500/", "/offline/"];
 
-/** The pages of the starter, by its folders: neither the model nor the build is asked, so that a page which they lose is missed. */
+/** Routes of the starter, read from its folders and not from the model or the build, which may lose a page. */
 export const ALL_ROUTES: readonly string[] = filesBelow(PAGES)
   .flatMap((file) => (file.endsWith(INDEX) ? `/${file.slice(0, -INDEX.length)}` : []))
-  .filter((route) => !APART.includes(route))
+  .filter((route) => !ERROR_PAGES.includes(route))
   .sort();
 
-/** Test and variant pages, and what follows the form: not for search engines (decisions, Pages; editorial plan). */
+/** Test pages, variants and the form's confirmation (specification, Pages). */
 export const NOINDEX: readonly string[] = [
   "/contactConfirmation/",
   "/case-study/case-study-modern-test/",
@@ -22,12 +21,12 @@ export const NOINDEX: readonly string[] = [
   "/landingpages/software-development_b/",
 ];
 
-/** The one variant page names the page that it is a variant of. */
+/** Canonical routes of variants. */
 export const CANONICAL_INSTEAD: Readonly<Record<string, string>> = {
   "/landingpages/software-development_b/": "/landingpages/software-development/",
 };
 
-/** Every template; of the pages made of sections, those that hold each list. */
+/** A route of every template, and of each list among the pages made of sections. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   home: "/",
   sections: "/about-us/",
@@ -54,5 +53,5 @@ export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, r
   LANGUAGES.map((language) => ({ name, language, path: pathOf(language, route) })),
 );
 
-/** Each template in one, by turns. */
+/** Each template in one language, in turn. */
 export const TEMPLATES_IN_TURN = TEMPLATES_BY_LANGUAGE.filter((_, index) => index % 4 === 0 || index % 4 === 3);

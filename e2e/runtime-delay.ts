@@ -1,2 +1,2 @@
-/** How much later than everything else the runtime comes, in milliseconds: `npm run test:slow-runtime` makes it ten seconds. */
+/** Milliseconds by which the runtime is delayed: ten seconds in `npm run test:slow-runtime`. */
 export const RUNTIME_DELAY = Number(process.env["RUNTIME_DELAY"] ?? 0);

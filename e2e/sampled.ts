@@ -1,11 +1,11 @@
-/** `WHOLE=1` tries every test with all its pages, languages, widths and faults; otherwise with one of them. */
+/** Whether each test runs with all its pages, languages, widths and faults. By default it runs with one of them. */
 export const IS_WHOLE = Boolean(process.env["WHOLE"]);
 
-/** @param which of them a commit tries: another one from test to test. @returns that one, or all with `WHOLE=1` */
-export function sampled<T>(all: readonly T[], which = 0): readonly T[] {
-  return IS_WHOLE ? all : all.slice(which % all.length).slice(0, 1);
+/** Returns all items with `WHOLE=1`, else the one at the index, which differs from test to test. */
+export function sampled<T>(all: readonly T[], index = 0): readonly T[] {
+  return IS_WHOLE ? all : all.slice(index % all.length).slice(0, 1);
 }
 
-/** @returns so many of them at a time, for tests that visit all beside each other, by the first of each */
+/** Splits a list into batches, as pairs of a batch's first item and all its items. */
 export const sheaves = (all: readonly string[], size: number) =>
   all.flatMap((first, index) => (index % size === 0 ? [[first, all.slice(index, index + size)] as const] : []));

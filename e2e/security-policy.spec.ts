@@ -1,4 +1,4 @@
-/** The security policy itself (quality S1). A page that violates it fails any test: e2e/browser.ts, e2e/pages.spec.ts. */
+/** Checks the security policy (quality S1). A violation fails every end-to-end test: e2e/browser.ts, e2e/pages.spec.ts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { holdBack } from "./browser";
@@ -6,10 +6,10 @@ import { alertOn, button, field, fillIn, open } from "./contact-page";
 import { readBuiltPages } from "./built-site";
 import { test } from "./hosts";
 
-/** Of the preview server (contact/local-endpoint.ts); it keeps the mails of earlier runs. */
+/** Folder of the preview server (contact/local-endpoint.ts), with mails of earlier runs. */
 const MAILS = ".contact/mails";
 
-test("under the policy the form is sent, and its message becomes a mail", async ({ page, baseURL }) => {
+test("under the security policy the contact form is sent and becomes a mail", async ({ page, baseURL }) => {
   const name = `<i>Kim</i> ${Date.now()}`;
   await open(page, "de");
   await button(page).click();
@@ -23,10 +23,15 @@ test("under the policy the form is sent, and its message becomes a mail", async 
   expect(mails.filter((mail) => mail.includes(name))).toHaveLength(1);
 });
 
-test("the policy allows nothing by halves, and few inline scripts", async ({ nginx, request, baseURL }) => {
-  const policyOf = async (origin: string) => (await request.get(`${origin}/de/`)).headers()["content-security-policy"];
-  const policy = (await policyOf(nginx.origin)) ?? "";
-  expect(policy, "the preview server has the same").toBe(await policyOf(baseURL ?? ""));
+test("the security policy has no wildcard, no unsafe source and three hashes at most", async ({
+  nginx,
+  request,
+  baseURL,
+}) => {
+  const readPolicy = async (origin: string) =>
+    (await request.get(`${origin}/de/`)).headers()["content-security-policy"];
+  const policy = (await readPolicy(nginx.origin)) ?? "";
+  expect(policy, "policies of nginx and preview server").toBe(await readPolicy(baseURL ?? ""));
   expect(policy).toMatch(/^default-src 'none'; /u);
   for (const name of ["base-uri", "frame-ancestors"]) expect(policy).toContain(`${name} 'none'`);
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/u);
@@ -34,7 +39,7 @@ test("the policy allows nothing by halves, and few inline scripts", async ({ ngi
   expect(scripts.split(" 'sha256-").length - 1).toBeLessThanOrEqual(3);
 });
 
-test("scripts and styles in pages are named with what they hold, in the browser too", async ({ page, nginx }) => {
+test("scripts and styles of every page have an integrity hash, in the browser too", async ({ page, nginx }) => {
   const integrity = /^sha256-.{44}$/u;
   for (const [path, { elements }] of readBuiltPages()) {
     const styles = elements.filter(({ attributes }) => attributes["rel"] === "stylesheet");
@@ -43,13 +48,13 @@ test("scripts and styles in pages are named with what they hold, in the browser 
     expect(scripts.length, path).toBeGreaterThanOrEqual(4);
     for (const { attributes } of [...styles, ...scripts]) expect(attributes["integrity"], path).toMatch(integrity);
   }
-  // They run later: then their elements are removed.
+  // Scripts remove their elements once they run.
   await holdBack(page, /\.js$/u);
   await page.goto(`${nginx.origin}/de/imprint/`, { waitUntil: "commit" });
   await expect(page.locator("script[defer]").nth(3)).toBeAttached();
-  const named = await page.evaluate(() =>
+  const hashes = await page.evaluate(() =>
     [...document.scripts].filter(({ src, defer }) => src && defer).map((script) => script.integrity),
   );
-  expect(named.length).toBeGreaterThanOrEqual(4);
-  for (const each of named) expect(each).toMatch(integrity);
+  expect(hashes.length).toBeGreaterThanOrEqual(4);
+  for (const hash of hashes) expect(hash).toMatch(integrity);
 });

@@ -4,14 +4,14 @@ import { type AddressInfo, createServer, type Server as AnyServer } from "node:n
 import { setTimeout as pause } from "node:timers/promises";
 import { askAt } from "../test/ask";
 
-/** @param port a free one, unless it is named. @returns the port, once the server listens */
+/** Lets a server listen. @returns its port: a free one by default */
 export function listen(server: AnyServer, port = 0, name = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, name, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** Ends every connection, too. */
+/** Closes a server with its connections. */
 export async function close(server: Server | undefined): Promise<void> {
   if (!server?.listening) return;
   await new Promise((resolve) => {
@@ -29,13 +29,13 @@ export async function freePort(): Promise<number> {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-/** @param patience milliseconds. @returns whether the program has begun to answer, and has not ended instead */
-export async function answers(child: ChildProcess, port: number, patience: number): Promise<boolean> {
-  // One that speaks HTTP/2 alone answers with an error, too.
+/** Waits until a program responds at a port. @returns whether it does, and still runs */
+export async function answers(child: ChildProcess, port: number, timeoutMs: number): Promise<boolean> {
+  // Servers that support HTTP/2 only respond with an error.
   const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";
-  for (const started = Date.now(); Date.now() - started < patience && isRunning(child); await pause(20)) {
+  for (const started = Date.now(); Date.now() - started < timeoutMs && isRunning(child); await pause(20)) {
     if (await askAt({ host: "127.0.0.1", port }, "/").then(() => false, isRefused)) continue;
-    // Another server may hold the port: then this one ends by itself.
+    // If a different server uses the port, the program exits.
     await pause(50);
     return isRunning(child);
   }

@@ -1,45 +1,45 @@
-/** Samples of what clients get: as text on the page, and as PDFs that anybody may open (`npm run sheets`). */
+/** Compares the sample sheets on pages with their PDFs (`npm run sheets`). */
 import { expect, test } from "@playwright/test";
 import { filesBelow } from "../src/content/files-below";
 import { readPdf } from "../test/read-pdf";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./site";
 
-/** An A4 page of text and three cuts of type; more is a picture that nobody meant. */
-const MOST_BYTES = 60_000;
+/** Enough for an A4 page of text with three font faces, but not for a bitmap. */
+const MAX_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
 
-test("every PDF is one tagged A4 page that says what its page says @content", async ({ page, request }) => {
+test("every PDF of a sheet is one tagged A4 page with the sheet's text @content", async ({ page, request }) => {
   const names = filesBelow(FOLDER, "../content/pages");
   const printed = names.filter((name) => name.endsWith(".pdf"));
   let count = 0;
-  for (const [address, { links, elements }] of readBuiltPages()) {
+  for (const [path, { links, elements }] of readBuiltPages()) {
     const pdfs = links.map(({ target }) => target).filter((target) => target.pathname.endsWith(".pdf"));
     const sheets = elements.filter(({ name, attributes }) => name === "article" && attributes["aria-labelledby"]);
     expect
-      .soft(pdfs.length, `${address}: npm run build, then npm run sheets`)
+      .soft(pdfs.length, `${path}: npm run build, then npm run sheets`)
       .toBe(printed.length > 0 ? sheets.length : 0);
     for (const { pathname } of pdfs) {
       count += 1;
-      await page.goto(address);
-      const answer = await request.get(pathname);
-      expect.soft([answer.status(), answer.headers()["content-type"]], pathname).toEqual([200, "application/pdf"]);
-      const bytes = await answer.body();
-      expect.soft(bytes.length, pathname).toBeLessThan(MOST_BYTES);
+      await page.goto(path);
+      const response = await request.get(pathname);
+      expect.soft([response.status(), response.headers()["content-type"]], pathname).toEqual([200, "application/pdf"]);
+      const bytes = await response.body();
+      expect.soft(bytes.length, pathname).toBeLessThan(MAX_BYTES);
       const link = page.locator(`a[href="${pathname}"][type="application/pdf"]`);
       await expect.soft(link).toContainText(` ${Math.ceil(bytes.length / 1000)} KB)`);
-      const { text, size, roles, ...about } = readPdf(bytes);
-      const language = address.startsWith("/de/") ? "de-DE" : "en-GB";
-      expect.soft(about, pathname).toMatchObject({ pages: 1, isTagged: true, language });
+      const { text, size, roles, ...properties } = readPdf(bytes);
+      const language = path.startsWith("/de/") ? "de-DE" : "en-GB";
+      expect.soft(properties, pathname).toMatchObject({ pages: 1, isTagged: true, language });
       expect.soft(size.map(Math.round), pathname).toEqual(A4);
       expect.soft(roles, pathname).toEqual(expect.arrayContaining(["H1", "H2"]));
-      const said = text.join("").replaceAll(/\s/gu, "");
+      const pdfText = text.join("").replaceAll(/\s/gu, "");
       const id = /([^/]+)\.pdf$/u.exec(pathname)?.[1] ?? "";
       const sheet = page.locator(`article[aria-labelledby="${id}-title"]`);
       for (const words of await sheet.locator("h3, h4, th, td, dt, dd, p, li").allTextContents())
-        expect.soft(said, pathname).toContain(words.replaceAll(/[\s\u00ad]/gu, ""));
+        expect.soft(pdfText, pathname).toContain(words.replaceAll(/[\s\u00ad]/gu, ""));
     }
   }
-  expect(count, "each PDF of the content").toBe(printed.length);
+  expect(count, "PDFs of the content").toBe(printed.length);
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain(".pdf");
 });

@@ -1,4 +1,4 @@
-/** Nothing is stored that is not on the list, and the list names nothing that is never stored (quality V9). */
+/** Compares the browser's storage with the storage list (quality V9). */
 import { existsSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { allows, STORAGE_LIST } from "../src/model/storage-list";
@@ -7,18 +7,16 @@ import { sampled } from "./sampled";
 import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
 import { TEMPLATES } from "./routes";
 
-/** Without a worker in the build there are no caches of it. */
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);
 const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
 
-type Stored = Awaited<ReturnType<typeof dump>>[number];
+type Stored = Awaited<ReturnType<typeof readStorage>>[number];
 
 for (const language of sampled(LANGUAGES)) {
   test.describe(language, () => {
-    // The worker is part of what stores.
     test.use({ serviceWorkers: "allow" });
 
-    test("a visit stores what the privacy policy says, no more, no less", async ({ page, browser, baseURL }) => {
+    test("a visit stores exactly the entries of the storage list", async ({ page, browser, baseURL }) => {
       test.slow();
       const origins = new Set<string>();
       page.context().on("request", (request) => {
@@ -26,41 +24,41 @@ for (const language of sampled(LANGUAGES)) {
         if (protocol !== "data:" && protocol !== "blob:") origins.add(origin);
       });
       const found: Stored[] = [];
-      const look = async () => found.push(...(await dump(page)));
-      await walkAround(page, language);
-      await look();
+      const collect = async () => found.push(...(await readStorage(page)));
+      await visitPages(page, language);
+      await collect();
       for (const route of Object.values(TEMPLATES)) {
         await openPage(page, pathOf(language, route));
         await page.mouse.wheel(0, 2000);
-        // What is typed into the form is kept nowhere.
+        // The form stores no input.
         for (const field of await page.locator("main form [name=name]").all()) await field.fill("Kim Beispiel");
-        await look();
+        await collect();
       }
-      found.push(...(await meetNewBuild(browser, `${baseURL}${pathOf(language, "/imprint/")}`)));
+      found.push(...(await openAfterDeploy(browser, `${baseURL}${pathOf(language, "/imprint/")}`)));
 
       const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => allows(entry, place, key)));
       expect(unlisted, "stored, but not on the list").toEqual([]);
-      const unseen = EXPECTED.filter((entry) => !found.some(({ place, key }) => allows(entry, place, key)));
-      expect(unseen, "on the list, but never stored").toEqual([]);
-      expect([...origins], "origins that were asked").toEqual([baseURL]);
+      const unused = EXPECTED.filter((entry) => !found.some(({ place, key }) => allows(entry, place, key)));
+      expect(unused, "on the list, but never stored").toEqual([]);
+      expect([...origins], "requested origins").toEqual([baseURL]);
     });
   });
 }
 
-/** An address without language, the switch there and back, scrolling, a page without loading a document, back, the menu. */
-async function walkAround(page: Page, language: Language): Promise<void> {
+/** Redirects, switches the language twice, scrolls, navigates, goes back and opens the menu. */
+async function visitPages(page: Page, language: Language): Promise<void> {
   await page.goto("/contact/");
   await page.waitForURL(/\/(?:de|en)\/contact\/$/u);
   await whenHydrated(page);
   for (const each of [otherLanguage(language), language]) {
     const link = page.locator(`a[data-language='${each}']:visible`).first();
-    // The language that the page is in already is no link.
+    // The current language is no link.
     if (!(await link.count())) continue;
     await link.click();
     await page.waitForURL(pathOf(each, "/contact/"));
     await whenHydrated(page);
   }
-  expect(await storedPreference(page), "the switch has stored its choice").toBe(language);
+  expect(await storedPreference(page), "the stored choice").toBe(language);
   await page.mouse.wheel(0, 500);
   await page.waitForTimeout(300);
   await navigateInPage(page, pathOf(language, "/newsroom/"));
@@ -74,28 +72,25 @@ async function walkAround(page: Page, language: Language): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/**
- * After a deploy a document that the browser has kept is of another build than the data: Gatsby reloads it once.
- * @returns what is stored while the page that was reloaded waits for the data
- */
-async function meetNewBuild(browser: Browser, address: string): Promise<Stored[]> {
+/** Opens a document of an old build, which Gatsby reloads once. @returns entries during the reload */
+async function openAfterDeploy(browser: Browser, url: string): Promise<Stored[]> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  let asked = 0;
+  let requests = 0;
   const stored = new Promise<Stored[]>((resolve) => {
     void page.route("**/page-data/app-data.json", async (route) => {
-      asked += 1;
-      if (asked === 2) resolve(await dump(page));
-      await route.fulfill({ json: { webpackCompilationHash: "another-build" } });
+      requests += 1;
+      if (requests === 2) resolve(await readStorage(page));
+      await route.fulfill({ json: { webpackCompilationHash: "new-build" } });
     });
   });
-  await page.goto(address);
+  await page.goto(url);
   const found = await stored;
   await context.close();
   return found;
 }
 
-async function dump(page: Page) {
+async function readStorage(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => ({ place: "cookies", key: name }));
   const inPage = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),

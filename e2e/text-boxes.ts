@@ -1,10 +1,9 @@
-/** Where the letters of a page stand, and what is wrong with it (quality V6). */
+/** Measures the text of a page and finds overflow, clipped, spilled and overlapping text (quality V6). */
 import type { Page } from "@playwright/test";
 
-/** What a detector says of a page: what is wrong, and where, so that a picture of it can be taken. */
+/** A fault and its box, in pixels from the page's upper left corner. */
 export interface Finding {
   what: string;
-  /** In pixels from the page's upper left corner. */
   left: number;
   top: number;
   width: number;
@@ -14,13 +13,13 @@ export interface Finding {
 export const NO_TEXT_FAULTS = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
 
 /**
- * What matters of a box is the band from capitals to baseline, about 0.7 of the font size. Not looked at: what is not
- * rendered, hidden for the eye (`.vh`), or outside of the page (the skip link). A region that scrolls holds wider text.
+ * Finds faults in visible text. Measures the band from cap height to baseline, about 0.7 of the font size. Skips visually
+ * hidden text (`.vh`), text outside of the page (the skip link), and overflow in scrolling regions.
  */
 export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true) {
   return page.evaluate(
     ([selector, withDrawings]) => {
-      interface Letters {
+      interface Line {
         element: Element;
         node: Text;
         text: string;
@@ -33,50 +32,41 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       const ancestors = function* (element: Element | null) {
         for (let each = element; each && each !== document.body; each = each.parentElement) yield each;
       };
-      const isForTheEye = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         ![...ancestors(element)].some((each) => /inset\(50%\)/u.test(styleOf(each).clipPath));
-      const found = ({ text, left, right, top, bottom }: Letters, other?: Letters) => ({
-        what: [text, ...(other ? [other.text] : [])].map((words) => `"${words.slice(0, 60)}"`).join(" and "),
+      const toFinding = ({ text, left, right, top, bottom }: Line, overlapped?: Line) => ({
+        what: [text, ...(overlapped ? [overlapped.text] : [])].map((each) => `"${each.slice(0, 60)}"`).join(" and "),
         left,
         top: top + scrollY,
         width: right - left,
         height: bottom - top,
       });
 
-      const letters: Letters[] = [];
+      const lines: Line[] = [];
       const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
         const element = node.parentElement;
         const text = node.data.replace(/\s+/gu, " ").trim();
-        if (!element || !text || !isForTheEye(element)) continue;
+        if (!element || !text || !isVisible(element)) continue;
         if (element instanceof SVGElement && !withDrawings) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const { fontSize, letterSpacing } = styleOf(element);
-        // In a drawing the font size counts units of the drawing, not pixels.
+        // The font size of a drawing is in its own units, not in pixels.
         const band = element instanceof SVGElement ? Infinity : parseFloat(fontSize) * 0.35;
-        // Spacing comes after every letter, the last one too; what is taken away is of its blank side.
+        // Letter spacing follows the last character, too.
         const spacing = Math.max(0, parseFloat(letterSpacing) || 0);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
           const middle = (top + bottom) / 2;
           const half = Math.min(band, (bottom - top) * 0.3);
           if (width < 1 || bottom + scrollY < 0) continue;
-          letters.push({
-            element,
-            node,
-            text,
-            left,
-            right: right - spacing,
-            top: middle - half,
-            bottom: middle + half,
-          });
+          lines.push({ element, node, text, left, right: right - spacing, top: middle - half, bottom: middle + half });
         }
       }
 
-      // What a box cuts off that neither shows nor scrolls what is larger than itself.
-      const clipped = letters.filter(({ element, left, right, top, bottom }) =>
+      const clipped = lines.filter(({ element, left, right, top, bottom }) =>
         [...ancestors(element)].some((each) => {
           const { overflowX, overflowY } = styleOf(each);
           const box = each.getBoundingClientRect();
@@ -90,21 +80,20 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         [...ancestors(element)].find((each) => !/^(?:inline|contents|ruby)/u.test(styleOf(each).display)) ??
         document.body;
       const scrolls = (element: Element) => [...ancestors(element)].some((each) => styleOf(each).overflowX === "auto");
-      // What leaves the box that it belongs to.
-      const spilled = letters.filter(({ element, left, right, top, bottom }) => {
+      const spilled = lines.filter(({ element, left, right, top, bottom }) => {
         if (element instanceof SVGElement || scrolls(element)) return false;
         const box = boxOf(element).getBoundingClientRect();
         return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
       });
 
-      const overlapping: ReturnType<typeof found>[] = [];
-      letters.sort((a, b) => a.top - b.top);
-      letters.forEach((upper, index) => {
-        for (const lower of letters.slice(index + 1)) {
+      const overlapping: ReturnType<typeof toFinding>[] = [];
+      lines.sort((a, b) => a.top - b.top);
+      lines.forEach((upper, index) => {
+        for (const lower of lines.slice(index + 1)) {
           if (lower.top >= upper.bottom - 1) break;
           const areOneWord = lower.node === upper.node && Math.abs(lower.top - upper.top) < 1;
           if (!areOneWord && lower.left < upper.right - 1 && upper.left < lower.right - 1) {
-            overlapping.push(found(upper, lower));
+            overlapping.push(toFinding(upper, lower));
           }
         }
       });
@@ -112,8 +101,8 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
       const { scrollWidth, clientWidth } = document.documentElement;
       return {
         overflow: scrollWidth - clientWidth,
-        clipped: clipped.map((each) => found(each)),
-        spilled: spilled.map((each) => found(each)),
+        clipped: clipped.map((line) => toFinding(line)),
+        spilled: spilled.map((line) => toFinding(line)),
         overlapping,
       };
     },

@@ -1,16 +1,16 @@
-/** What visitors set for all text, and must not lose any of it by. */
+/** Applies visitors' settings for size and spacing of text. */
 import type { Page } from "@playwright/test";
 
-/** What a visitor may set for all text (WCAG 2.2, 1.4.12). */
+/** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
 export interface Setting {
-  /** Of the window, in pixels. */
+  /** Width of the viewport in pixels. */
   width: number;
-  /** Pixels, in place of 16. */
+  /** Pixels, 16 by default. */
   fontSize?: number;
   isSpaced?: boolean;
 }
@@ -23,10 +23,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "text spacing at 1280 px": { width: 1280, isSpaced: true },
 };
 
-/** Sets window and text; the document's security policy has to be off, for the distances are a style of the test's own. */
+/** Sets viewport and text. Needs `bypassCSP`: the spacing is an inline style. */
 export async function setText(page: Page, { width, fontSize = 16, isSpaced = false }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // As the browser's own setting does it (WCAG 2.2, 1.4.4): media queries in rem follow.
+  // The browser's setting also scales media queries in rem (WCAG 2.2, 1.4.4).
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: fontSize } });
   await session.detach();

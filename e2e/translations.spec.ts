@@ -1,4 +1,4 @@
-/** Words that are missing or fail, and formats without the page's language: logged in production, too (quality R11). */
+/** Breaks messages and formats, whose problems are logged in production (quality R11). */
 import { runInNewContext } from "node:vm";
 import { expect, type Page } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
@@ -6,19 +6,19 @@ import { goHomeInPage, navigateInPage, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
-/** An article shows this message once, and gives it no argument. */
 const ARTICLE = "/news/partner-payment/";
+/** A message that the article shows once, without an argument. */
 const ID = "article.published";
 const PACK = /\/language-(?:de|en)-[0-9a-f]+\.js$/u;
 
-/** What React says where it renders something else than the build did. */
-const OTHER_TEXT = /Minified React error #418/u;
+/** React's error for a text that differs from the built one. */
+const HYDRATION_MISMATCH = /Minified React error #418/u;
 
-/** Serves documents and the language's pack as the host does, but for what is changed in the pack. */
+/** Changes the served language pack, and removes its integrity hash from documents. */
 async function changePack(page: Page, change: (pack: LanguagePack) => void): Promise<void> {
   await page.route(PACK, async (route) => {
     const response = await route.fetch();
-    // Webpack's module of a JSON file: the pack is a string literal in it.
+    // webpack's module of a JSON file has a string literal.
     const body = (await response.text()).replace(/JSON\.parse\('.*'\)/su, (literal) => {
       const pack = runInNewContext(literal) as LanguagePack;
       change(pack);
@@ -39,7 +39,7 @@ async function changePack(page: Page, change: (pack: LanguagePack) => void): Pro
 const PROBLEMS: [problem: string, change: (pack: LanguagePack) => void, logged: RegExp][] = [
   ["a message is missing", ({ messages }) => delete messages[ID], /Missing message: "article\.published"/u],
   [
-    "a message wants an argument that it is not given",
+    "a message lacks an argument",
     ({ messages }) => (messages[ID] = [{ type: 1, value: "name" }]),
     /Error formatting message: "article\.published"/u,
   ],
@@ -47,25 +47,28 @@ const PROBLEMS: [problem: string, change: (pack: LanguagePack) => void, logged: 
 
 for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()], 1)) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? "de";
-  test(`${problem}: it is logged, the id is shown, and links lead on (${language})`, async ({ page, faults }) => {
+  test(`if ${problem}, an error is logged, the page shows its id, and links work (${language})`, async ({
+    page,
+    faults,
+  }) => {
     await changePack(page, change);
     await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
     const errors = faults.take();
-    // Not counted: React renders once more where the text is another one than the document's.
+    // Not counted: after a hydration mismatch React renders again.
     expect(errors).toContainEqual(expect.stringMatching(logged));
-    expect(errors.filter((error) => !logged.test(error) && !OTHER_TEXT.test(error))).toEqual([]);
+    expect(errors.filter((error) => !logged.test(error) && !HYDRATION_MISMATCH.test(error))).toEqual([]);
     expect(await goHomeInPage(page, language)).toBe(true);
     await openPage(page, pathOf(language, "/contact/"));
     faults.take();
     await navigateInPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
-    expect(faults.take(), "once").toEqual([expect.stringMatching(logged)]);
+    expect(faults.take(), "errors of a navigation").toEqual([expect.stringMatching(logged)]);
     expect(await goHomeInPage(page, language)).toBe(true);
   });
 }
 
-test("a format that does not know the language is logged, and the page is alive @job", async ({ page, faults }) => {
+test("a format without the page's language is logged, and links work @job", async ({ page, faults }) => {
   await page.addInitScript(() => Object.assign(Intl.NumberFormat, { supportedLocalesOf: () => [] }));
   await openPage(page, pathOf("de", ARTICLE));
   expect(faults.take()).toEqual([

@@ -1,8 +1,8 @@
 import { type Browser, type FullProject, type Page, test as base } from "@playwright/test";
 import { Faults } from "./browser";
 
-/** Crawls share a context per worker: hundreds of new ones would be most of their time. */
-async function onPhone(
+/** Provides a phone's page for all tests of a Playwright worker: a context per test would take most of their time. */
+async function providePhonePage(
   browser: Browser,
   { use }: FullProject,
   javaScriptEnabled: boolean,
@@ -14,7 +14,10 @@ async function onPhone(
 }
 
 export const test = base.extend<object, { phone: Page; faults: Faults; withoutScripts: Page }>({
-  phone: [({ browser }, run, { project }) => onPhone(browser, project, true, run), { scope: "worker" }],
-  withoutScripts: [({ browser }, run, { project }) => onPhone(browser, project, false, run), { scope: "worker" }],
+  phone: [({ browser }, run, { project }) => providePhonePage(browser, project, true, run), { scope: "worker" }],
+  withoutScripts: [
+    ({ browser }, run, { project }) => providePhonePage(browser, project, false, run),
+    { scope: "worker" },
+  ],
   faults: [({ phone }, run, { project }) => run(new Faults(phone, project.use.baseURL ?? "")), { scope: "worker" }],
 });

@@ -1,6 +1,6 @@
 /**
- * The service worker: gatsby-plugin-offline's, cached pages, a kill switch (quality R10). Visited pages offline, and the
- * network first: e2e/visits/offline.visit.ts.
+ * Checks the service worker: offline pages, expiry, deploys, kill switch (quality R10). e2e/visits/offline.visit.ts opens
+ * visited pages offline, in three engines.
  */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -20,17 +20,17 @@ const expectTitle = (page: Page, path: string) => expect(page).toHaveTitle(title
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens a page and waits until it is cached. @returns exceptions that happen from now on */
-async function visit(page: Page, address: string): Promise<string[]> {
+/** Opens a page and waits until it is cached. @returns exceptions since this call */
+async function visit(page: Page, url: string): Promise<string[]> {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => exceptions.push(message));
-  await page.goto(address);
+  await page.goto(url);
   await whenHydrated(page);
-  await whenCached(page, new URL(address).pathname);
+  await whenCached(page, new URL(url).pathname);
   return exceptions;
 }
 
-/** Runs in the page. Dates a cached document back. */
+/** Backdates a cached document. Runs in the page. */
 async function setAge([path, seconds]: readonly [string, number]): Promise<void> {
   const cache = await caches.open("site-documents");
   const { body, headers } = (await cache.match(path)) as Response;
@@ -39,11 +39,14 @@ async function setAge([path, seconds]: readonly [string, number]): Promise<void>
   await cache.put(path, new Response(body, { headers: dated }));
 }
 
-test("without network start pages are there, others say so, and `/contact/` finds its page", async ({ page, host }) => {
+test("offline, start pages and redirects to cached pages work, and further pages show the offline page", async ({
+  page,
+  host,
+}) => {
   const exceptions = await visit(page, host.origin + CONTACT);
   await page.goto(`${host.origin}/de/contact?a=1`);
-  await expect(page, "online redirects lead where the host says").toHaveURL(`${host.origin}${CONTACT}?a=1`);
-  await host.away();
+  await expect(page, "the host's redirect").toHaveURL(`${host.origin}${CONTACT}?a=1`);
+  await host.goOffline();
   const imprint = (language: string) => `${host.origin}/${language}/imprint/?a=1`;
   for (const language of LANGUAGES) {
     await page.goto(`${host.origin}/${language}/`);
@@ -63,14 +66,10 @@ test("without network start pages are there, others say so, and `/contact/` find
   await expectTitle(page, "/en/imprint/");
 });
 
-test("a cached page is shown without scripts after a deploy, and says how old it is", async ({
-  page,
-  host,
-  builds,
-}) => {
+test("offline after a deploy a cached page is shown without scripts, with its age", async ({ page, host, builds }) => {
   const exceptions = await visit(page, host.origin + CONTACT);
   await host.deploy(builds[2]);
-  await host.away();
+  await host.goOffline();
   for (const [seconds, age] of [
     [40, "vor 4\\d Sekunden"],
     [12 * 60, "vor 12 Minuten"],
@@ -86,7 +85,7 @@ test("a cached page is shown without scripts after a deploy, and says how old it
   expect(exceptions).toEqual([]);
 });
 
-/** Runs in the page. Caches copies of a document, of which one expired yesterday, and dates a start page back. */
+/** Caches copies of a document, one of them expired, and backdates a start page. Runs in the page. */
 async function fillCache([source, days, paths]: readonly [string, number, readonly string[]]): Promise<void> {
   const cache = await caches.open("site-documents");
   const { headers } = (await cache.match(source)) as Response;
@@ -99,7 +98,7 @@ async function fillCache([source, days, paths]: readonly [string, number, readon
   for (const path of ["/de/", "/de/expired/"]) await cache.put(path, dated(days + 1));
 }
 
-test("expired pages and the oldest above the limit lose their copies, start pages and failing ones do not", async ({
+test("the worker evicts expired and excess pages, but not start pages, and keeps a page whose update fails", async ({
   page,
   host,
 }) => {
@@ -107,17 +106,17 @@ test("expired pages and the oldest above the limit lose their copies, start page
   const failing = "/de/services/";
   const paths = [...Array.from({ length: MAX_DOCUMENTS - 2 }, (_, index) => `/de/page-${index}/`), failing];
   await page.evaluate(fillCache, [CONTACT, MAX_AGE_DAYS, paths] as const);
-  host.spoil({ paths: new RegExp(`^${failing}$`, "u"), fault: "500" });
+  host.intercept({ paths: new RegExp(`^${failing}$`, "u"), fault: "500" });
   await page.evaluate((path) => navigator.serviceWorker.controller?.postMessage(path), failing);
   const cached = () =>
     page.evaluate(async () =>
       (await (await caches.open("site-documents")).keys()).map(({ url }) => new URL(url).pathname),
     );
   await expect.poll(async () => (await cached()).toSorted()).toEqual(["/", "/de/", "/en/", ...paths].toSorted());
-  expect(host.asked).toContain(failing);
+  expect(host.requestedPaths).toContain(failing);
 });
 
-test("a deploy while the worker caches a page leaves no navigation unanswered", async ({ page, host, builds }) => {
+test("every navigation gets a response after a deploy during the caching of a page", async ({ page, host, builds }) => {
   await page.goto(host.origin + CONTACT);
   await whenHydrated(page);
   await whenCached(page, CONTACT);
@@ -128,13 +127,15 @@ test("a deploy while the worker caches a page leaves no navigation unanswered", 
   }
 });
 
-test("the kill switch removes worker and caches at the next visit", async ({ page, host, builds }, { workerIndex }) => {
+test("the kill switch removes service worker and caches at the next visit", async ({ page, host, builds }, {
+  workerIndex,
+}) => {
   const place = `test-results/kill-switch-${workerIndex}`;
   const folder = `${place}/public`;
   rmSync(place, { recursive: true, force: true });
   cpSync(path.dirname(builds[2]), place, { recursive: true });
   finishWorker(folder, true);
-  // A true build has compressed copies of the other worker, which a host would prefer.
+  // In a real build a host would prefer the compressed copies of the replaced worker.
   for (const ending of [".br", ".gz"]) rmSync(`${folder}/sw.js${ending}`, { force: true });
   await visit(page, host.origin + CONTACT);
   await host.deploy(folder);
@@ -142,20 +143,20 @@ test("the kill switch removes worker and caches at the next visit", async ({ pag
   await expect(page.getByRole("main")).toContainText(editionMark(2));
   const leftOvers = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length);
-  // A browser lets the old worker end what it is at before the new one takes over.
+  // The old worker finishes its requests before the new one takes control.
   await expect.poll(leftOvers, { timeout: 30_000 }).toBe(0);
-  await host.away();
+  await host.goOffline();
   await expect(page.goto(`${host.origin}/de/services/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
 });
 
-test("the worker of gatsby-plugin-offline precaches the offline page of each language, and nothing else", () => {
+test("gatsby-plugin-offline's worker precaches the offline page of each language only", () => {
   const code = readFileSync(`${FOLDER}/sw.js`, "utf8");
   const [, list = ""] = /__precacheManifest = (\[[^\]]+\])/u.exec(code) ?? [];
   const precached = (JSON.parse(list) as { url: string }[]).map(({ url }) => url);
   expect(precached).toEqual(LANGUAGES.map((language) => `/${language}/offline/`));
 });
 
-test("over plain HTTP under a real host name, one error is logged and no worker is registered", async ({
+test("over HTTP on a host other than localhost one error is logged and no worker is registered", async ({
   playwright,
   launchOptions,
   host,
@@ -165,13 +166,13 @@ test("over plain HTTP under a real host name, one error is logged and no worker 
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("console", (message) => {
-    // Chromium itself complains of a header that needs HTTPS.
+    // Chromium logs an error for a header that needs HTTPS.
     if (message.type() === "error" && /worker/iu.test(message.text())) errors.push(message.text());
   });
   await page.goto(`${host.origin.replace("localhost", "www.fernwerk.test")}/de/`);
   await whenHydrated(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
-  expect(host.asked).not.toContain("/sw.js");
+  expect(host.requestedPaths).not.toContain("/sw.js");
   await browser.close();
 });

@@ -71,8 +71,8 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     await page.addInitScript(SAVE_DATA);
 
     const documents = await SITUATION[situation](page, language, address, () => {
-      server.asked.length = 0;
-      server.spoil({ paths, fault });
+      server.requestedPaths.length = 0;
+      server.intercept({ paths, fault });
     });
 
     await expect(page.locator("h1"), "the target is on the screen").toContainText(
@@ -83,7 +83,7 @@ for (const { kind, fault, situation, language, site, isSilent } of CASES) {
     await page.waitForTimeout(500);
     // The target as a document, which is reloaded once if one of its scripts fails again.
     expect(documents(), "documents").toBeLessThanOrEqual(2);
-    const broken = server.asked.filter((path) => paths.test(path));
+    const broken = server.requestedPaths.filter((path) => paths.test(path));
     if (situation === "first load" && kind !== "manifest") expect(broken, "the fault was met").not.toEqual([]);
     if (broken.length > 0 && !isSilent)
       await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(names(broken, target));

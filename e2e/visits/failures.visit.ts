@@ -23,7 +23,7 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   test(`${kind}, ${fault}, ${way}: the page is whole, and links lead on${tag}`, async ({ tab, host }) => {
     host.addScript(SAVE_DATA);
     if (!isFirstLoad) await visit(tab, host, "/de/about-us/");
-    host.spoil({ paths: patternOf(kind, TARGET), fault });
+    host.intercept({ paths: patternOf(kind, TARGET), fault });
     if (isFirstLoad) {
       await tab.open(`${host.origin}${TARGET}?from=train#main`);
       await pause(2500);
@@ -36,7 +36,7 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
 
 test("the template's chunk, 404, on a first load: one reload, and the error names it", async ({ tab, host }) => {
   host.addScript(SAVE_DATA);
-  host.spoil({ paths: patternOf("template chunk", TARGET), fault: "404" });
+  host.intercept({ paths: patternOf("template chunk", TARGET), fault: "404" });
   host.documents = 0;
   await tab.open(`${host.origin}${TARGET}?from=train#main`);
   await expect.poll(() => host.documents).toBe(2);
@@ -67,7 +67,7 @@ for (const isFirstLoad of [false, true]) {
       await tab.open(`${host.origin}/de/about-us/`);
       await settled(tab);
     }
-    host.spoil({
+    host.intercept({
       paths: patternOf("page data", "/de/services/"),
       change: (text) => text.replace(/"trail":\[/u, `"trail":null,"was":[`),
     });

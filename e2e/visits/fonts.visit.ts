@@ -60,7 +60,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
     for (let visitor = 0; visitor < 8 && !isFast; visitor += 1) {
       host.pauseAfterHead = visitor * STEP;
       const tab = await driver.newTab();
-      host.asked.length = 0;
+      host.requestedPaths.length = 0;
       await visit(tab, host, path);
       isFast = await tab.evaluate(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
       if (isFast) await expectBrand(tab, host);
@@ -75,13 +75,13 @@ async function expectBrand(tab: Tab, host: Host): Promise<void> {
   await pause(500);
   const places = await tab.evaluate(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
   expect(places, "one place for each text in the window, in every frame").toHaveLength(1);
-  const asked = host.asked.filter((path) => path.includes("radio-canada"));
+  const asked = host.requestedPaths.filter((path) => path.includes("radio-canada"));
   expect(asked.filter((path) => path.includes("-first"))).toHaveLength(1);
   expect(asked, "each is asked for once").toHaveLength(new Set(asked).size);
 }
 
 test("on a slow line text is there at once, the brand's face on the next page @firefox", async ({ tab, host }) => {
-  host.spoil({ paths: /\.woff2$/u, delay: 2500 });
+  host.intercept({ paths: /\.woff2$/u, delay: 2500 });
   await visit(tab, host, "/de/about-us/");
   const firstPaint = await tab.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,

@@ -73,7 +73,7 @@ for (const [index, sheet] of SHEETS.entries()) {
 
   test(`a slow and failed message has its styles, by ${input}, style sheets ${sheet}${tag}`, async ({ tab, host }) => {
     prepare(host, sheet);
-    host.spoil({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
+    host.intercept({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
     await visit(tab, host, FORMS[index % FORMS.length] ?? "");
     const findings = new Findings(tab, input);
     await findings.submit();
@@ -107,7 +107,7 @@ for (const message of ["progress.delayed", "progress.offline"] as const) {
     if (isOffline) host.addScript(WITHOUT_NETWORK);
     await visit(tab, host, "/de/about-us/");
     const paths = /^\/page-data\/de\/newsroom\/page-data\.json$/u;
-    host.spoil(isOffline ? { paths, fault: "cut off" } : { paths, delay: 4000 });
+    host.intercept(isOffline ? { paths, fault: "cut off" } : { paths, delay: 4000 });
     await navigateInPage(tab, "/de/newsroom/");
     await expectPlace(tab, { said: MESSAGES.de[message] });
     const findings = new Findings(tab);

@@ -24,7 +24,7 @@ test("offline, visited pages are shown with their age, and others say so, until 
   await whenCached(tab, contact);
   await navigateInPage(tab, services);
   await whenCached(tab, services);
-  await host.away();
+  await host.goOffline();
   for (const more of ["", "?utm_source=a"]) {
     await tab.open(host.origin + contact + more);
     await expectPage(tab, contact, more);
@@ -62,7 +62,7 @@ test("online the host answers each time, and a page that is gone is removed", as
   await tab.open(`${host.origin}/de/xmas/`);
   await expectPlace(tab, { address: "/de/xmas/" });
   await expect.poll(() => tab.evaluate(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
-  await host.away();
+  await host.goOffline();
   await tab.open(`${host.origin}/de/contact/`);
   await expectPage(tab, "/de/contact/");
   expect(await tab.evaluate(() => document.body.innerText)).toContain(editionMark(2));

@@ -82,16 +82,16 @@ const INTERFERENCES: Readonly<Record<string, Interference>> = {
   // Other translators leave the language of the document as it is: links then lead on in this document.
   "a page is translated, and its language stays": { after: translate, language: "de", isSilent: true },
   "extensions add attributes before hydration": {
-    before: (host) => host.spoil({ paths: DOCUMENTS, change: withAttributes }),
+    before: (host) => host.intercept({ paths: DOCUMENTS, change: withAttributes }),
     language: "fr",
     isSilent: true,
   },
   "extensions add nodes before hydration": { before: (host) => host.addScript(ADD_NODES) },
   "extensions add nodes after hydration": { after: addNodes, isSilent: true },
   "a host hides e-mail addresses and adds scripts": {
-    before: (host) => host.spoil({ paths: DOCUMENTS, change: withHiddenAddresses }),
+    before: (host) => host.intercept({ paths: DOCUMENTS, change: withHiddenAddresses }),
   },
-  "a proxy minifies documents": { before: (host) => host.spoil({ paths: DOCUMENTS, change: minified }) },
+  "a proxy minifies documents": { before: (host) => host.intercept({ paths: DOCUMENTS, change: minified }) },
   "storage is full": { before: (host) => host.addScript(STORAGE_FULL) },
   "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF), isSilent: true },
 };
@@ -131,7 +131,7 @@ for (const [what, paths] of [
   ["fonts", /\.woff2$/u],
 ] as const) {
   test(`a blocker cuts ${what} on every page: links work, a message is sent`, async ({ tab, host }) => {
-    host.spoil({ paths, fault: "cut off" });
+    host.intercept({ paths, fault: "cut off" });
     await tab.open(host.origin + SERVICES);
     await settled(tab);
     await expectLink(tab, SERVICES, CONTACT);
@@ -165,7 +165,7 @@ for (const [what, path, before] of [
   test(`${what} before hydration: what was typed until then stays, with the caret (${path})`, async ({ tab, host }) => {
     before?.(host);
     // Hydration waits for the page's data on a slow line.
-    host.spoil({ paths: /\/page-data\.json$/u, delay: 8000 });
+    host.intercept({ paths: /\/page-data\.json$/u, delay: 8000 });
     await tab.open(host.origin + path);
     await fillIn(tab);
     // In the middle of the message.

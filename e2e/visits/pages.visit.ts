@@ -136,14 +136,14 @@ test("a page whose link is seen is fetched ahead, once, and opens without a requ
   const wanted = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visit(tab, host, "/de/services/");
   await tab.evaluate(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
-  const counts = () => wanted.map((pattern) => host.asked.filter((path) => pattern.test(path)).length);
+  const counts = () => wanted.map((pattern) => host.requestedPaths.filter((path) => pattern.test(path)).length);
   await expect.poll(() => Math.min(...counts()), { timeout: 20_000 }).toBe(1);
   await pause(500);
   expect(counts(), "each is asked for once").toEqual([1, 1]);
   expect(host.reports).toEqual([]);
   const isSameDocument = await markDocument(tab);
   // From here on none of them can be had any more: only whether there is a newer build is still asked for.
-  for (const paths of wanted) host.spoil({ paths, fault: "404" });
+  for (const paths of wanted) host.intercept({ paths, fault: "404" });
   await tab.click("footer a[href='/de/contact/']");
   await expectPage(tab, "/de/contact/");
   expect(await isSameDocument(), "no full load").toBe(true);

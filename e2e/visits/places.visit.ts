@@ -40,7 +40,7 @@ for (const [what, steps, from, to] of [
   ["forward", 1, TERMS, IMPRINT],
 ] as const) {
   test(`who goes ${what} while a page is loading stays where that leads`, async ({ tab, host }) => {
-    host.spoil({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
+    host.intercept({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
     await visit(tab, host, CONTACT);
     for (const path of [TERMS, IMPRINT]) {
       await navigateInPage(tab, path);

@@ -36,8 +36,8 @@ const FILES = filesBelow(".", FOLDER)
 
 export function prepare(host: Host, sheet: Sheet): void {
   host.addScript(`${SCRIPT?.text} laterStates.learn(${JSON.stringify(FILES)});`);
-  if (sheet === "3 s late") host.spoil({ paths: /\.css$/u, delay: 3000 });
-  if (sheet === "failed") host.spoil({ paths: /\.css$/u, fault: "404" });
+  if (sheet === "3 s late") host.intercept({ paths: /\.css$/u, delay: 3000 });
+  if (sheet === "failed") host.intercept({ paths: /\.css$/u, fault: "404" });
 }
 
 /** What the open page lacks of its styles, by the first state that shows it. */
