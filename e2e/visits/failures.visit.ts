@@ -1,4 +1,4 @@
-/** Whatever breaks, the visitor reads on: engines give up scripts, styles and answers in ways of their own (quality V10, R3, R4). */
+/** Lets resources, deploys and React fail in three engines (quality V10, R3, R4). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { navigateInPage, SAVE_DATA, whenHydrated } from "../browser";
@@ -9,7 +9,7 @@ import { expectPage, expectPlace, isTakenOver, settled, test, visit } from "./vi
 
 const TARGET = "/de/services/it-consulting/";
 
-/** The whole matrix is tried in Chromium (e2e/faults). */
+/** A selection. e2e/faults has the whole matrix, in Chromium. */
 const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: string][] = [
   ["app chunk", "cut off", true],
   ["sections' chunk", "wrong kind", true],
@@ -20,7 +20,10 @@ const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: 
 
 for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   const way = isFirstLoad ? "on a first load" : "by a click";
-  test(`${kind}, ${fault}, ${way}: the page is whole, and links lead on${tag}`, async ({ tab, host }) => {
+  test(`the page is complete and its links work if the ${kind} fails (${fault}) ${way}${tag}`, async ({
+    tab,
+    host,
+  }) => {
     host.addScript(SAVE_DATA);
     if (!isFirstLoad) await visit(tab, host, "/de/about-us/");
     host.intercept({ paths: patternOf(kind, TARGET), fault });
@@ -34,7 +37,7 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   });
 }
 
-test("the template's chunk, 404, on a first load: one reload, and the error names it", async ({ tab, host }) => {
+test("a missing template chunk on a first load causes one reload and an error with its name", async ({ tab, host }) => {
   host.addScript(SAVE_DATA);
   host.intercept({ paths: patternOf("template chunk", TARGET), fault: "404" });
   host.documents = 0;
@@ -42,7 +45,7 @@ test("the template's chunk, 404, on a first load: one reload, and the error name
   await expect.poll(() => host.documents).toBe(2);
   await expect.poll(() => host.reports.join("\n")).toMatch(/component---src-templates-service-template-tsx/u);
   await pause(1000);
-  expect(host.documents, "not again and again").toBe(2);
+  expect(host.documents, "documents").toBe(2);
   await expectPage(tab, TARGET, "?from=train#main");
 });
 
@@ -59,10 +62,10 @@ test("a click after a deploy leads to the new page, by one load at most @webkit"
   expect(host.documents).toBeLessThanOrEqual(1);
 });
 
-// Where React itself fails, the visitor gets the document (docs/decisions/0022-guards.md).
+// If React fails, the visitor gets the plain document (docs/decisions/0022-guards.md).
 for (const isFirstLoad of [false, true]) {
   const way = isFirstLoad ? "on the first page" : "by a click";
-  test(`where React fails ${way}, the document stays plain${isFirstLoad ? "" : " @firefox"}`, async ({ tab, host }) => {
+  test(`the plain document is shown if React fails ${way}${isFirstLoad ? "" : " @firefox"}`, async ({ tab, host }) => {
     if (!isFirstLoad) {
       await tab.open(`${host.origin}/de/about-us/`);
       await settled(tab);
@@ -76,12 +79,12 @@ for (const isFirstLoad of [false, true]) {
     else await navigateInPage(tab, "/de/services/?a=1#main");
     await expectPage(tab, "/de/services/", "?a=1#main");
     await pause(4000);
-    expect(host.documents, "not again and again").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
+    expect(host.documents, "documents").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
     expect(host.reports.join("\n")).toMatch(/React has failed/u);
     await expectPage(tab, "/de/services/", "?a=1#main");
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");
     await settled(tab);
-    expect(await tab.evaluate(isTakenOver), "the next page is alive").toBe(true);
+    expect(await tab.evaluate(isTakenOver), "the next page is hydrated").toBe(true);
   });
 }

@@ -1,47 +1,47 @@
-/** The brand's face, and text at once (quality V11, P). */
+/** Checks the web font on fast and slow connections (quality V11, P). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Host } from "../host";
 import type { Tab } from "./tab";
 import { test, visit } from "./visit-test";
 
-/** @returns whether text stands in the site's own face, which is wider or narrower than what comes where it is not there */
-function isOwnFace(tab: Tab): Promise<boolean> {
+/** Tells whether text is in the web font, by its width, which differs from that of the fallback. */
+function hasWebFont(tab: Tab): Promise<boolean> {
   return tab.evaluate(() => {
-    const own = getComputedStyle(document.body).fontFamily;
-    const others = own.split(",").filter((family) => !/^\s*["']?Radio Canada["']?$/u.test(family));
+    const families = getComputedStyle(document.body).fontFamily;
+    const fallbacks = families.split(",").filter((family) => !/^\s*["']?Radio Canada["']?$/u.test(family));
     const sample = document.createElement("span");
     sample.textContent = "Hamburgefonstiv";
     document.body.append(sample);
-    const [wide, fallback] = [own, others.join()].map((family) => {
+    const [width, fallbackWidth] = [families, fallbacks.join()].map((family) => {
       sample.style.cssText = `position: absolute; font: 100px ${family}`;
       return sample.getBoundingClientRect().width;
     });
     sample.remove();
-    return wide !== fallback;
+    return width !== fallbackWidth;
   });
 }
 
-/** Follows headings and paragraphs from the first frame with text on: while a font is on its way, Firefox paints none. */
-const FOLLOW = `
-  const seen = window.seenPlaces = new Set();
-  const look = () => {
+/** Records the boxes of headings and paragraphs in every frame with text. Firefox paints none while a font loads. */
+const RECORD_LAYOUTS = `
+  const layouts = window.layouts = new Set();
+  const checkFrame = () => {
     if (performance.getEntriesByType("paint").length && ![...document.fonts].some(({ status }) => status === "loading")) {
-      seen.add([...document.querySelectorAll("h1, h2, main p")].flatMap((each) => {
+      layouts.add([...document.querySelectorAll("h1, h2, main p")].flatMap((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         return top < innerHeight ? [left, top + scrollY, width, height].map(Math.round).join() : [];
       }).join(" "));
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  look();
+  checkFrame();
 `;
 
 /**
- * Notes whether the font had come before the first text was read: one that comes later may be given up
- * (`font-display: optional`), as a busy machine may not read it within the 100 ms that count.
+ * Records whether the font was loaded before the first text was parsed. On a busy machine it may miss the 100 ms of
+ * `font-display: optional` otherwise.
  */
-const NOTE_FONT = `
+const RECORD_FONT = `
   new MutationObserver((_changes, observer) => {
     if (!document.body) return;
     observer.disconnect();
@@ -49,38 +49,38 @@ const NOTE_FONT = `
   }).observe(document.documentElement, { childList: true });
 `;
 
-/** On a busy machine no line is fast: one visitor after the other waits longer for what comes after a document's head. */
-const STEP = 100;
+/** Each visitor waits that much longer for the body of the document, because on a busy machine no connection is fast. */
+const PAUSE_STEP_MS = 100;
 
 for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
-  test(`the first page ever shows the brand's face, and nothing moves: ${path}`, async ({ driver, host }) => {
-    host.addScript(FOLLOW);
-    host.addScript(NOTE_FONT);
+  test(`a first visit to ${path} shows the web font without a layout shift`, async ({ driver, host }) => {
+    host.addScript(RECORD_LAYOUTS);
+    host.addScript(RECORD_FONT);
     let isFast = false;
     for (let visitor = 0; visitor < 8 && !isFast; visitor += 1) {
-      host.pauseAfterHead = visitor * STEP;
+      host.pauseAfterHead = visitor * PAUSE_STEP_MS;
       const tab = await driver.newTab();
       host.requestedPaths.length = 0;
       await visit(tab, host, path);
       isFast = await tab.evaluate(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
-      if (isFast) await expectBrand(tab, host);
+      if (isFast) await expectWebFont(tab, host);
       await tab.close();
     }
-    expect(isFast, "the font was in time for one of eight visitors").toBe(true);
+    expect(isFast, "the font was in time for a visitor").toBe(true);
   });
 }
 
-async function expectBrand(tab: Tab, host: Host): Promise<void> {
-  expect(await isOwnFace(tab)).toBe(true);
+async function expectWebFont(tab: Tab, host: Host): Promise<void> {
+  expect(await hasWebFont(tab)).toBe(true);
   await pause(500);
-  const places = await tab.evaluate(() => [...(window as unknown as { seenPlaces: Set<string> }).seenPlaces]);
-  expect(places, "one place for each text in the window, in every frame").toHaveLength(1);
-  const asked = host.requestedPaths.filter((path) => path.includes("radio-canada"));
-  expect(asked.filter((path) => path.includes("-first"))).toHaveLength(1);
-  expect(asked, "each is asked for once").toHaveLength(new Set(asked).size);
+  const layouts = await tab.evaluate(() => [...(window as unknown as { layouts: Set<string> }).layouts]);
+  expect(layouts, "layouts of the visible text").toHaveLength(1);
+  const requests = host.requestedPaths.filter((path) => path.includes("radio-canada"));
+  expect(requests.filter((path) => path.includes("-first"))).toHaveLength(1);
+  expect(requests, "one request per font").toHaveLength(new Set(requests).size);
 }
 
-test("on a slow line text is there at once, the brand's face on the next page @firefox", async ({ tab, host }) => {
+test("a slow connection shows text at once, and the web font on the next page @firefox", async ({ tab, host }) => {
   host.intercept({ paths: /\.woff2$/u, delay: 2500 });
   await visit(tab, host, "/de/about-us/");
   const firstPaint = await tab.evaluate(
@@ -89,14 +89,14 @@ test("on a slow line text is there at once, the brand's face on the next page @f
   expect(firstPaint).toBeGreaterThan(0);
   expect(firstPaint, "before the font").toBeLessThan(2500);
   await pause(4000);
-  expect(await isOwnFace(tab)).toBe(false);
-  // A busy machine may take longer to read its own cache than a browser waits for an optional font: then it is the one after.
-  let isBrand = false;
+  expect(await hasWebFont(tab)).toBe(false);
+  // On a busy machine even a cached font may miss the next page.
+  let isWebFont = false;
   for (const path of ["/de/services/", "/de/career/", "/de/newsroom/"]) {
-    if (isBrand) break;
+    if (isWebFont) break;
     await visit(tab, host, path);
-    isBrand = await isOwnFace(tab);
+    isWebFont = await hasWebFont(tab);
   }
-  expect(isBrand).toBe(true);
+  expect(isWebFont).toBe(true);
   expect(host.reports).toEqual([]);
 });

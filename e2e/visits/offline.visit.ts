@@ -1,4 +1,4 @@
-/** Without network: visited pages are there, others say so (quality R10; specification, section 8). */
+/** Opens pages offline in three engines (quality R10; specification, section 8). */
 import { expect } from "@playwright/test";
 import { navigateInPage } from "../browser";
 import { editionMark } from "../deploys/builds";
@@ -10,11 +10,11 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => tab.evaluate(isCached, path), { message: `${path} is cached`, timeout: 20_000 }).toBe(true);
 }
 
-/** Reads the notice above the main part of a cached page. */
-const notice = (tab: Tab) => tab.evaluate(() => document.querySelector("header ~ [role=status]")?.textContent);
-const scripts = (tab: Tab) => tab.evaluate(() => document.scripts.length);
+/** Reads the notice above a cached page. */
+const readNotice = (tab: Tab) => tab.evaluate(() => document.querySelector("header ~ [role=status]")?.textContent);
+const countScripts = (tab: Tab) => tab.evaluate(() => document.scripts.length);
 
-test("offline, visited pages are shown with their age, and others say so, until the network is back @firefox", async ({
+test("offline, visited pages show their age, and unvisited ones the offline page, until the network is back @firefox", async ({
   tab,
   host,
 }) => {
@@ -28,28 +28,31 @@ test("offline, visited pages are shown with their age, and others say so, until 
   for (const more of ["", "?utm_source=a"]) {
     await tab.open(host.origin + contact + more);
     await expectPage(tab, contact, more);
-    expect(await notice(tab)).toMatch(/gespeicherte Fassung, abgerufen vor \d+ (?:Sekunden?|Minuten?)\.$/u);
+    expect(await readNotice(tab)).toMatch(/gespeicherte Fassung, abgerufen vor \d+ (?:Sekunden?|Minuten?)\.$/u);
   }
-  // The host's script of the test is one.
-  expect(await scripts(tab)).toBe(0);
+  expect(await countScripts(tab)).toBe(0);
   await tab.click(`footer a[href='${services}']`);
   await expectPage(tab, services);
   await tab.click(`footer a[href='${imprint}']`);
   await expectPage(tab, imprint, "", "/de/offline/");
   await back(tab);
   await expectPage(tab, services);
-  // Firefox does not report to its driver that a page with status 503 has loaded.
+  // Firefox does not report the load of a page with status 503 to its driver.
   await tab.evaluate((address) => window.location.assign(address), `${host.origin}${imprint}?a=1`);
   await expectPage(tab, imprint, "?a=1", "/de/offline/");
   await tab.open(`${host.origin}/en/`);
   await expectPlace(tab, { address: "/en/", language: "en" });
-  expect(await notice(tab)).toContain("this is a saved copy");
+  expect(await readNotice(tab)).toContain("this is a saved copy");
   await host.start();
   await visit(tab, host, imprint);
   await expectPage(tab, imprint);
 });
 
-test("online the host answers each time, and a page that is gone is removed", async ({ tab, host, builds }) => {
+test("online, pages come from the host, and a removed page is evicted from the cache", async ({
+  tab,
+  host,
+  builds,
+}) => {
   for (const path of ["/de/xmas/", "/de/contact/"]) {
     await visit(tab, host, path);
     await whenCached(tab, path);

@@ -1,4 +1,4 @@
-/** The page survives what browsers, extensions and hosts do to it (quality V16). */
+/** Visits pages that translators, extensions, hosts or browser settings interfere with (quality V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { whenHydrated } from "../browser";
@@ -20,7 +20,7 @@ import { back, expectPage, expectPlace, isTakenOver, settled, test, visit } from
 const CONTACT = "/de/contact/";
 const SERVICES = "/de/services/";
 const THANKS = "/de/contactConfirmation/";
-const DOCUMENTS = /\/$/u;
+const DOCUMENT_PATHS = /\/$/u;
 
 const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
 
@@ -32,7 +32,7 @@ async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED
   await tab.evaluate(() => document.querySelector<HTMLInputElement>("form [name='consent']:not(:checked)")?.click());
 }
 
-const typed = (tab: Tab) =>
+const readInput = (tab: Tab) =>
   tab.evaluate(
     (names) =>
       Object.fromEntries(
@@ -41,17 +41,16 @@ const typed = (tab: Tab) =>
     Object.keys(TYPED),
   );
 
-/** A link in the footer leads to a whole page, and history back to this one, which is whole again. */
+/** Follows a link in the footer, and goes back. */
 async function expectLink(tab: Tab, from: string, to: string): Promise<void> {
   await tab.click(`footer a[href='${to}']`);
   await expectPage(tab, to);
-  // WebKit reports requests that are aborted by a navigation as errors.
+  // WebKit reports requests that a navigation aborts as errors.
   await settled(tab);
   await back(tab);
   await expectPage(tab, from);
 }
 
-/** The first menu of a desktop opens, and a link leads on and back. */
 async function expectMenuAndLink(tab: Tab): Promise<void> {
   await tab.click("button[popovertarget='menu-1']");
   await expect.poll(() => tab.evaluate(() => document.querySelector("#menu-1:popover-open") !== null)).toBe(true);
@@ -67,53 +66,53 @@ async function expectSent(tab: Tab, values?: Readonly<Record<string, string>>): 
 }
 
 interface Interference {
-  /** Before the page comes. */
+  /** Runs before the page loads. */
   before?: (host: Host) => void;
-  /** After hydration; runs in the page. */
+  /** Runs in the page after hydration. */
   after?: (language: string) => void;
-  /** What it makes of the language of the document. */
+  /** New language of the document. */
   language?: string;
-  /** Whether the page has nothing to complain of. */
+  /** Whether the page logs no error. */
   isSilent?: boolean;
 }
 
 const INTERFERENCES: Readonly<Record<string, Interference>> = {
   "a page is translated after hydration": { after: translate, language: "fr", isSilent: true },
-  // Other translators leave the language of the document as it is: links then lead on in this document.
-  "a page is translated, and its language stays": { after: translate, language: "de", isSilent: true },
+  // Some translators do not change `lang`: links then navigate in the document.
+  "a page is translated without a change of `lang`": { after: translate, language: "de", isSilent: true },
   "extensions add attributes before hydration": {
-    before: (host) => host.intercept({ paths: DOCUMENTS, change: withAttributes }),
+    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: withAttributes }),
     language: "fr",
     isSilent: true,
   },
   "extensions add nodes before hydration": { before: (host) => host.addScript(ADD_NODES) },
   "extensions add nodes after hydration": { after: addNodes, isSilent: true },
   "a host hides e-mail addresses and adds scripts": {
-    before: (host) => host.intercept({ paths: DOCUMENTS, change: withHiddenAddresses }),
+    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: withHiddenAddresses }),
   },
-  "a proxy minifies documents": { before: (host) => host.intercept({ paths: DOCUMENTS, change: minified }) },
+  "a proxy minifies documents": { before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: minified }) },
   "storage is full": { before: (host) => host.addScript(STORAGE_FULL) },
   "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF), isSilent: true },
 };
 
-for (const [what, { before, after, language = "", isSilent = false }] of Object.entries(INTERFERENCES)) {
-  test(`${what}: menu and links work, the form reports, keeps what was typed, is sent`, async ({ tab, host }) => {
+for (const [name, { before, after, language = "", isSilent = false }] of Object.entries(INTERFERENCES)) {
+  test(`menu, links and form work if ${name}`, async ({ tab, host }) => {
     test.slow();
-    const { message, ...others } = TYPED;
+    const { message, ...incomplete } = TYPED;
     before?.(host);
-    for (const part of ["menu and link", "form"]) {
+    for (const isForm of [false, true]) {
       await visit(tab, host, CONTACT);
       await expectPage(tab, CONTACT);
-      if (part === "form") await fillIn(tab, others);
+      if (isForm) await fillIn(tab, incomplete);
       if (after) await tab.evaluate(after, language);
-      if (part === "menu and link") await expectMenuAndLink(tab);
+      if (!isForm) await expectMenuAndLink(tab);
     }
-    // The second report takes the place of one that has been translated.
+    // The second report replaces one that has been translated.
     for (let tries = 0; tries < 2; tries += 1) {
       await tab.click("form button");
       const alert = () => tab.evaluate(() => document.querySelector("main [role=alert]")?.textContent ?? "");
       await expect.poll(alert).toContain(MESSAGES.de["form-summary.kept"]);
-      expect(await typed(tab)).toEqual({ ...others, message: "" });
+      expect(await readInput(tab)).toEqual({ ...incomplete, message: "" });
       if (after === translate) await tab.evaluate(after, language);
     }
     await expectSent(tab, { message });
@@ -124,13 +123,13 @@ for (const [what, { before, after, language = "", isSilent = false }] of Object.
   });
 }
 
-for (const [what, paths] of [
+for (const [resources, paths] of [
   ["page data", /^\/page-data\//u],
   ["the language pack", /^\/language-[^/]*\.js$/u],
   ["the form's code", /^\/contact-form-[0-9a-f]+\.js$/u],
   ["fonts", /\.woff2$/u],
 ] as const) {
-  test(`a blocker cuts ${what} on every page: links work, a message is sent`, async ({ tab, host }) => {
+  test(`links and form work if a blocker cuts off ${resources}`, async ({ tab, host }) => {
     host.intercept({ paths, fault: "cut off" });
     await tab.open(host.origin + SERVICES);
     await settled(tab);
@@ -148,32 +147,31 @@ function placeCaret(position: number) {
   return { field: "TEXTAREA", position };
 }
 
-function caretOf() {
+function readCaret() {
   const { tagName, selectionStart } = document.activeElement as HTMLTextAreaElement;
   return { field: tagName, position: selectionStart };
 }
 
-for (const [what, path, before] of [
+for (const [name, path, before] of [
   ["extensions add nodes", CONTACT, INTERFERENCES["extensions add nodes before hydration"]?.before],
   ["a host hides e-mail addresses", CONTACT, INTERFERENCES["a host hides e-mail addresses and adds scripts"]?.before],
   [
-    "a host hides them",
+    "a host hides e-mail addresses",
     "/de/common-landing-test/",
     INTERFERENCES["a host hides e-mail addresses and adds scripts"]?.before,
   ],
 ] as const) {
-  test(`${what} before hydration: what was typed until then stays, with the caret (${path})`, async ({ tab, host }) => {
+  test(`input and caret stay on ${path} if ${name} before hydration`, async ({ tab, host }) => {
     before?.(host);
-    // Hydration waits for the page's data on a slow line.
+    // Hydration waits for the delayed page data.
     host.intercept({ paths: /\/page-data\.json$/u, delay: 8000 });
     await tab.open(host.origin + path);
     await fillIn(tab);
-    // In the middle of the message.
     const caret = await tab.evaluate(placeCaret, 10);
-    expect(await tab.evaluate(isTakenOver), "not yet hydrated").toBe(false);
+    expect(await tab.evaluate(isTakenOver), "hydrated").toBe(false);
     await whenHydrated(tab);
     await pause(500);
-    expect(await typed(tab)).toEqual(TYPED);
-    expect(await tab.evaluate(caretOf), "the place to go on").toEqual(caret);
+    expect(await readInput(tab)).toEqual(TYPED);
+    expect(await tab.evaluate(readCaret)).toEqual(caret);
   });
 }

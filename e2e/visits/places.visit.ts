@@ -1,4 +1,4 @@
-/** Who moves within a page, goes back while another is loading, or loads a page again is where these lead (quality R7, V16). */
+/** Navigates within a page, during a navigation, and by reload (quality R7, V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { markDocument, navigateInPage, whenHydrated } from "../browser";
@@ -8,16 +8,16 @@ import { back, expectPage, test, visit } from "./visit-test";
 const CONTACT = "/de/contact/";
 const TERMS = "/de/terms/";
 const IMPRINT = "/de/imprint/";
-/** No link on those leads there: nothing of it is fetched ahead. */
+/** A page without a link on the ones above, so that it is not prefetched. */
 const SLOW = "/de/news/fusion-rail/";
 
-/** How much structured data there is, and whether a page has taken the place of another. */
-const state = (tab: Tab) =>
+/** Counts blocks of structured data, and documents in a transition between pages. */
+const countState = (tab: Tab) =>
   tab.evaluate(() =>
     ["[type='application/ld+json']", "html[data-fades]"].map((each) => document.querySelectorAll(each).length),
   );
 
-test("another part or query is the same page: nothing fades, and its data stay @webkit", async ({ tab, host }) => {
+test("a change of fragment or query keeps the page without a transition @webkit", async ({ tab, host }) => {
   await visit(tab, host, TERMS);
   const moves: readonly [() => Promise<void>, string][] = [
     [() => tab.evaluate(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
@@ -26,20 +26,21 @@ test("another part or query is the same page: nothing fades, and its data stay @
     [() => back(tab), "?a=1"],
     [() => back(tab), "#main"],
   ];
-  for (const [move, place] of moves) {
+  for (const [move, end] of moves) {
     await move();
-    await expectPage(tab, TERMS, place);
+    await expectPage(tab, TERMS, end);
     await pause(100);
-    expect([place, await state(tab)]).toEqual([place, [1, 0]]);
+    expect([end, await countState(tab)]).toEqual([end, [1, 0]]);
   }
 });
 
-for (const [what, steps, from, to] of [
-  ["back @firefox", -1, IMPRINT, TERMS],
-  ["back by two pages", -2, IMPRINT, CONTACT],
-  ["forward", 1, TERMS, IMPRINT],
+for (const [name, steps, from, to] of [
+  ["one step back", -1, IMPRINT, TERMS],
+  ["two steps back", -2, IMPRINT, CONTACT],
+  ["one step forward", 1, TERMS, IMPRINT],
 ] as const) {
-  test(`who goes ${what} while a page is loading stays where that leads`, async ({ tab, host }) => {
+  const tag = steps === -1 ? " @firefox" : "";
+  test(`${name} in history cancels the navigation in progress${tag}`, async ({ tab, host }) => {
     host.intercept({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
     await visit(tab, host, CONTACT);
     for (const path of [TERMS, IMPRINT]) {
@@ -58,21 +59,25 @@ for (const [what, steps, from, to] of [
 }
 
 for (const isFirst of [true, false]) {
-  test(`a reload at a part${isFirst ? "" : " of a link"} stays where it was left`, async ({ tab, host, engine }) => {
+  test(`a reload keeps the scroll position at a fragment that was ${isFirst ? "opened" : "navigated to"}`, async ({
+    tab,
+    host,
+    engine,
+  }) => {
     const path = "/de/services/headless-cms-integration/";
     await visit(tab, host, isFirst ? `${path}#gets` : path);
     if (!isFirst) await navigateInPage(tab, `${path}#gets`);
     await expectPage(tab, path, "#gets");
     await pause(500);
-    const part = await tab.evaluate(() => Math.round(scrollY));
+    const fragmentTop = await tab.evaluate(() => Math.round(scrollY));
     await tab.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await pause(500);
-    const isOld = await markDocument(tab);
+    const isSameDocument = await markDocument(tab);
     await tab.evaluate(() => location.reload());
-    await expect.poll(() => isOld().catch(() => true)).toBe(false);
+    await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
     await whenHydrated(tab);
     await pause(1000);
-    // WebKit itself goes to the part in most of such loads, of a document without scripts as well.
-    expect(engine === "webkit" ? [300, part] : [300]).toContain(await tab.evaluate(() => Math.round(scrollY)));
+    // WebKit scrolls to the fragment after most reloads, without scripts as well.
+    expect(engine === "webkit" ? [300, fragmentTop] : [300]).toContain(await tab.evaluate(() => Math.round(scrollY)));
   });
 }

@@ -1,4 +1,4 @@
-/** What a visit needs of a browser, whichever it is: the drivers beside this file give it for each engine. */
+/** The interface of a browser tab, which the folder `drivers` implements for each engine. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Scripted } from "../browser";
 
@@ -7,16 +7,16 @@ export type Engine = (typeof ENGINES)[number];
 
 export type Key = "Tab" | "Enter" | "Escape" | "Space";
 
-/** A tab of a visitor who has never been here. Addresses are absolute; sizes are in CSS pixels. */
+/** A tab without cookies, cache or storage. Sizes are in CSS pixels. */
 export interface Tab extends Scripted {
-  /** Ends once the document is loaded, or can't be: a host that is away is not an error of the visit. */
-  open(address: string): Promise<void>;
-  /** With the mouse, in the middle of the first visible element that the selector fits. */
+  /** Resolves once the document has loaded or failed to load. */
+  open(url: string): Promise<void>;
+  /** Clicks the middle of the first visible element that matches. */
   click(selector: string): Promise<void>;
-  /** With a finger, likewise: nothing hovers before, and nothing after. */
+  /** Taps that element by touch, without hovering. */
   tap(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** As typed on a keyboard, where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -27,13 +27,13 @@ export interface Driver {
   quit(): Promise<void>;
 }
 
-/** An attribute that marks one element, so that a driver finds what the page's own script has found. */
+/** Marks the element that a script has found for the driver. */
 const MARK = "data-visit-target";
 
 /**
- * Brings the first visible element that a selector fits to the middle of the window, and clicks by the driver's own means
- * until the page has had the click: on a busy machine a driver aims at where the element was.
- * @throws where there is none
+ * Scrolls the first visible match into view and clicks it with the driver. Tries again until the page has received the
+ * click: on a busy machine a driver may aim at an old position.
+ * @throws if no visible element matches
  */
 export async function clickOn(
   tab: Pick<Tab, "evaluate">,
@@ -41,10 +41,10 @@ export async function clickOn(
   press: (target: string) => Promise<void>,
 ): Promise<void> {
   await retrying(async () => {
-    const isThere = await tab.evaluate(
-      ([wanted, mark]) => {
+    const isFound = await tab.evaluate(
+      ([target, mark]) => {
         for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
-        const found = [...document.querySelectorAll(wanted)].find((element) => {
+        const found = [...document.querySelectorAll(target)].find((element) => {
           const { width, height } = element.getBoundingClientRect();
           return width > 1 && height > 1;
         });
@@ -52,23 +52,24 @@ export async function clickOn(
         found?.scrollIntoView({ block: "center", behavior: "instant" });
         const page = window as unknown as { isHit?: boolean };
         page.isHit = false;
-        const hear = ({ target: hit }: Event) => (page.isHit ||= hit instanceof Node && found?.contains(hit) === true);
-        addEventListener("click", hear, { capture: true, once: true });
+        const onClick = ({ target: hit }: Event) =>
+          (page.isHit ||= hit instanceof Node && found?.contains(hit) === true);
+        addEventListener("click", onClick, { capture: true, once: true });
         return found !== undefined;
       },
       [selector, MARK] as const,
     );
-    if (!isThere) throw new Error(`Nothing that can be seen fits ${selector}`);
+    if (!isFound) throw new Error(`No visible element matches "${selector}"`);
     await press(`[${MARK}]`);
-    // Where another document has come, it was this click that has brought it.
+    // A new document means that the click was received.
     const isHit = await tab
       .evaluate(() => (window as unknown as { isHit?: boolean }).isHit !== false)
       .catch(() => true);
-    if (!isHit) throw new Error(`The click on ${selector} has not met it`);
+    if (!isHit) throw new Error(`The click on "${selector}" missed it`);
   });
 }
 
-/** What moves at the moment, or makes way for another document, can't be met: it is tried again. */
+/** Tries again if the element moves or the document is unloading. */
 export async function retrying<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-/** A visit in one of the three engines: which one, the project says (playwright.programs.config.ts). */
+/** Provides a tab in the engine of the project (playwright.programs.config.ts). */
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
@@ -18,23 +18,23 @@ const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
 };
 
 /**
- * Reports what a page complains of to its host: engines differ in what their drivers hear. WebKitGTK 2.50 rejects a promise
- * of its own where a transition between two documents does not take place.
+ * Reports errors of a page to its host, because drivers of engines differ in the errors they report. WebKitGTK 2.50
+ * rejects a promise of its own if a view transition between documents is skipped.
  */
-const PROBE = `
-  // What is on its way when the visitor leaves is given up: some engines call that an error.
-  let isLeft = false;
-  addEventListener("beforeunload", () => isLeft = true);
-  addEventListener("pageshow", () => isLeft = false);
-  const tell = (kind, text) => isLeft || /skipTransition/.test(text) || navigator.sendBeacon("${REPORT_PATH}", location.pathname + " " + kind + ": " + text);
-  const say = (each) => each instanceof Error ? each.name + ": " + each.message : typeof each === "object" ? JSON.stringify(each) : String(each);
+const ERROR_REPORTER = `
+  // Some engines log requests that are aborted when the page unloads.
+  let isUnloading = false;
+  addEventListener("beforeunload", () => isUnloading = true);
+  addEventListener("pageshow", () => isUnloading = false);
+  const report = (type, text) => isUnloading || /skipTransition/.test(text) || navigator.sendBeacon("${REPORT_PATH}", location.pathname + " " + type + ": " + text);
+  const toText = (each) => each instanceof Error ? each.name + ": " + each.message : typeof each === "object" ? JSON.stringify(each) : String(each);
   for (const level of ["error", "warn"]) {
     const log = console[level];
-    console[level] = (...all) => { tell("console " + level, all.map(say).join(" ")); log.apply(console, all); };
+    console[level] = (...all) => { report("console " + level, all.map(toText).join(" ")); log.apply(console, all); };
   }
-  addEventListener("error", ({ target, message }) => tell("error", message || "can't be loaded: " + (target.currentSrc || target.src || target.href)), true);
-  addEventListener("unhandledrejection", ({ reason }) => tell("rejection", say(reason)));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell("policy", effectiveDirective + " " + blockedURI));
+  addEventListener("error", ({ target, message }) => report("error", message || "can't be loaded: " + (target.currentSrc || target.src || target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => report("rejection", toText(reason)));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => report("policy", effectiveDirective + " " + blockedURI));
 `;
 
 export const test = base.extend<{ tab: Tab }, { engine: Engine; driver: Driver }>({
@@ -48,8 +48,8 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine; driver: Driver }
     { scope: "worker", timeout: 60_000 },
   ],
   host: async ({ host }, provide) => {
-    if (!existsSync(FIRST_BUILD)) throw new Error(`Build the site first: ${FIRST_BUILD} is missing`);
-    host.addScript(PROBE);
+    if (!existsSync(FIRST_BUILD)) throw new Error(`${FIRST_BUILD} - is missing - run npm run build:starter`);
+    host.addScript(ERROR_REPORTER);
     await provide(host);
   },
   tab: async ({ driver }, provide) => {
@@ -59,16 +59,16 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine; driver: Driver }
   },
 });
 
-/** Opens a path of the host and waits until React has taken the page over. */
-export async function visit(tab: Tab, host: Host, pathAndMore: string): Promise<void> {
-  await tab.open(host.origin + pathAndMore);
+/** Opens a path of the host, with query and fragment, and waits for its hydration. */
+export async function visit(tab: Tab, host: Host, path: string): Promise<void> {
+  await tab.open(host.origin + path);
   await whenHydrated(tab);
 }
 
-/** Gatsby's own mark. Runs in the page. */
+/** Checks for Gatsby's performance mark. Runs in the page. */
 export const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
-/** Taken over by React, or plain: after a while nothing more will come. */
+/** Waits until React has hydrated the page or left it plain, for 3 s at most. */
 export async function settled(tab: Tab): Promise<void> {
   const isPlain = () => (history.state as { isPlain?: boolean } | null)?.isPlain && document.readyState === "complete";
   for (let tries = 0; tries < 30; tries += 1) {
@@ -78,11 +78,10 @@ export async function settled(tab: Tab): Promise<void> {
   await pause(200);
 }
 
-/** Runs what only looks: where one document makes way for another, it ends, or finds none, and is asked again. */
+/** Runs a script without side effects, again if a navigation interrupts it. */
 const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.evaluate(script));
 
-/** Where the visitor is, and what is seen and said there. */
-function place(tab: Tab) {
+function readState(tab: Tab) {
   return duringNavigation(tab, () => {
     const { pathname, search, hash } = location;
     const { activeElement: focused, body } = document;
@@ -99,19 +98,19 @@ function place(tab: Tab) {
 
 export async function expectPlace(
   tab: Tab,
-  wanted: Partial<Record<keyof Awaited<ReturnType<typeof place>>, unknown>>,
+  expected: Partial<Record<keyof Awaited<ReturnType<typeof readState>>, unknown>>,
 ): Promise<void> {
-  await expect.poll(() => place(tab), { timeout: 25_000 }).toMatchObject(wanted);
+  await expect.poll(() => readState(tab), { timeout: 25_000 }).toMatchObject(expected);
 }
 
 /**
- * Waits until the visitor is on this page, and it is there with all that belongs to it.
- * @param more of the address
- * @param shown the page that is shown at this address, where it is another one: it has few words
+ * Waits until the tab shows a complete page.
+ * @param end query and fragment
+ * @param shown path of the page that is shown at this URL, such as the offline page
  */
-export function expectPage(tab: Tab, path: string, more = "", shown = path): Promise<void> {
+export function expectPage(tab: Tab, path: string, end = "", shown = path): Promise<void> {
   const heading = expect.stringContaining(headingOf(shown));
-  return expectPlace(tab, { address: path + more, heading, ...(shown === path ? { isWhole: true } : {}) });
+  return expectPlace(tab, { address: path + end, heading, ...(shown === path ? { isWhole: true } : {}) });
 }
 
 export const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());

@@ -1,4 +1,4 @@
-/** Chromium, and Firefox as Debian or Mozilla build it, by puppeteer: without a program between, and without a download. */
+/** Drives Chromium and an installed Firefox by puppeteer, which needs no driver program and no download. */
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser, findFirefox } from "../../../tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
@@ -6,29 +6,29 @@ import { clickOn, type Driver, type Tab } from "../tab";
 
 export async function startChromium(): Promise<Driver> {
   const args = [...CHROMIUM_ARGUMENTS, "--accept-lang=de-DE"];
-  return driverOf(await puppeteer.launch({ executablePath: findBrowser() ?? "", args }));
+  return createDriver(await puppeteer.launch({ executablePath: findBrowser() ?? "", args }));
 }
 
 export async function startFirefox(): Promise<Driver> {
   const extraPrefsFirefox = { "intl.accept_languages": "de-DE, de" };
-  return driverOf(
+  return createDriver(
     await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "", extraPrefsFirefox }),
   );
 }
 
-const driverOf = (browser: Browser): Driver => ({ newTab: () => newTab(browser), quit: () => browser.close() });
+const createDriver = (browser: Browser): Driver => ({ newTab: () => newTab(browser), quit: () => browser.close() });
 
 async function newTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // A tab that nobody sees paints nothing, and so starts nothing.
+  // A background tab does not paint.
   await page.bringToFront();
   await page.setViewport({ width: 1280, height: 800 });
   const evaluate = ((script: (argument: unknown) => unknown, argument: unknown) =>
     page.evaluate(script, argument)) as Tab["evaluate"];
   return {
     evaluate,
-    open: async (address) => void (await page.goto(address).catch(() => undefined)),
+    open: async (url) => void (await page.goto(url).catch(() => undefined)),
     click: (selector) => clickOn({ evaluate }, selector, (target) => page.click(target)),
     tap: (selector) => clickOn({ evaluate }, selector, (target) => page.tap(target)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),

@@ -1,4 +1,4 @@
-/** WebKit as Debian builds it (WebKitGTK's MiniBrowser), by WebDriver, on a screen that nobody sees. */
+/** Drives Debian's WebKit (WebKitGTK's MiniBrowser) by WebDriver, on a virtual screen. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
@@ -10,15 +10,14 @@ import { clickOn, type Driver, retrying, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
-/** Its window has a bar above the page, and none of its edges may lie beyond the screen. */
+/** Large enough for a window with its toolbar. */
 const SCREEN = "2600x1700x24";
 
-/** For a browser to begin, which takes it a second: ms. */
-const PATIENCE = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 export async function startWebKit(): Promise<Driver> {
   const found = findWebKit();
-  if (!found) throw new Error("There is no WebKitGTK with MiniBrowser here");
+  if (!found) throw new Error("WebKitGTK's MiniBrowser is not installed: install it (docs/quality.md, Three engines)");
   const screen = spawn(found.screen, ["-displayfd", "3", "-screen", "0", SCREEN], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -27,18 +26,20 @@ export async function startWebKit(): Promise<Driver> {
   return { newTab: () => newTab(found, env), quit: async () => void screen.kill() };
 }
 
-/** Once in some hundred times the browser is never ready: it is ended, with the driver that waits for it, and begun again. */
+/** Starts a browser, again if it hangs: once in some hundred times it is never ready. */
 async function newTab(found: { driver: string; browser: string }, env: NodeJS.ProcessEnv): Promise<Tab> {
   for (let tries = 0; tries < 3; tries += 1) {
     const port = await freePort();
     const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
     const end = () => {
-      // A driver and its browser are one group of processes.
+      // The process group contains driver and browser.
       if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
     };
     process.once("exit", end);
-    const begun = answers(driver, port, PATIENCE).then(() => openTab(`http://127.0.0.1:${port}`, found.browser));
-    const tab = await Promise.race([begun.catch(() => undefined), pause(PATIENCE)]);
+    const started = answers(driver, port, START_TIMEOUT_MS).then(() =>
+      openTab(`http://127.0.0.1:${port}`, found.browser),
+    );
+    const tab = await Promise.race([started.catch(() => undefined), pause(START_TIMEOUT_MS)]);
     const stop = () => {
       process.off("exit", end);
       end();
@@ -46,17 +47,17 @@ async function newTab(found: { driver: string; browser: string }, env: NodeJS.Pr
     if (tab) return { ...tab, close: () => tab.close().finally(stop) };
     stop();
   }
-  throw new Error("WebKit does not begin");
+  throw new Error("WebKit does not start");
 }
 
-/** A session has a profile of its own, which ends with it. */
+/** Opens a session, which has its own temporary profile. */
 async function openTab(server: string, binary: string): Promise<Tab> {
   const options = { binary, args: ["--automation"] };
-  const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
   const session = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
-    .withCapabilities(wanted)
+    .withCapabilities(capabilities)
     .build();
   await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const evaluate = ((script: (argument: unknown) => unknown, argument: unknown) =>
@@ -64,7 +65,7 @@ async function openTab(server: string, binary: string): Promise<Tab> {
   await resize(session, evaluate, 1280, 800);
   return {
     evaluate,
-    open: async (address) => void (await session.get(address).catch(() => undefined)),
+    open: async (url) => void (await session.get(url).catch(() => undefined)),
     click: (selector) => clickOn({ evaluate }, selector, async (css) => (await session.findElement({ css })).click()),
     tap: (selector) => clickOn({ evaluate }, selector, (target) => evaluate(touch, target)),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
@@ -74,15 +75,12 @@ async function openTab(server: string, binary: string): Promise<Tab> {
   };
 }
 
-/**
- * Dispatches the events of a tap by script, because WebKitGTK's driver treats a pointer of the type "touch" as a mouse,
- * which would hover.
- */
+/** Dispatches the events of a tap by script: WebKitGTK's driver treats a touch pointer as a mouse, which hovers. */
 function touch(target: string): void {
   const element = document.querySelector<HTMLElement>(target);
   const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!element?.contains(hit)) throw new Error("Another element covers it");
+  if (!element?.contains(hit)) throw new Error(`"${target}" is covered`);
   const finger = { pointerType: "touch", isPrimary: true, bubbles: true, cancelable: true, composed: true };
   for (const type of ["pointerover", "pointerdown", "pointerup", "pointerout"]) {
     hit?.dispatchEvent(new PointerEvent(type, finger));
@@ -91,17 +89,17 @@ function touch(target: string): void {
   hit?.dispatchEvent(new PointerEvent("click", finger));
 }
 
-/** The size of a window holds more than the page: what that is, the page says. */
+/** Resizes the window until the page has the size, because the window includes a toolbar. */
 async function resize(session: WebDriver, evaluate: Tab["evaluate"], width: number, height: number): Promise<void> {
   const rect = { x: 0, y: 0, width, height };
   const setRect = () => retrying(async () => void (await session.manage().window().setRect(rect)));
   await setRect();
   for (let tries = 0; tries < 20; tries += 1) {
-    const [inside, high] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
-    if (inside === width && high === height) return;
-    // Measured too early, a window would be made narrower than its page.
-    rect.width = Math.max(width, rect.width + width - inside);
-    rect.height = Math.max(height, rect.height + height - high);
+    const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
+    if (innerWidth === width && innerHeight === height) return;
+    // The first measurement may be too early and too large.
+    rect.width = Math.max(width, rect.width + width - innerWidth);
+    rect.height = Math.max(height, rect.height + height - innerHeight);
     await setRect();
     await pause(50);
   }

@@ -1,7 +1,7 @@
-/** Finds the controls of a page that lead to another state, and says whether they have. */
+/** Finds the controls that change the state of a page, and tells whether they have done so. */
 
-/** A selector for each kind of control that leads to another state of the page. */
-const KINDS = {
+/** Selectors by type of control. */
+const SELECTORS = {
   menu: "header button[popovertarget]",
   "line in the menu": "header :popover-open details:not([open]) > summary",
   question: "main details:not([open]) > summary",
@@ -9,33 +9,33 @@ const KINDS = {
   form: "main form [type=submit]",
 } as const;
 
-export type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof SELECTORS;
 
 export interface Control {
   name: string;
-  /** Of the element to be tapped or clicked. */
+  /** Selector of the element to tap or click. */
   selector: string;
 }
 
 const MARK = "data-visit-control";
 let marks = 0;
 
-/** @returns the visible ones: of each group, such as radio buttons of one name, the first and the last */
+/** Finds visible controls: the first and the last of each group, such as radio buttons with one name. */
 export function controlsOf(kind: Kind): Control[] {
-  const alike = new Map<string, HTMLElement[]>();
-  for (const element of document.querySelectorAll<HTMLElement>(KINDS[kind])) {
-    // A visually hidden input is operated by its label.
+  const groups = new Map<string, HTMLElement[]>();
+  for (const element of document.querySelectorAll<HTMLElement>(SELECTORS[kind])) {
+    // The label of a visually hidden input is the target.
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    const target = label && !isSeen(element) ? label : element;
+    const target = label && !isVisible(element) ? label : element;
     const name = (element as HTMLInputElement).name || element.closest("section[id], [popover]")?.id || kind;
-    if (isSeen(target)) alike.set(name, [...(alike.get(name) ?? []), target]);
+    if (isVisible(target)) groups.set(name, [...(groups.get(name) ?? []), target]);
   }
-  return [...alike.values()].flatMap((all) =>
-    [...new Set([all[0], all.at(-1)])].flatMap((each) => (each ? mark(each) : [])),
+  return [...groups.values()].flatMap((group) =>
+    [...new Set([group[0], group.at(-1)])].flatMap((each) => (each ? mark(each) : [])),
   );
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
@@ -47,11 +47,10 @@ function mark(element: HTMLElement): Control {
   return { name: name || (element as HTMLInputElement).name, selector: `[${MARK}="${number}"]` };
 }
 
-/** Where the Tab key would lead. */
-export const focusOn = (selector: string): void => controlAt(selector)?.focus();
+export const focusOn = (selector: string): void => findControl(selector)?.focus();
 
 export function isDone(kind: Kind, selector: string): boolean {
-  const control = controlAt(selector);
+  const control = findControl(selector);
   if (kind === "menu")
     return document.querySelector(`#${control?.getAttribute("popovertarget")}:popover-open`) !== null;
   if (kind === "form") return document.querySelector("main [role=alert]") !== null;
@@ -59,7 +58,7 @@ export function isDone(kind: Kind, selector: string): boolean {
   return (control?.parentElement as HTMLDetailsElement | null)?.open === true;
 }
 
-function controlAt(selector: string): HTMLElement | null {
+function findControl(selector: string): HTMLElement | null {
   const element = document.querySelector<HTMLElement>(selector);
   return element instanceof HTMLLabelElement ? element.control : element;
 }

@@ -1,4 +1,4 @@
-/** Operates the controls of a page as a visitor would, and checks the styles of each state the moment it appears. */
+/** Operates the controls of a page and checks the styles of each state as soon as it appears. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -16,13 +16,12 @@ export type Input = (typeof INPUTS)[number];
 export const SHEETS = ["on time", "3 s late", "failed"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** The window of a page that has run the script of `in-page.ts`. */
+/** The window of a page that has run `in-page.ts`. */
 type InPage = { laterStates: typeof inPage };
 
-/** Intervals between two polls for a state: ms. */
-const POLL = [0, 20, 50];
+const POLL_INTERVALS_MS = [0, 20, 50];
 
-const [SCRIPT] = buildSync({
+const [BUNDLE] = buildSync({
   entryPoints: [path.join(__dirname, "in-page.ts")],
   bundle: true,
   write: false,
@@ -30,37 +29,37 @@ const [SCRIPT] = buildSync({
   globalName: "laterStates",
 }).outputFiles;
 
-const FILES = filesBelow(".", FOLDER)
+const STYLESHEETS = filesBelow(".", FOLDER)
   .filter((name) => name.endsWith(".css"))
   .map((name) => readFileSync(name, "utf8"));
 
 export function prepare(host: Host, sheet: Sheet): void {
-  host.addScript(`${SCRIPT?.text} laterStates.learn(${JSON.stringify(FILES)});`);
+  host.addScript(`${BUNDLE?.text} laterStates.learn(${JSON.stringify(STYLESHEETS)});`);
   if (sheet === "3 s late") host.intercept({ paths: /\.css$/u, delay: 3000 });
   if (sheet === "failed") host.intercept({ paths: /\.css$/u, fault: "404" });
 }
 
-/** What the open page lacks of its styles, by the first state that shows it. */
+/** Collects missing styles of the open page, each with the first state that lacks it. */
 export class Findings {
   readonly all: string[] = [];
-  private readonly known = new Set<string>();
+  private readonly found = new Set<string>();
 
   constructor(
     private readonly tab: Tab,
     private readonly input: Input = "key",
   ) {}
 
-  async look(state: string): Promise<void> {
-    const found = await this.tab.evaluate(() => (window as unknown as InPage).laterStates.missingRules());
-    for (const line of found) {
-      if (!this.known.has(line)) this.all.push(`${state}: ${line}`);
-      this.known.add(line);
+  async check(state: string): Promise<void> {
+    const missing = await this.tab.evaluate(() => (window as unknown as InPage).laterStates.missingRules());
+    for (const line of missing) {
+      if (!this.found.has(line)) this.all.push(`${state}: ${line}`);
+      this.found.add(line);
     }
   }
 
-  /** Operates menus, questions, answers and forms of the open page, one after the other. */
-  async driveAll(): Promise<void> {
-    await this.look("as it is");
+  /** Operates menus, questions, answers and forms of the open page. */
+  async operateAll(): Promise<void> {
+    await this.check("initial state");
     for (const menu of await this.controls("menu")) {
       await this.activate("menu", menu);
       for (const line of await this.controls("line in the menu")) await this.activate("line in the menu", line);
@@ -68,11 +67,11 @@ export class Findings {
     }
     for (const kind of ["question", "answer", "form"] as const)
       for (const control of await this.controls(kind)) await this.activate(kind, control);
-    await expect.poll(() => this.tab.evaluate(missingSheets), { timeout: 30_000 }).toEqual([]);
-    await this.look("with the style sheets");
+    await expect.poll(() => this.tab.evaluate(findPendingStylesheets), { timeout: 30_000 }).toEqual([]);
+    await this.check("with the style sheets");
   }
 
-  /** Fills in the form and submits it. The endpoint is expected to be slow first, and to fail then. */
+  /** Fills in and submits the form. Expects a slow endpoint that fails. */
   async submit(): Promise<void> {
     await this.tab.evaluate(() => {
       const typed = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchung ist zu langsam." };
@@ -82,48 +81,47 @@ export class Findings {
       }
       document.querySelector<HTMLInputElement>("main form [name='consent']")?.click();
     });
-    await this.look("filled in");
+    await this.check("filled in");
     const [button] = await this.controls("form");
     if (button) await this.press("form", button);
-    const saysSo = () => document.querySelector("main form [role=status]")?.textContent !== "";
-    await this.until(saysSo, "the form says that it takes its time");
-    await this.until(() => document.querySelector("main [role=alert]") !== null, "the form says that it has failed");
+    const isSlow = () => document.querySelector("main form [role=status]")?.textContent !== "";
+    await this.waitFor(isSlow, "the form's status");
+    await this.waitFor(() => document.querySelector("main [role=alert]") !== null, "the form's error");
   }
 
   private controls(kind: Kind): Promise<Control[]> {
-    return this.tab.evaluate((wanted) => (window as unknown as InPage).laterStates.controlsOf(wanted), kind);
+    return this.tab.evaluate((type) => (window as unknown as InPage).laterStates.controlsOf(type), kind);
   }
 
-  private async until(isTrue: () => boolean, what: string): Promise<void> {
-    await expect.poll(() => this.tab.evaluate(isTrue), { message: what, intervals: POLL }).toBe(true);
-    await this.look(what);
+  private async waitFor(isTrue: () => boolean, state: string): Promise<void> {
+    await expect.poll(() => this.tab.evaluate(isTrue), { message: state, intervals: POLL_INTERVALS_MS }).toBe(true);
+    await this.check(state);
   }
 
-  /** Operates a control, and checks the styles as soon as it has led to its state. */
   private async activate(kind: Kind, control: Control): Promise<void> {
     await this.press(kind, control);
     const isDone = () =>
-      this.tab.evaluate(([what, selector]) => (window as unknown as InPage).laterStates.isDone(what, selector), [
+      this.tab.evaluate(([type, selector]) => (window as unknown as InPage).laterStates.isDone(type, selector), [
         kind,
         control.selector,
       ] as const);
     const message = `${kind} ${control.name}, by ${this.input}`;
-    await expect.poll(isDone, { message, intervals: POLL }).toBe(true);
-    await this.look(`${kind} "${control.name}"`);
+    await expect.poll(isDone, { message, intervals: POLL_INTERVALS_MS }).toBe(true);
+    await this.check(`${kind} "${control.name}"`);
   }
 
-  /** By key, the control is focused by script: e2e/keyboard.spec.ts tests the way there by the Tab key. */
+  /** Operates a control. Focuses it by script, because e2e/keyboard.spec.ts tests the Tab key. */
   private async press(kind: Kind, { selector }: Control): Promise<void> {
     if (this.input === "touch") return this.tab.tap(selector);
     if (this.input === "mouse") return this.tab.click(selector);
-    await this.tab.evaluate((wanted) => (window as unknown as InPage).laterStates.focusOn(wanted), selector);
+    await this.tab.evaluate((each) => (window as unknown as InPage).laterStates.focusOn(each), selector);
     return this.tab.press(kind === "answer" ? "Space" : "Enter");
   }
 }
 
-/** Linked style sheets that have neither been loaded nor failed; those of pages that are fetched ahead come after one another. Runs in the page. */
-function missingSheets(): string[] {
+/** Finds style sheets that have neither loaded nor failed. Runs in the page. */
+function findPendingStylesheets(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  const isOver = ({ href, sheet }: HTMLLinkElement) => sheet || performance.getEntriesByName(href).length > 0;
-  return links.filter((link) => !isOver(link)).map(({ outerHTML }) => outerHTML);
+  const isSettled = ({ href, sheet }: HTMLLinkElement) => sheet || performance.getEntriesByName(href).length > 0;
+  return links.filter((link) => !isSettled(link)).map(({ outerHTML }) => outerHTML);
 }
