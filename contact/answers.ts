@@ -11,7 +11,7 @@ export interface Answer {
   body: string;
 }
 
-export interface Client {
+interface Client {
   /** True for the site's script, false for a browser without JavaScript. */
   readsJson: boolean;
   language: Language;
@@ -50,10 +50,10 @@ export function failureAnswer(
   failure: Failure,
   extraHeaders: Record<string, string> = {},
 ): Answer {
-  const answer = readsJson
+  const response = readsJson
     ? jsonAnswer(status, { error: failure })
     : pageAnswer(status, failurePage(failure, language));
-  return { ...answer, headers: { ...answer.headers, ...extraHeaders } };
+  return { ...response, headers: { ...response.headers, ...extraHeaders } };
 }
 
 /** Allows the site's pages to read a response from a different host (Fetch standard, "CORS protocol"). */

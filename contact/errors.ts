@@ -42,7 +42,7 @@ export function errorCodes(error: unknown): string {
   return codes.filter(Boolean).join(" ") || "unknown";
 }
 
-/** Returns the hint for the first known code of an error, or undefined. */
+/** Returns the hint for the first listed code of an error, or undefined. */
 export function hintFor(error: unknown): string | undefined {
   const { originalCode, responseCode, code } = (error ?? {}) as SmtpError;
   const hints = [originalCode, responseCode, code].map(

@@ -21,7 +21,7 @@ interface Dependencies {
   countMessage(): Promise<number>;
 }
 
-/** Handles a form: validates it, and confirms it after the mail server has accepted the mail. Stores nothing. */
+/** Handles a form: validates it, and confirms it after the mail server has accepted the mail. Stores no message. */
 export async function handleForm(
   form: URLSearchParams,
   headers: IncomingHttpHeaders,

@@ -9,7 +9,7 @@ const composed = (fields: Message["fields"] = {}, language = "de") =>
   composeMail(sampleMessage(fields, language), sampleSettings());
 
 /** Composes the source of a mail, as a mail server receives it. */
-async function sourceOf(mail: ReturnType<typeof composed>): Promise<string> {
+async function renderMail(mail: ReturnType<typeof composed>): Promise<string> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return String((await transport.sendMail(mailOptions(mail))).message);
 }
@@ -56,11 +56,14 @@ Gesendet über das Formular von www.fernwerk.example, deutsche Seite, am 2026-05
 
   it("gives a form that is sent twice on one day one Message-ID, and a new one if a field or the day differs", async () => {
     const { id } = composed();
-    expect(await sourceOf(composed())).toContain(`\r\nMessage-ID: <${id}@fernwerk.example>\r\n`);
+    expect(await renderMail(composed())).toContain(`\r\nMessage-ID: <${id}@fernwerk.example>\r\n`);
     const idAt = (arrived: string) => composeMail({ ...sampleMessage(), arrived }, sampleSettings()).id;
     expect(idAt("2026-05-04T23:59:59.999Z")).toBe(id);
-    const others = [idAt("2026-05-05T00:00:00.000Z"), ...FIELD_NAMES.map((field) => composed({ [field]: "press" }).id)];
-    expect(new Set([id, ...others]).size).toBe(others.length + 1);
+    const differentIds = [
+      idAt("2026-05-05T00:00:00.000Z"),
+      ...FIELD_NAMES.map((field) => composed({ [field]: "press" }).id),
+    ];
+    expect(new Set([id, ...differentIds]).size).toBe(differentIds.length + 1);
   });
 
   it("writes in the visitor's language, without empty fields", () => {
@@ -82,7 +85,7 @@ Gesendet über das Formular von www.fernwerk.example, deutsche Seite, am 2026-05
   });
 
   it("composes plain text from a message with HTML", async () => {
-    const mail = await sourceOf(composed({ message: "<script>alert(1)</script> und noch mehr" }));
+    const mail = await renderMail(composed({ message: "<script>alert(1)</script> und noch mehr" }));
     expect(parseHeaders(mail).find(([name]) => name === "content-type")?.[1]).toMatch(/^text\/plain; charset=utf-8/u);
     expect(mail).toContain("<script>");
   });
@@ -105,7 +108,7 @@ Gesendet über das Formular von www.fernwerk.example, deutsche Seite, am 2026-05
       const parsed = parseForm(new URLSearchParams({ ...FORM, [field]: `kim@post.example${evil}` }), new Date());
       if (parsed.outcome !== "accepted") return expect(parsed).toMatchObject({ problems: [{ field }] });
       const mail = composeMail(parsed.message, sampleSettings());
-      const headers = parseHeaders(await sourceOf(mail));
+      const headers = parseHeaders(await renderMail(mail));
       expect(headers.map(([name]) => name).sort()).toEqual(HEADERS);
       expect(new Map(headers).get("to")).toBe("office@fernwerk.example");
       expect(new Map(headers).get("reply-to")).toMatch(/^kim@post\.example/u);

@@ -9,7 +9,7 @@ export interface Message {
   fields: Partial<Record<FieldName, string>>;
 }
 
-export type ParsedForm =
+type ParsedForm =
   | { outcome: "accepted"; message: Message }
   /** The honeypot is filled in, by a bot or by a visitor's password manager. */
   | { outcome: "honeypot" }

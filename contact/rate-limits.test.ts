@@ -48,9 +48,9 @@ describe("the rate limit", () => {
     async (limit) => {
       endpoint = await startEndpoint({ [limit]: "1" });
       await endpoint.post();
-      const answer = await endpoint.post({}, { "Accept-Language": "de-AT,de" });
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await answer.text()).toContain("Bitte warten Sie einige Minuten.");
+      const response = await endpoint.post({}, { "Accept-Language": "de-AT,de" });
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await response.text()).toContain("Bitte warten Sie einige Minuten.");
     },
   );
 });

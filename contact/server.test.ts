@@ -9,8 +9,8 @@ afterEach(() => endpoint.stop());
 describe("the endpoint", () => {
   it("responds to the site's script in JSON", async () => {
     endpoint = await startEndpoint();
-    const answers = [await endpoint.post({}, FROM_SCRIPT), await endpoint.post({ email: "kim@" }, FROM_SCRIPT)];
-    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+    const responses = [await endpoint.post({}, FROM_SCRIPT), await endpoint.post({ email: "kim@" }, FROM_SCRIPT)];
+    expect(await Promise.all(responses.map(async (response) => [response.status, await response.json()]))).toEqual([
       [200, { ok: true }],
       [422, { errors: [{ field: "email", code: "no-domain" }] }],
     ]);
@@ -39,8 +39,8 @@ describe("the endpoint", () => {
     [`/${"a".repeat(9000)}`],
   ])("redirects only to pages of the site: %j", async (_next = "", location = `${SITE}/`) => {
     endpoint = await startEndpoint();
-    const answer = await endpoint.post({ _next });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+    const response = await endpoint.post({ _next });
+    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
   });
 
   it("responds with 422 to a filled honeypot, since a visitor's password manager may have filled it", async () => {
@@ -110,10 +110,10 @@ function sendRaw(server: Server, request: string): Promise<string> {
   const { address, port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
     const socket = connect(port, address).setEncoding("latin1");
-    let answer = "";
-    socket.on("data", (text) => (answer += String(text)));
+    let response = "";
+    socket.on("data", (text) => (response += String(text)));
     // The server may close the connection during the request, which is an error of the socket.
-    socket.on("error", () => undefined).on("close", () => resolve(answer));
+    socket.on("error", () => undefined).on("close", () => resolve(response));
     socket.write(request, "latin1");
   });
 }
@@ -129,7 +129,7 @@ it("a slow request ends with 408", async () => {
   // The test shortens the timeouts.
   Object.assign(server, { headersTimeout: 300, requestTimeout: 400 });
   const requests = [HEAD, `${FORM_HEAD}Content-Length: 99\r\n\r\nname=K`].map((text) => sendRaw(server, text));
-  for (const answer of await Promise.all(requests)) expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
+  for (const response of await Promise.all(requests)) expect(response).toMatch(/^HTTP\/1\.1 408 /u);
   expect((await endpoint.post()).status).toBe(303);
 });
 

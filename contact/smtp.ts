@@ -20,7 +20,7 @@ export const SEND_TIMEOUT_MS = 15_000;
 export function createSmtpSender(settings: Settings): SendMail {
   const transport = nodemailer.createTransport({
     ...serverOptions(new URL(settings.smtp)),
-    name: domainOf(settings.from),
+    name: getDomain(settings.from),
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
     socketTimeout: STEP_TIMEOUT_MS,
@@ -53,7 +53,7 @@ function serverOptions({ protocol, hostname, port, username, password }: URL) {
 export function mailOptions({ id, from, to, replyTo, language, ...mail }: Mail) {
   return {
     ...mail,
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: `<${id}@${getDomain(from)}>`,
     from: { name: "", address: from },
     to: [{ name: "", address: to }],
     ...(replyTo === undefined ? {} : { replyTo: [{ name: "", address: replyTo }] }),
@@ -61,4 +61,4 @@ export function mailOptions({ id, from, to, replyTo, language, ...mail }: Mail) 
   };
 }
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1);
+const getDomain = (address: string) => address.slice(address.lastIndexOf("@") + 1);

@@ -9,7 +9,7 @@ interface DocumentProps {
   postBodyComponents: ReactNode;
 }
 
-/** The preload link that React emits for the first image. The `<img>` follows in the same packets, so it saves nothing. */
+/** The preload link that React emits for the first image. The `<img>` follows in the same packets, so the link is useless. */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/gu;
 
 /** The router's style attribute, which the security policy forbids. src/styles/base.css has its rule. */

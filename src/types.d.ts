@@ -15,7 +15,7 @@ declare module "~language-packs/*.json" {
 declare module "*/.cache/loader" {
   export class BaseLoader {
     pageDb: Map<string, { payload?: object }>;
-    /** Page data by path. `pagePath` is that of an error page if the host has no data for the path. */
+    /** Page data by path. `pagePath` is that of an error page if the host lacks data for the path. */
     pageDataDb: Map<string, { pagePath: string; status: "success" | "error" }>;
     memoizedGet(url: string): Promise<{ status: number }>;
   }

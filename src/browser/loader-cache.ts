@@ -1,6 +1,6 @@
 /**
- * Changes how Gatsby's loader caches failures (cache-dir/loader.js), which Gatsby has no option for: it keeps a failed
- * page until the tab closes, and uses an error's JSON as the result of a static query (docs/decisions/0017-runtime.md).
+ * Changes how Gatsby's loader caches failures (cache-dir/loader.js): it keeps a failed page until the tab closes, and
+ * uses an error's JSON as the result of a static query (docs/decisions/0017-runtime.md).
  */
 import { BaseLoader } from "../../.cache/loader";
 

@@ -44,7 +44,8 @@ const notFoundIfEscaped = (path: string): string =>
 /** Loads the code of a page's sections, and its first picture. @throws if a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
   const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
-  if (view?.firstPicture) preloadPicture(view.firstPicture);
+  const src = view?.firstPicture;
+  if (src) preloaded[src] = Object.assign(new Image(), { src });
   await loadSections(sectionsIn(page?.json));
   return page;
 }
@@ -54,10 +55,6 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
  * before the service worker took control: each call loads the image again.
  */
 const preloaded: Record<string, HTMLImageElement> = {};
-
-function preloadPicture(src: string): void {
-  preloaded[src] = Object.assign(new Image(), { src });
-}
 
 /**
  * Loads the first page's resources. If its data are missing, the document stays, instead of Gatsby's 404 page. If a

@@ -3,7 +3,7 @@ import { report } from "./guard";
 /** Reads the marks in the state of the history entry: a reload keeps them, and the next page has its own. */
 const readMarks = () => (window.history.state ?? {}) as { isPlain?: boolean; isReloaded?: boolean };
 
-function reloadWith(mark: ReturnType<typeof readMarks>): void {
+function markAndReload(mark: ReturnType<typeof readMarks>): void {
   window.history.replaceState({ ...readMarks(), ...mark }, "");
   window.location.reload();
 }
@@ -11,7 +11,7 @@ function reloadWith(mark: ReturnType<typeof readMarks>): void {
 /** Reloads the document after React has failed, and marks it to stay plain HTML, which prevents a loop. */
 export function loadPlainDocument(error: unknown): void {
   report("React has failed, the page stays plain HTML", error);
-  reloadWith({ isPlain: true });
+  markAndReload({ isPlain: true });
 }
 
 /** Checks whether React has failed in this document before. */
@@ -29,6 +29,6 @@ export async function reloadOnce(): Promise<void> {
     () => false,
   );
   if (!isReachable) return;
-  reloadWith({ isReloaded: true });
+  markAndReload({ isReloaded: true });
   await new Promise(() => undefined);
 }

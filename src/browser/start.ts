@@ -33,7 +33,7 @@ export async function beforeHydration(): Promise<void> {
 
 /**
  * Waits until the document's scripts have run or failed, and removes their elements. webpack would wait two minutes for
- * an element that has failed, and adds a new one if there is no element.
+ * an element that has failed. After the removal it adds a new one.
  */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")

@@ -12,7 +12,7 @@ export interface Environment {
 /**
  * Determines the endpoint of the contact form: GATSBY_CONTACT_ENDPOINT, or the local inbox in development, or the one of
  * the company file.
- * @returns a URL or a path of the site; undefined without an endpoint, or if the variable is empty: the site has no form then
+ * @returns a URL or a path of the site; undefined, which disables the form, without an endpoint or for an empty variable
  * @throws if the endpoint is neither an https URL, nor on this machine, nor a path of the site
  */
 export function contactEndpoint(

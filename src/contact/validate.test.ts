@@ -14,7 +14,7 @@ const GOOD = {
 type Values = Partial<Record<FieldName, string | undefined>>;
 
 /** Validates a valid form with these changes. @returns problems as `field code` */
-const problemsOf = (values: Values) => {
+const findProblems = (values: Values) => {
   const all: Values = { ...GOOD, ...values };
   return validate((field) => all[field]).map(({ field, code }) => `${field} ${code}`);
 };
@@ -22,7 +22,7 @@ const problemsOf = (values: Values) => {
 describe("validate for the contact form", () => {
   it("requires name, e-mail, message and consent", () => {
     expect(validate(() => undefined).map(({ field }) => field)).toEqual(["name", "email", "message", "consent"]);
-    expect(problemsOf({ company: undefined, telephone: undefined, topic: undefined })).toEqual([]);
+    expect(findProblems({ company: undefined, telephone: undefined, topic: undefined })).toEqual([]);
   });
 
   it.each<[FieldName, string, string[]]>([
@@ -36,14 +36,14 @@ describe("validate for the contact form", () => {
     ["topic", "weather", ["topic rejected"]],
     ["consent", "no", ["consent missing"]],
   ])("checks the limits of %s, case %#", (field, value, problems) => {
-    expect(problemsOf({ [field]: value })).toEqual(problems);
+    expect(findProblems({ [field]: value })).toEqual(problems);
   });
 
   it("counts CRLF as one character", () => {
     const lines = Array.from({ length: 2500 }, () => "x").join("\r\n");
     expect(normalizeValue(lines)).toHaveLength(4999);
-    expect(problemsOf({ message: `${lines}x` })).toEqual([]);
-    expect(problemsOf({ message: `${lines}xx` })).toEqual(["message long"]);
+    expect(findProblems({ message: `${lines}x` })).toEqual([]);
+    expect(findProblems({ message: `${lines}xx` })).toEqual(["message long"]);
   });
 });
 
@@ -62,8 +62,8 @@ describe("validate for an application", () => {
     ["javascript:alert(1.5)", ["link invalid"]],
     [`kim.example/${"x".repeat(489)}`, ["link long"]],
   ])("returns for the link %s the problems %j, and ignores it in a contact form", (link, problems) => {
-    expect(problemsOf({ position: "C8 Java", consent: undefined, link })).toEqual(problems);
-    expect(problemsOf({ link })).toEqual([]);
+    expect(findProblems({ position: "C8 Java", consent: undefined, link })).toEqual(problems);
+    expect(findProblems({ link })).toEqual([]);
   });
 });
 
@@ -89,5 +89,5 @@ it.each([
   [`a@${"b".repeat(64)}.example`, "invalid"],
 ])("validate returns for the e-mail address %s the problem %s", (email, code) => {
   expect(EMAIL.test(asciiAddress(email))).toBe(code === undefined);
-  expect(problemsOf({ email })).toEqual(code === undefined ? [] : [`email ${code}`]);
+  expect(findProblems({ email })).toEqual(code === undefined ? [] : [`email ${code}`]);
 });

@@ -9,7 +9,7 @@ const NAME = /^\/[\w./-]*$/u;
 /** Path traversal. Tested after decoding, because `%2f` is a slash only then. */
 const TRAVERSAL = /\/\.{1,2}(?:\/|$)|[\\\0]/u;
 
-export interface Address {
+interface Address {
   /** The decoded path, without dots and doubled slashes. */
   pathname: string;
   /** The query with its question mark, or an empty string. */

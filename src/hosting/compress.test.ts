@@ -7,7 +7,7 @@ import { compressFiles } from "./compress";
 
 const TEXT = "A sentence that comes again and again. ".repeat(50);
 let folder: TemporaryFolder;
-const at = (file: string) => path.join(folder.path, file);
+const inFolder = (file: string) => path.join(folder.path, file);
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -20,11 +20,11 @@ it("compressFiles keeps the copies of an unchanged file, and rewrites those of a
   for (const copy of ["same.html.br", "changed.html.br", "changed.html.gz"]) folder.write(copy, "not opened");
   folder.write("changed.html", TEXT.toUpperCase());
   // The test is faster than the resolution of file times.
-  utimesSync(at("changed.html"), 2_000_000_000, 2_000_000_000);
+  utimesSync(inFolder("changed.html"), 2_000_000_000, 2_000_000_000);
   await compressFiles(folder.path);
   expect(folder.read("same.html.br")).toBe("not opened");
-  expect(brotliDecompressSync(readFileSync(at("changed.html.br"))).toString()).toBe(TEXT.toUpperCase());
-  expect(gunzipSync(readFileSync(at("changed.html.gz"))).toString()).toBe(TEXT.toUpperCase());
+  expect(brotliDecompressSync(readFileSync(inFolder("changed.html.br"))).toString()).toBe(TEXT.toUpperCase());
+  expect(gunzipSync(readFileSync(inFolder("changed.html.gz"))).toString()).toBe(TEXT.toUpperCase());
 });
 
 it("compressFiles removes the copies of a file that is gone or too small, since hosts would still serve them", async () => {
@@ -34,5 +34,5 @@ it("compressFiles removes the copies of a file that is gone or too small, since 
   folder.write("other.html.gz", "left over");
   await compressFiles(folder.path);
   for (const file of ["gone/index.html.br", "gone/index.html.gz", "other.html.gz"])
-    expect(existsSync(at(file))).toBe(false);
+    expect(existsSync(inFolder(file))).toBe(false);
 });

@@ -25,7 +25,7 @@ const ARTICLE_PATH = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))
  * level 9 (7 % more; measured 2026-11-26, Node.js 20). A window of more than 64 KB is slower without a gain. That window
  * and the mode for fonts take 70 bytes off a home page (2026-11-28), blocks of 128 KB 40 bytes off React.
  */
-function parametersFor(pathname: string): Record<number, number> {
+function brotliParameters(pathname: string): Record<number, number> {
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   if (HOME_DOCUMENT.test(pathname))
     return { ...best, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 16 };
@@ -36,7 +36,7 @@ function parametersFor(pathname: string): Record<number, number> {
 const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Promise<Buffer>>> = {
   ".br": (data, pathname) =>
     promisify(brotliCompress)(data, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, ...parametersFor(pathname) },
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, ...brotliParameters(pathname) },
     }),
   ".gz": (data) => promisify(gzip)(data, { level: 9 }),
 };
@@ -52,17 +52,17 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(copies.filter((file) => !isCompressed(folder, file.slice(0, -3))).map((file) => rm(file)));
   await forEachConcurrently(
     files.filter((file) => isCompressed(folder, file)),
-    (file) => compressFile(file, pathnameOf(folder, file)),
+    (file) => compressFile(file, toPathname(folder, file)),
   );
 }
 
 function isCompressed(folder: string, file: string): boolean {
-  const pathname = pathnameOf(folder, file);
+  const pathname = toPathname(folder, file);
   if (!TEXT_ENDINGS.has(endingOf(pathname)) || isInternalFile(pathname) || !existsSync(file)) return false;
   return statSync(file).size > MIN_BYTES;
 }
 
-function pathnameOf(folder: string, file: string): string {
+function toPathname(folder: string, file: string): string {
   return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
 }
 

@@ -41,7 +41,7 @@ function onNetlify(path: string): Record<string, string[]> {
 }
 
 const { document, file: ofFile, opened, worker } = headers;
-const HASHED_FILE = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
+const HASHED_FILE_HEADERS = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
 
 const ATOM = { ...opened, "Content-Type": "application/atom+xml; charset=utf-8" };
 
@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, string[]]>([
   // The host's default caching applies.
   ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/robots.txt"]],
   ["share pictures", ofFile, ["/de/share.png"]],
-  ["hashed files", HASHED_FILE, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
+  ["hashed files", HASHED_FILE_HEADERS, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
   ["files that open as documents", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
   ["the worker", worker, ["/sw.js"]],
   // The endings do not imply these types.

@@ -89,7 +89,7 @@ location = ${BAD_REQUEST_LOCATION} {
 }
 ${block(`= ${REDIRECT_LOCATION}`, headers.file, "internal;", URL_REDIRECT, LANGUAGE_REDIRECT)}
 location ~ (?:/|\\.html)$ { ${NOT_MODIFIED} if ($site_elsewhere) { rewrite ^ ${REDIRECT_LOCATION} last; } try_files $uri \${uri}index.html =404; }
-${block(`~ \\.(?:${endingsOf("opened").join("|")})$`, headers.opened, URL_REDIRECT, "try_files $uri =404;")}
+${block(`~ \\.(?:${listEndings("opened").join("|")})$`, headers.opened, URL_REDIRECT, "try_files $uri =404;")}
 ${block(`= ${WORKER_FILE}`, headers.worker)}
 ${block("/", headers.file, URL_REDIRECT, SLASH_REDIRECT, "try_files $uri =404;")}
 ${namedTypes(headers)}
@@ -130,7 +130,7 @@ function namedTypes(headers: HeadersByKind): string {
   return blocks.join("\n");
 }
 
-function endingsOf(kind: Kind): string[] {
+function listEndings(kind: Kind): string[] {
   return Object.keys(MEDIA_TYPES).filter((ending) => kindOfType(MEDIA_TYPES[ending] ?? "") === kind);
 }
 

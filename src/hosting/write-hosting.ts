@@ -17,7 +17,7 @@ import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
 import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
 
-export interface HostedSite {
+interface HostedSite {
   company: SecurityContact;
   redirects: readonly Redirect[];
   /** The day of the build, `YYYY-MM-DD`. */

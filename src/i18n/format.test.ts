@@ -3,8 +3,8 @@ import { intlFor } from "./language-provider";
 import { type Language } from "./languages";
 import type { LanguagePack } from "./pack";
 
-const intlIn = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
-const [german, english] = [intlIn("de"), intlIn("en")];
+const createTestIntl = (language: Language) => intlFor({ language, messages: {} } as LanguagePack);
+const [german, english] = [createTestIntl("de"), createTestIntl("en")];
 
 describe("format", () => {
   it("longDay writes a day out in the page's language", () => {

@@ -1,4 +1,4 @@
-/** Removes every cache of the origin. Pages over plain HTTP have no access to any. */
+/** Removes every cache of the origin. Pages over plain HTTP can't access caches. */
 export async function removeCaches(): Promise<void> {
   if (!("caches" in globalThis)) return;
   const names = await caches.keys();

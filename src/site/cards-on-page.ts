@@ -53,32 +53,32 @@ function findRoutes(content: Content, lists: Record<string, string[]>, related: 
   // Below legal texts and articles, related pages are names.
   const depthOfRelated: Depth = "summary" in content || "category" in content ? "name" : "picture";
   return [
-    ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(at(LIST_DEPTHS[listed] ?? "name"))),
-    ...related.map(at(depthOfRelated)),
+    ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(atDepth(LIST_DEPTHS[listed] ?? "name"))),
+    ...related.map(atDepth(depthOfRelated)),
     ...sectionsOf(content).flatMap(findRoutesInSection),
-    ...("proof" in content ? [at("picture")(content.proof), at("name")(content.ticket.route)] : []),
-    ...("ways" in content ? content.ways.map(at("name")) : []),
+    ...("proof" in content ? [atDepth("picture")(content.proof), atDepth("name")(content.ticket.route)] : []),
+    ...("ways" in content ? content.ways.map(atDepth("name")) : []),
   ];
 }
 
-const at =
+const atDepth =
   (depth: Depth) =>
   (route: string): [string, Depth] => [route, depth];
 
 function findRoutesInSection(section: Section): [string, Depth][] {
   switch (section.type) {
     case "projects":
-      return [...section.routes.map(at("picture")), ...[section.more ?? []].flat().map(at("name"))];
+      return [...section.routes.map(atDepth("picture")), ...[section.more ?? []].flat().map(atDepth("name"))];
     case "related":
-      return section.routes.map(at(section.as === "cards" ? "picture" : "sentence"));
+      return section.routes.map(atDepth(section.as === "cards" ? "picture" : "sentence"));
     case "departures":
-      return [at("name")(ROUTES.vacancies)];
+      return [atDepth("name")(ROUTES.vacancies)];
     case "hero-lines":
-      return section.call ? [at("name")(section.call.route)] : [];
+      return section.call ? [atDepth("name")(section.call.route)] : [];
     case "call-to-action":
-      return [at("name")(section.route)];
+      return [atDepth("name")(section.route)];
     case "items":
-      return section.items.flatMap(({ route }) => route ?? []).map(at("name"));
+      return section.items.flatMap(({ route }) => route ?? []).map(atDepth("name"));
     default:
       return [];
   }

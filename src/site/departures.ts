@@ -14,12 +14,14 @@ const MAX_NEWS_AGE_DAYS = 30;
  */
 export function departures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesIn(site, language, listed);
-  const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter((page) => nextDayOf(page) !== "");
+  const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter(
+    (page) => displayedDay(page) !== "",
+  );
   const since = Date.parse(site.today) - MAX_NEWS_AGE_DAYS * DAY_MS;
   const news = all("news").filter((page) => Date.parse(dateOf(page)) >= since);
-  const open = all("vacancies").filter((page) => nextDayOf(page) === "");
+  const open = all("vacancies").filter((page) => displayedDay(page) === "");
   const newest = news.slice(0, MAX_NEWS);
-  const next = upcoming.sort((a, b) => compare(nextDayOf(a), nextDayOf(b))).slice(0, MAX_ROWS - newest.length);
+  const next = upcoming.sort((a, b) => compare(displayedDay(a), displayedDay(b))).slice(0, MAX_ROWS - newest.length);
   const rows = [...next, ...newest, ...open.sort((a, b) => compare(dateOf(b), dateOf(a)))];
   return rows.slice(0, MAX_ROWS).map(({ route }) => route);
 }
@@ -30,7 +32,7 @@ function isUpcoming({ kind, isPast, content }: SitePage): boolean {
 }
 
 /** Returns the day that the board shows, `YYYY-MM-DD`, or an empty string: a closing day, or a fair's first or last day. */
-function nextDayOf({ content, isOngoing }: SitePage): string {
+function displayedDay({ content, isOngoing }: SitePage): string {
   if ("posted" in content) return content.closes ?? "";
   const event = eventOf({ content });
   return (isOngoing ? event?.end : event?.start) ?? "";

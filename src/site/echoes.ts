@@ -7,9 +7,10 @@ const MAX_ECHO_CHARACTERS = 48;
 
 /** Finds the echo of a page's title: the title of its translation, unless both are equal. */
 export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
-  const other = site.find(otherLanguage(page.language), page.route);
-  if (!other) return {};
-  const title = other.content.title.length <= MAX_ECHO_CHARACTERS ? other.content.title : other.content.short;
-  const isSame = title === page.content.title || other.content.title === page.content.title;
+  const translation = site.find(otherLanguage(page.language), page.route);
+  if (!translation) return {};
+  const title =
+    translation.content.title.length <= MAX_ECHO_CHARACTERS ? translation.content.title : translation.content.short;
+  const isSame = title === page.content.title || translation.content.title === page.content.title;
   return title && !isSame ? { title } : {};
 }

@@ -17,7 +17,7 @@ const KINDS: Partial<Record<Listed, Kind>> = {
   legal: "legal",
 };
 
-const listsOf = memoize((site: Site) =>
+const cachedLists = memoize((site: Site) =>
   memoize((key: string) => {
     const [language, listed] = key.split(" ") as [Language, Listed];
     return createList(site, language, listed);
@@ -26,7 +26,7 @@ const listsOf = memoize((site: Site) =>
 
 /** Returns the routes of a list in its order. Each list is sorted once. */
 export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
-  return listsOf(site)(`${language} ${listed}`);
+  return cachedLists(site)(`${language} ${listed}`);
 }
 
 function createList(site: Site, language: Language, listed: Listed): readonly string[] {

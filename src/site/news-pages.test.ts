@@ -18,14 +18,14 @@ const articles = (count: number, make = de) =>
     const date = new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10);
     return make(`/news/${1000 + index}/`, { date });
   });
-const siteOf = (...entries: (Entry | Entry[])[]): Site =>
+const buildSite = (...entries: (Entry | Entry[])[]): Site =>
   smallSite([de("/"), en("/"), de("/newsroom/", NEWSROOM), en("/newsroom/", NEWSROOM), ...entries]);
 const paths = (site: Site) => site.pages.map(({ path }) => path).filter((path) => path.includes("newsroom"));
-const newsOn = (site: Site, path: string) => createPageView(site, pageAt(site, path)).lists["news"] ?? [];
+const newsRoutes = (site: Site, path: string) => createPageView(site, pageAt(site, path)).lists["news"] ?? [];
 
 describe("paginationPages", () => {
   it("creates no page for a list that fits on the first, whose data have no pagination", () => {
-    const site = siteOf(articles(MOST_ON_ONE_PAGE));
+    const site = buildSite(articles(MOST_ON_ONE_PAGE));
     const view = createPageView(site, pageAt(site, "/de/newsroom/"));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
     expect(view.lists["news"]).toHaveLength(MOST_ON_ONE_PAGE);
@@ -33,16 +33,16 @@ describe("paginationPages", () => {
   });
 
   it("splits a longer list into pages, each article on one of them, in order", () => {
-    const site = siteOf(articles(60));
+    const site = buildSite(articles(60));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"]);
-    const parts = ["/de/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"].map((path) => newsOn(site, path));
+    const parts = ["/de/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"].map((path) => newsRoutes(site, path));
     expect(parts.map(({ length }) => length)).toEqual([PER_PAGE, PER_PAGE, 12]);
     expect(parts.flat()).toEqual(articles(60).map(({ route }) => route));
   });
 
   it("creates pages whose data do not grow from sixty to five thousand articles", () => {
-    const many = siteOf(articles(5000));
-    const few = siteOf(articles(60));
+    const many = buildSite(articles(5000));
+    const few = buildSite(articles(60));
     const bytes = (site: Site, path: string) => JSON.stringify(createPageView(site, pageAt(site, path))).length;
     expect(paths(many)).toHaveLength(2 + Math.ceil(5000 / PER_PAGE) - 1);
     for (const path of ["/de/newsroom/", "/de/newsroom/2/"]) {
@@ -51,7 +51,7 @@ describe("paginationPages", () => {
   });
 
   it("creates pages that contain only the list, with their own title and description", () => {
-    const view = createPageView(siteOf(articles(60)), pageAt(siteOf(articles(60)), "/de/newsroom/2/"));
+    const view = createPageView(buildSite(articles(60)), pageAt(buildSite(articles(60)), "/de/newsroom/2/"));
     expect(view).toMatchObject({
       headTitle: "Aktuelles, Seite 2 – Signalbau",
       description: "Aktuelles, Seite 2: About de /newsroom/",
@@ -69,7 +69,7 @@ describe("paginationPages", () => {
   });
 
   it("links pages of both languages, or the newsroom if one language has fewer, and adds all to the sitemap", () => {
-    const site = siteOf(articles(60), articles(40, en));
+    const site = buildSite(articles(60), articles(40, en));
     const [second, third] = ["/de/newsroom/2/", "/de/newsroom/3/"].map((path) =>
       createPageView(site, pageAt(site, path)),
     );
@@ -80,8 +80,8 @@ describe("paginationPages", () => {
 
   it("creates no page for a list without texts for the pagination", () => {
     const { further: _further, ...list } = LIST;
-    const site = siteOf(de("/news-list/", { sections: [list] }), articles(60));
-    expect(newsOn(site, "/de/news-list/")).toHaveLength(60);
+    const site = buildSite(de("/news-list/", { sections: [list] }), articles(60));
+    expect(newsRoutes(site, "/de/news-list/")).toHaveLength(60);
   });
 });
 

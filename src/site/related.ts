@@ -71,10 +71,10 @@ function nearInMenus(site: Site, page: SitePage): SitePage[] {
   };
   const pages = indexPages(site)([page.language, "page", ANY_TOPIC].join());
   const sorted = pages.toSorted((a, b) => distanceTo(a) - distanceTo(b) || compare(a.route, b.route));
-  return [...sorted.filter((other) => isFamily(site, page, other)), ...sorted];
+  return [...sorted.filter((candidate) => isRelative(site, page, candidate)), ...sorted];
 }
 
-function isFamily(site: Site, page: SitePage, other: SitePage): boolean {
-  const [above, aboveOther] = [parentRoute(site, page), parentRoute(site, other)];
-  return above === other.route || aboveOther === page.route || (above !== "/" && above === aboveOther);
+function isRelative(site: Site, page: SitePage, candidate: SitePage): boolean {
+  const [parent, candidateParent] = [parentRoute(site, page), parentRoute(site, candidate)];
+  return parent === candidate.route || candidateParent === page.route || (parent !== "/" && parent === candidateParent);
 }

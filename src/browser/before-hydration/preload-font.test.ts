@@ -3,7 +3,7 @@ import { FIRST_FONT_ID, preloadFontInHead } from "./preload-font";
 
 const LINK = '<link rel="preload" href="/a.woff2" as="font">';
 
-function preloadsWith(connection?: { rtt?: number }): number {
+function countPreloads(connection?: { rtt?: number }): number {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   document.head.innerHTML = `<noscript id="${FIRST_FONT_ID}"></noscript><title>Fernwerk</title>`;
   // The parser reads the content as text if scripting is enabled.
@@ -13,12 +13,12 @@ function preloadsWith(connection?: { rtt?: number }): number {
 }
 
 it.each([undefined, {}, { rtt: 0 }, { rtt: 100 }])("the head preloads the font on the connection %j", (connection) => {
-  expect(preloadsWith(connection)).toBe(1);
+  expect(countPreloads(connection)).toBe(1);
   expect(document.querySelector("link")?.getAttribute("href")).toBe("/a.woff2");
 });
 
 it.each([{ rtt: 125 }, { rtt: 3000 }])("the head does not preload the font on the connection %j", (connection) => {
-  expect(preloadsWith(connection)).toBe(0);
+  expect(countPreloads(connection)).toBe(0);
 });
 
 it("the head of a document without a first font stays unchanged", () => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../i18n/languages";
 import { billView } from "./bill";
 
 const EUROS: Readonly<Record<string, number>> = { day: 750, most: 30_000, odd: 333.33 };
-const eurosOf = (name: string) => EUROS[name] ?? 0;
+const findEuros = (name: string) => EUROS[name] ?? 0;
 
 const bill = (days: number[], more: object = {}) => ({
   rate: "day",
@@ -13,7 +13,7 @@ const bill = (days: number[], more: object = {}) => ({
 });
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ").replaceAll("\u00ad", "");
 const amounts = (days: number[], more?: object) =>
-  billView(bill(days, more), "en", eurosOf).sums.map(({ amount }) => plain(amount));
+  billView(bill(days, more), "en", findEuros).sums.map(({ amount }) => plain(amount));
 
 describe("billView", () => {
   it("sums the days worked, and adds VAT", () => {
@@ -25,14 +25,14 @@ describe("billView", () => {
   });
 
   it.each(LANGUAGES)("has no empty text and no placeholder in %s", (language) => {
-    const { columns, work, sums } = billView(bill([40]), language, eurosOf);
+    const { columns, work, sums } = billView(bill([40]), language, findEuros);
     const words = [...columns, ...[...work, ...sums].flatMap(({ name, days = "-", amount }) => [name, days, amount])];
     expect(words.filter((word) => !word || /[{}]|undefined/u.test(word))).toEqual([]);
     expect(sums.map(({ isTotal }) => isTotal === true)).toEqual([false, false, false, false, true]);
   });
 
   it("formats German numbers", () => {
-    const { work, sums } = billView(bill([17.5]), "de", eurosOf);
+    const { work, sums } = billView(bill([17.5]), "de", findEuros);
     expect([work[0]?.days, plain(work[0]?.amount)]).toEqual(["17,5", "13.125,00 €"]);
     expect(plain(sums[3]?.name)).toBe("Umsatzsteuer 19 %");
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env["GATSBY_CONTACT_ENDPOINT"] = variable;
 });
 
-function viewOf(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de", day?: string) {
+function createView(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de", day?: string) {
   const own = day ? starterOn(day) : starterSite();
   const applicationsKept = { is: "how long", value: { de: "sechs Monate", en: "six months" } };
   const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
@@ -19,10 +19,10 @@ function viewOf(route: string, company: Partial<Company> = {}, language: "de" | 
   return createPageView(site, page);
 }
 
-const formOn = (...args: Parameters<typeof viewOf>) => Object.values(viewOf(...args).contactForms ?? {})[0];
+const findForm = (...args: Parameters<typeof createView>) => Object.values(createView(...args).contactForms ?? {})[0];
 
-const hiddenOn = (route: string, company: Partial<Company> = {}) =>
-  Object.fromEntries(formOn(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
+const hiddenFields = (route: string, company: Partial<Company> = {}) =>
+  Object.fromEntries(findForm(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
 
 it("contactFormsOn returns forms for three pages of the starter in both languages, and for no more", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
@@ -38,7 +38,7 @@ const VACANCY = "/career/vacancies/project-manager/";
 
 it("contactFormsOn returns the position and the applicants' privacy policy for an application", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
-  const { content, contactForms } = viewOf(VACANCY, {}, "en");
+  const { content, contactForms } = createView(VACANCY, {}, "en");
   expect(content.sections).toEqual([expect.objectContaining({ type: "contact-form", id: "apply", heading: "Apply" })]);
   expect(contactForms?.["apply"]).toMatchObject({
     name: "application",
@@ -58,7 +58,7 @@ it.each([
   "contactFormsOn, for the endpoint %j and the page %s on %s, returns an application form: %s",
   (endpoint, route, day, hasForm) => {
     process.env["GATSBY_CONTACT_ENDPOINT"] = endpoint;
-    expect("apply" in (viewOf(route, {}, "de", day).contactForms ?? {})).toBe(hasForm);
+    expect("apply" in (createView(route, {}, "de", day).contactForms ?? {})).toBe(hasForm);
   },
 );
 
@@ -69,12 +69,12 @@ it.each([
   ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.kontor-nord.example/de/contactConfirmation/"],
 ])("contactFormsOn, for the endpoint %j, posts to %s and redirects to %s", (set, endpoint, next) => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = set;
-  expect(formOn("/contact/")?.endpoint).toBe(endpoint);
-  expect(hiddenOn("/contact/")).toEqual({ lang: "de", _next: next });
+  expect(findForm("/contact/")?.endpoint).toBe(endpoint);
+  expect(hiddenFields("/contact/")).toEqual({ lang: "de", _next: next });
 });
 
 it("contactFormsOn returns the fields of the form service, and links the privacy policy's paragraph about messages", () => {
   const contactFields = [{ name: "form-name", value: "contact" }];
-  expect(hiddenOn("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
-  expect(formOn("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");
+  expect(hiddenFields("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
+  expect(findForm("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");
 });

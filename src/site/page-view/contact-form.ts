@@ -37,14 +37,14 @@ function applicationView(site: Site, { content, label, language }: SitePage): Co
   const { applicationsKept: kept } = declaredFacts(site.facts, language);
   const code = "code" in content && content.code ? content.code : "";
   const position = { name: "position" satisfies FieldName, value: `${code} ${plainText(label)}` };
-  const privacy = pathTo(site, language, ROUTES.privacyOfApplicants);
+  const privacy = pagePath(site, language, ROUTES.privacyOfApplicants);
   return { ...form, name: "application", privacy, hidden: [position, ...form.hidden], ...(kept ? { kept } : {}) };
 }
 
 function contactFormView(site: Site, language: Language): ContactFormView {
   const { company } = site;
   const endpoint = contactEndpoint(company);
-  const confirmation = pathTo(site, language, ROUTES.confirmation);
+  const confirmation = pagePath(site, language, ROUTES.confirmation);
   // A service on a different host needs an absolute URL.
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
   const hidden = { [BESIDES.language]: language, [BESIDES.next]: next };
@@ -52,12 +52,12 @@ function contactFormView(site: Site, language: Language): ContactFormView {
     name: "contact",
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
-    privacy: `${pathTo(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
+    privacy: `${pagePath(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
     hidden: [...Object.entries(hidden).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
   };
 }
 
-function pathTo(site: Site, language: Language, route: string): string {
+function pagePath(site: Site, language: Language, route: string): string {
   // The content check requires the page on a site with a form. The catalogue shows a form on any content.
   return site.find(language, route)?.path ?? pathOf(language, route);
 }

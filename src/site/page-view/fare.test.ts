@@ -5,15 +5,15 @@ const CONDITIONS = { people: 3, includes: ["A", "B"], excludes: ["C"], raises: [
 const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "fares" }] };
 
 /** Creates the German and the English view of a page with a price. */
-function viewsWith(fare: object, route = "/services/cms/") {
+function createViews(fare: object, route = "/services/cms/") {
   const site = smallSite([both("/services/cms/", { fare: { ...CONDITIONS, ...fare } }), both("/fares/", LIST)]);
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
   return site.pages.filter((page) => page.route === route).map((page) => createPageView(site, page));
 }
 
 const plain = (text: string) => text.replace(/\s/gu, " ");
-const factsOf = (fare: object) =>
-  viewsWith(fare).map((view) => view.fare?.facts.map(({ term, value }) => `${term}: ${plain(value)}`));
+const describeFacts = (fare: object) =>
+  createViews(fare).map((view) => view.fare?.facts.map(({ term, value }) => `${term}: ${plain(value)}`));
 
 it.each<[string, object, string, string]>([
   [
@@ -35,11 +35,11 @@ it.each<[string, object, string, string]>([
     "Per section, at most: €22,500 | Usual scope: 4 sections | Altogether, at most: €90,000 | Team: 3 people",
   ],
 ])("pageFare describes %s", (_what, fare, german, english) => {
-  expect(factsOf(fare).map((facts) => facts?.join(" | "))).toEqual([german, english]);
+  expect(describeFacts(fare).map((facts) => facts?.join(" | "))).toEqual([german, english]);
 });
 
 it("pageFare returns a note about VAT, the conditions and a link to all fares", () => {
-  const [, english] = viewsWith({ fixed: "audit" });
+  const [, english] = createViews({ fixed: "audit" });
   expect(english?.fare).toMatchObject({
     note: expect.stringMatching(/^Net, plus VAT\. The price stands/u) as string,
     lists: [{ items: ["A", "B"] }, { items: ["C"] }, { items: ["D"] }],
@@ -50,7 +50,7 @@ it("pageFare returns a note about VAT, the conditions and a link to all fares", 
 
 it("faresOf describes a price in a row of the list of fares", () => {
   const rows = (fare: object) =>
-    viewsWith(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
+    createViews(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
   expect(rows({ sections: 4 })).toEqual([
     "höchstens <strong>90.000 €</strong> · 4 Abschnitte · 3 Personen",
     "<strong>€90,000</strong> at most · 4 sections · 3 people",

@@ -1,5 +1,6 @@
 import { headTitle } from "../../model/head-title";
 import { pathOf } from "../../content/compile/compile";
+import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
@@ -7,7 +8,6 @@ import { cardsOn } from "../cards-on-page";
 import { alternatesOf, counterpartOf } from "../counterpart";
 import { departures } from "../departures";
 import { echoesOf } from "../echoes";
-import { feedsOn } from "../feeds-on-page";
 import { listOf } from "../lists";
 import { paginationOf, newsOfPage } from "../news-pages";
 import { openingsByLine } from "../openings";
@@ -53,7 +53,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...shown,
     body,
     cards: { ...shown.cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
-    ...feedsOn(page),
+    ...optional("feeds", findFeeds(page, sections)),
     ...optional("pages", paginationOf(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
     ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
@@ -71,6 +71,13 @@ export function createPageView(site: Site, page: SitePage): PageView {
 /** Leaves out a field without a value. */
 function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<Pick<PageView, K>> {
   return value === undefined ? {} : ({ [key]: value } as Pick<PageView, K>);
+}
+
+/** Lists the feeds for the head of the home page, of articles, and of pages with a list of news. */
+function findFeeds({ kind, language }: SitePage, sections: readonly Section[]): PageView["feeds"] {
+  const listsNews = sections.some((section) => section.type === "listing" && section.of === "news");
+  if (kind !== "home" && kind !== "article" && !listsNews) return undefined;
+  return FEED_FORMATS.map((format) => [FEED_TYPES[format], feedPath(language, format)]);
 }
 
 function createList(site: Site, page: SitePage, section: Section): [string, string[]][] {

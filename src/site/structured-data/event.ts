@@ -6,8 +6,8 @@ import type { Site, SitePage } from "../site";
 import { plainText, textOfHtml } from "./plain-text";
 
 /**
- * Describes a fair that is not over (Google Search Central, "Event"), with days only: Google recommends this if the time
- * is unknown, as it is on the page.
+ * Describes a fair that is not over (Google Search Central, "Event"), with days only: Google recommends this for unknown
+ * times.
  * @returns undefined after the event, and for a page without one
  */
 export function event(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
@@ -24,13 +24,13 @@ export function event(site: Site, { path, isPast }: SitePage, content: ContentOf
     endDate: end,
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: place(content.event, site.company.country),
+    location: describeVenue(content.event, site.company.country),
     ...(organiser ? { organizer: { "@type": "Organization", name: plainText(organiser) } } : {}),
   };
 }
 
 /** Describes the venue. A city abroad is written with its country (src/content/parts.ts), and used as written. */
-function place({ venue, city }: Fair, country: string) {
+function describeVenue({ venue, city }: Fair, country: string) {
   const isAbroad = city.includes(",");
   return {
     "@type": "Place",

@@ -9,14 +9,14 @@ const VACANCY_ROUTE = "/career/vacancies/developer/";
 const text = createFormatMessage("en");
 
 /** Creates the data of the English page, on a day, for a company in a country. */
-function dataOf(route: string, content: object, today = "2026-11-20", country = "DE") {
+function createData(route: string, content: object, today = "2026-11-20", country = "DE") {
   const site = smallSite([both(route, { ...content })], { today, company: { country } });
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
   return structuredData(site, pageAt(site, `/en${route}`), text);
 }
 const fair = (more: object = {}, ...rest: string[]) =>
-  dataOf("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } }, ...rest);
-const vacancy = (more: object = {}, ...rest: string[]) => dataOf(VACANCY_ROUTE, { ...VACANCY, ...more }, ...rest);
+  createData("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } }, ...rest);
+const vacancy = (more: object = {}, ...rest: string[]) => createData(VACANCY_ROUTE, { ...VACANCY, ...more }, ...rest);
 
 describe("structuredData of a fair", () => {
   it("is there until its last day", () => {
@@ -96,7 +96,7 @@ describe("structuredData of a vacancy", () => {
 
 describe("structuredData of a service", () => {
   const CONDITIONS = { people: 2, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
-  const withFare = (basis: object) => dataOf("/services/cms/", { fare: { ...basis, ...CONDITIONS } });
+  const withFare = (basis: object) => createData("/services/cms/", { fare: { ...basis, ...CONDITIONS } });
 
   it("has an offer for a fixed net price", () => {
     const priceSpecification = { price: 14500, priceCurrency: "EUR", valueAddedTaxIncluded: false };
@@ -108,7 +108,7 @@ describe("structuredData of a service", () => {
   });
 
   it.each(["/services/cms/", "/solutions/audit/"])("has name, description and provider for %s", (route) => {
-    expect(dataOf(route, { title: "Audit", lead: 'A <a href="/en/">look</a> at it.' })).toMatchObject({
+    expect(createData(route, { title: "Audit", lead: 'A <a href="/en/">look</a> at it.' })).toMatchObject({
       "@type": "Service",
       name: "Audit",
       description: "A look at it.",

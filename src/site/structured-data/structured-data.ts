@@ -33,7 +33,7 @@ const THINGS: { [K in Kind]?: Things<K> } = {
   solution: service,
 };
 
-export type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph": readonly Thing[] });
+type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph": readonly Thing[] });
 
 /**
  * Creates the structured data of a page in schema.org's vocabulary (quality F5). Every value is visible on the page
