@@ -15,9 +15,10 @@ const LOAD_TIMEOUT_MS = 10_000;
 /** Gatsby's own delay after a click (specification, section 4). */
 const DELAY_MS = 1000;
 
+/** The result of a navigation that a later one or a document replaces. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** The language of the document. Its `lang` may be changed by a translator. */
+/** The language of the document by its path: a translator may have changed `lang`. */
 const language = languageOfPath(window.location.pathname);
 
 /** The path of the page that React has rendered last, undefined before the first one. */
@@ -70,6 +71,7 @@ function ignoreScrollBetweenPages(event: Event): void {
   if (currentPath !== window.location.pathname) event.stopImmediatePropagation();
 }
 
+/** Loads the page of a navigation, or its document if that fails. Never resolves if a later navigation has begun. */
 async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
   // Each language has its own documents. The document of a path without language redirects (quality R1).
   if (prefixOf(path) === undefined || languageOfPath(path) !== language) {
@@ -79,7 +81,7 @@ async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise
   const navigation = (currentNavigation = Symbol(path));
   const isOver = () => currentNavigation !== navigation;
   // Gatsby fires the event and the hook only after clicks (cache-dir/navigation.js).
-  const fireDelayedEvent = guarded("navigation", () => isOver() || emitDelay(path));
+  const fireDelayedEvent = guarded("navigation", () => isOver() || fireDelay(path));
   if (!target) setTimeout(fireDelayedEvent, DELAY_MS);
   const result = await Promise.race([loadPageOrError(loadPage, path), errorAfter(LOAD_TIMEOUT_MS, path)]);
   if (isOver()) return NEVER;
@@ -94,7 +96,7 @@ async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise
   return NEVER;
 }
 
-function emitDelay(pathname: string): void {
+function fireDelay(pathname: string): void {
   gatsbyWindow().___emitter?.emit("onDelayedLoadPageResources", { pathname });
   announceDelay();
 }

@@ -41,6 +41,12 @@ export const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? p
 const notFoundIfEscaped = (path: string): string =>
   encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path;
 
+/**
+ * Preloaded images by URL. Chromium discards a decoded image without a reference, and does not reuse one that was loaded
+ * before the service worker took control: each call loads the image again.
+ */
+const preloaded: Record<string, HTMLImageElement> = {};
+
 /** Loads the code of a page's sections, and its first picture. @throws if a section can't be loaded */
 async function withSections(page: PageResources | undefined): Promise<PageResources | undefined> {
   const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
@@ -49,12 +55,6 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
   await loadSections(sectionsIn(page?.json));
   return page;
 }
-
-/**
- * Preloaded images by URL. Chromium discards a decoded image without a reference, and does not reuse one that was loaded
- * before the service worker took control: each call loads the image again.
- */
-const preloaded: Record<string, HTMLImageElement> = {};
 
 /**
  * Loads the first page's resources. If its data are missing, the document stays, instead of Gatsby's 404 page. If a

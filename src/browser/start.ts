@@ -2,14 +2,14 @@ import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
 import { stopDeferringLayout } from "./before-hydration/below-screen";
-import { guarded } from "./guard";
 import { watchLanguageSwitch } from "./before-hydration/language-switch";
 import { mirrorMenuState } from "./before-hydration/menu-state";
-import { reportInitialScroll } from "./route-hooks";
+import { gatsbyWindow } from "./gatsby-window";
+import { guarded } from "./guard";
 import { watchLinks } from "./links";
 import { wrapGatsbyLoader } from "./navigation";
-import { gatsbyWindow } from "./gatsby-window";
 import { isPlain, reloadOnce } from "./plain-document";
+import { reportInitialScroll } from "./route-hooks";
 
 /**
  * `onClientEntry`: loads language pack and polyfills, without which the first render would not match the HTML. If one of
@@ -76,7 +76,7 @@ function setUpDevelop(): void {
 
 /** `onInitialClientRender`: enhances links, which the browser has handled so far. */
 export function afterHydration(): void {
-  // The inline script has failed, or is missing in development.
+  // Needed if the inline script has failed, and in development.
   guarded("below-screen", stopDeferringLayout)();
   guarded("route-hooks", reportInitialScroll)();
   guarded("links", watchLinks)();

@@ -19,7 +19,10 @@ export function layOutOffscreen(): void {
   whenParsed(layOutInSlices);
 }
 
-/** Waits two frames for the first paint, and until the rest of the page is rendered (src/templates/parts/page.tsx). */
+/**
+ * Lays out deferred sections, as many per frame as fit into the budget. Begins after the first paint, two frames later,
+ * and once the rest of the page is rendered (src/templates/parts/page.tsx).
+ */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
