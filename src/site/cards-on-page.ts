@@ -1,4 +1,4 @@
-/** The data that a page's cards show of their pages, reduceCard to the visible fields (quality P). */
+/** Cards of a page, reduced to the visible fields (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Section } from "../model/sections";
