@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EMAIL } from "../src/contact/form-fields";
 
-/** @param rule the end of an error message, after "write" */
+/** Creates the rule of a text. @param rule the end of the error message, after "write" */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string(rule).refine(isValid, rule);
 
 const address = (what: string) => text(`${what}, such as office@fernwerk.example`, (value) => EMAIL.test(value));

@@ -38,7 +38,10 @@ function topicOf(page: SitePage): string {
 /** Positions in a list relative to the page's own, nearest first. */
 const OFFSETS = [0, 1, -1, 2, -2];
 
-/** @param index the position for a page outside the list: its position among its own kind, which spreads the links */
+/**
+ * Lists the pages around the page's position in a list.
+ * @param index the position for a page outside the list: that among its own kind, which spreads the links
+ */
 function nearest(list: readonly SitePage[], page: SitePage, index: number): SitePage[] {
   const ownIndex = list.indexOf(page);
   const start = ownIndex < 0 ? index % list.length : ownIndex;
