@@ -74,8 +74,8 @@ function topicLabel({ topic }: Message["fields"], { topics }: Texts): string {
 }
 
 /**
- * Characters that end a line or a header, or change the direction of text: control characters, line and paragraph
- * separators, and the marks of Unicode's bidirectional algorithm (UAX #9, section 2).
+ * Characters that end a line or a header, or change the direction of text. These are control characters, line and paragraph
+ * separators, and bidirectional marks (UAX #9, section 2).
  */
 const UNSAFE_IN_LINES = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 

@@ -1,6 +1,6 @@
 /**
- * Changes how Gatsby's loader caches failures (cache-dir/loader.js): it keeps a failed page until the tab closes, and
- * uses an error's JSON as the result of a static query (docs/decisions/0017-runtime.md).
+ * Changes how Gatsby's loader caches failures (docs/decisions/0017-runtime.md). It keeps a failed page until the tab
+ * closes, and uses an error's JSON as the result of a static query (cache-dir/loader.js).
  */
 import { BaseLoader } from "../../.cache/loader";
 

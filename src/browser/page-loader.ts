@@ -42,8 +42,8 @@ const notFoundIfEscaped = (path: string): string =>
   encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path;
 
 /**
- * Preloaded images by URL. Chromium discards a decoded image without a reference, and does not reuse one that was loaded
- * before the service worker took control: each call loads the image again.
+ * Preloaded images by URL. Chromium discards a decoded image without a reference. It does not reuse one that was loaded
+ * before the service worker took control, so each call loads the image again.
  */
 const preloaded: Record<string, HTMLImageElement> = {};
 

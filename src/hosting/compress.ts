@@ -42,8 +42,8 @@ const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Pro
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5), and removes copies whose file is
- * gone, which hosts would still serve. Keeps copies that are newer than their file.
+ * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5). Removes copies whose file is gone,
+ * because hosts would still serve them. Keeps copies that are newer than their file.
  * @param folder the built site, complete
  */
 export async function compressFiles(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Types of responses, each with its own headers: a page of any status, the service worker's script, a file that a browser
- * opens as a document (SVG, XML, PDF), or a file for pages.
+ * Types of responses, each with its own headers: pages of any status, the service worker's script, files that browsers
+ * open as documents (SVG, XML, PDF), files for pages.
  */
 export type Kind = "document" | "worker" | "opened" | "file";
 

@@ -10,8 +10,8 @@ export function redirectScript(): string {
 }
 
 /**
- * Builds the redirect as a file, which runs if the inline script did not: a host may send a policy with the hashes of a
- * different build, and a path without language would stay empty.
+ * Builds the redirect as a file, which runs if the inline script did not. A host may send the policy of a different build,
+ * whose hashes do not allow that script.
  */
 export function redirectFile(): string {
   return `window.isLeaving||${redirectCall()}`;

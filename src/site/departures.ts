@@ -9,8 +9,8 @@ const MAX_NEWS = 2;
 const MAX_NEWS_AGE_DAYS = 30;
 
 /**
- * Lists the routes of the board: fairs and vacancies by their next day, then articles of the last thirty days, then
- * vacancies without a closing day, each newest first.
+ * Lists the routes of the board: fairs and vacancies by their next day, then recent articles, then vacancies without a
+ * closing day. Articles and vacancies are sorted newest first.
  */
 export function departures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesIn(site, language, listed);
