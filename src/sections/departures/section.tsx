@@ -1,8 +1,8 @@
 import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
+import { Section } from "../../components/section/section";
 import { ROUTES } from "../../model/views/routes";
 import { useText } from "../../i18n/language-provider";
-import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { useDepartureRow } from "./departure-row";
 
@@ -15,12 +15,13 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
   const vacancies = view.cards[ROUTES.vacancies];
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
   return (
-    <SectionFrame
-      section={section}
+    <Section
+      id={section.id}
+      heading={section.heading}
       isLast={isLast}
       aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >
       {cards.length > 0 && <Board rows={cards.map(toRow)} columns={COLUMNS} variant="dates" />}
-    </SectionFrame>
+    </Section>
   );
 }

@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { dayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
+import * as css from "./fair-list.module.css";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { cardsOfList } from "./cards-of-list";
-import * as css from "./fair-list.module.css";
 
 /** Lists upcoming fairs, the next one first, and past fairs, the latest first. */
 export default function FairsSection(props: SectionProps<"listing">) {

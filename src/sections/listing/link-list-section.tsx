@@ -1,7 +1,7 @@
+import * as css from "./link-list.module.css";
 import { SectionFrame } from "../section-frame";
 import type { SectionProps } from "../section-props";
 import { cardsOfList } from "./cards-of-list";
-import * as css from "./link-list.module.css";
 
 /** Lists the legal pages by title. */
 export default function LinkListSection(props: SectionProps<"listing">) {

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
 import type { Section as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
-import * as css from "./beside.module.css";
+import { Beside } from "./beside";
 
 interface BodySectionsProps {
   view: PageView;
@@ -21,16 +21,6 @@ export function BodySections({ view, parts = view.body }: BodySectionsProps) {
       {part.id && <Sections view={view} after={part.id} />}
     </Fragment>
   ));
-}
-
-/** Renders text beside its evidence. The shorter column stays in view. Narrow screens have one column. */
-export function Beside({ children, evidence }: { children: ReactNode; evidence: ReactNode }) {
-  return (
-    <section className={`${css["beside"]} sec`}>
-      <div>{children}</div>
-      <div>{evidence}</div>
-    </section>
-  );
 }
 
 /** Renders the parts of the body, and beside them the page's own sections after them, or else the children. */

@@ -1,4 +1,3 @@
-import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
@@ -6,8 +5,10 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { Beside, BodyBeside } from "./body-sections";
+import { Beside } from "./beside";
+import { BodyBeside } from "./body-sections";
 import { FareSection } from "./fare-section";
+import { PageHero } from "../../components/page-hero/page-hero";
 import * as css from "./gate-hero.module.css";
 import { heroProps, Page } from "./page";
 import { PageEnd } from "./page-end";
