@@ -16,7 +16,6 @@ interface ShellProps {
   path: AncestorPaths;
   /** The path of the page in the other language. */
   counterpart: string;
-  /** The title to announce. */
   title: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
 import type { LISTED } from "./listing/fields";
-import type { SectionProps } from "./section-props";
+import type { SectionProps } from "./section-frame";
 
 type Listed = (typeof LISTED)[number];
 /** The fields by which a section finds its component. */
@@ -33,7 +33,7 @@ export const areLoaded = (sections: readonly SectionKey[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 
 /**
- * Loads the missing components of sections. Webpack makes a chunk of each, or of a group (gatsby/webpack/section-chunks.ts).
+ * Loads the missing components of sections. gatsby/webpack/section-chunks.ts groups them into chunks.
  * @throws if a chunk fails to load
  */
 export async function loadSections(sections: readonly SectionKey[]): Promise<void> {

@@ -1,6 +1,18 @@
 import type { ReactNode } from "react";
 import { RichText } from "../components/prose/prose";
 import { Section } from "../components/section/section";
+import type { PageView } from "../model/page-view";
+import type { Section as PageSection, SectionType } from "../model/sections";
+
+/** Props of every section: its fields, and the page with cards and lists. */
+export interface SectionProps<T extends SectionType> {
+  section: Extract<PageSection, { type: T }>;
+  view: PageView;
+  /** Whether its heading is the page's `h1`. */
+  isTop?: boolean;
+  /** Whether it is the page's last section, which has a margin below. */
+  isLast: boolean;
+}
 
 interface SectionFrameProps {
   section: { id: string; heading?: string | undefined; text?: string | undefined };

@@ -22,7 +22,7 @@ interface BoardProps {
   variant: "dates" | "codes";
 }
 
-/** Renders the departure board: links on ink. Assistive technology skips the column heads, since each row is a sentence. */
+/** Renders the departure board. Assistive technology skips the column heads: each row reads as a sentence. */
 export function Board({ rows, columns, variant }: BoardProps) {
   const text = useText();
   return (

@@ -9,7 +9,6 @@ export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
   cards: readonly Card[];
-  /** Formats by position of the card. */
   formats?: readonly PassFormat[];
   /** Returns the ids of cards, if an index links to them. */
   idOf?: (part: string) => string;

@@ -6,7 +6,6 @@ interface Step {
   title: string;
   time: string;
   text: string;
-  /** The client's result of the step. */
   gets?: string;
 }
 

@@ -3,7 +3,6 @@ import * as css from "./route-map.module.css";
 interface RouteMapProps {
   approaches: readonly string[];
   stops: readonly { name: string; system?: string | undefined }[];
-  /** The caption. */
   text: string;
 }
 

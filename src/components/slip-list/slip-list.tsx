@@ -3,14 +3,8 @@ import { PassTop } from "../passes/pass-top";
 import { Picture, type PictureData } from "../picture/picture";
 import * as css from "./slip-list.module.css";
 
-interface SlipListProps {
-  cards: readonly Card[];
-  /** Whether cards have a cover instead of a sentence. */
-  hasCovers?: boolean;
-}
-
 /** Renders narrow cards: kind, title, and a sentence or a small cover. */
-export function SlipList({ cards, hasCovers = false }: SlipListProps) {
+export function SlipList({ cards, hasCovers = false }: { cards: readonly Card[]; hasCovers?: boolean }) {
   return (
     <ul className={css["slips"]}>
       {cards.map((card) => (

@@ -5,14 +5,13 @@ interface FoldProps {
   /** The pages in its siblings (src/layout/header/menu.module.css). */
   links: readonly PageLink[];
   path: AncestorPaths;
-  /** The letter of a line. */
   plate?: string;
   label: string;
 }
 
 /**
- * Folds pages away on a narrow screen. On a wide one it is their heading, or hidden. The pages are its siblings, because
- * CSS can't show the content of closed `details`.
+ * Folds pages away on a narrow screen. On a wide one it is their heading, or hidden. The pages are siblings of it,
+ * because CSS can't show the content of closed `details`.
  */
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (

@@ -9,7 +9,6 @@ interface MonthTableProps {
   weeks: readonly (readonly CalendarDay[])[];
   /** The name of the radio buttons, unique on the page. */
   name: string;
-  /** The day that is chosen when the page opens. */
   chosen: number;
   /** The name of open days, then the names of the rules. */
   states: readonly string[];

@@ -20,7 +20,7 @@ export interface CalendarDay {
   next?: CalendarDay | undefined;
 }
 
-/** Returns the days of a month in weeks from Monday. The first and the last week may be shorter. @param month `YYYY-MM` */
+/** Splits a month into weeks from Monday. The first and the last may be shorter. @param month `YYYY-MM` */
 export function weeksOf(month: string, rules: readonly Rule[]): CalendarDay[][] {
   const days = Array.from({ length: lengthOf(month) }, (_, index) => createDay(month, index + 1, rules));
   const withNext = days.map((each) => ({

@@ -3,7 +3,7 @@ import { RichText } from "../../components/prose/prose";
 import { atNoon } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import { Demonstration } from "../demonstration";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import { Answers } from "./answers";
 import { type CalendarDay, weeksOf } from "./month";
 import { MonthTable } from "./month-table";

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { SectionHead } from "../../components/section-head/section-head";
 import { useLanguagePack } from "../../i18n/language-provider";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 /** Renders the sign on the page's line. */

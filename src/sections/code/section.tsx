@@ -1,6 +1,5 @@
 import { RichText } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import "./program.css";
 import * as css from "./section.module.css";
 

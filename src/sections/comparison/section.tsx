@@ -1,6 +1,5 @@
 import { Table } from "../../components/table/table";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function ComparisonSection({ section, isLast }: SectionProps<"comparison">) {
   return (

@@ -2,8 +2,7 @@ import { Columns } from "../../components/columns/columns";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { ContactForm } from "./form";
 import * as css from "./section.module.css";
 // The section loads these styles, so that an error has them when it appears.

@@ -62,8 +62,8 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
 }
 
 /**
- * Follows redirects of the site's own host, so that a failed one is detected. A redirect of a foreign host leads back to
- * this site, whose response CORS hides. There, the redirect itself means success.
+ * Sends the request. It follows redirects of the site's own host, to detect a failed one. A foreign host redirects to
+ * this site, and CORS hides that response: there, the redirect itself means success.
  */
 function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> {
   const isOwn = new URL(form.action).origin === window.location.origin;

@@ -16,15 +16,8 @@ const ICONS: Readonly<Record<Topic, IconName>> = {
   other: "mail",
 };
 
-interface TopicsProps {
-  form: string;
-  /** The topic that is chosen when the page opens. */
-  preset: Topic | undefined;
-  error: ReactNode;
-}
-
 /** Renders topics as radio buttons in the form of line buttons. */
-export function Topics({ form, preset, error }: TopicsProps) {
+export function Topics({ form, preset, error }: { form: string; preset: Topic | undefined; error: ReactNode }) {
   const text = useText();
   return (
     <fieldset className={css["topics"]} aria-describedby={error ? errorId(form, "topic") : undefined}>

@@ -44,7 +44,7 @@ export function useSubmission(confirmation: string) {
   };
 }
 
-/** Submits a form with the browser's own validation, if the chunk can't be loaded. It returns false: the result is unknown. */
+/** Submits a form with the browser's own validation. It returns false, because the result is unknown. */
 function submitWithoutScript(form: HTMLFormElement): false {
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form);
   return false;

@@ -2,8 +2,7 @@ import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/table";
 import { useText } from "../../i18n/language-provider";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 type Bar = SectionProps<"data">["section"]["bars"][number];
@@ -31,7 +30,7 @@ export default function DataSection({ section, isLast }: SectionProps<"data">) {
   );
 }
 
-/** Renders a bar. SVG attributes have its length, since the CSP forbids inline styles. @param share percent of the longest */
+/** Renders a bar. SVG attributes have its length, since the CSP forbids inline styles. */
 function Row({ bar: { label, value, note, here }, unit, share }: { bar: Bar; unit: string; share: number }) {
   const intl = useIntl();
   const text = useText();

@@ -3,7 +3,7 @@ import { MoreLink } from "../../components/more-link/more-link";
 import { Section } from "../../components/section/section";
 import { ROUTES } from "../../model/views/routes";
 import { useText } from "../../i18n/language-provider";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import { useDepartureRow } from "./departure-row";
 
 const COLUMNS = ["board.date", "board.kind", "board.destination", "vacancy.place", "board.note"] as const;

@@ -3,8 +3,7 @@ import { RichText } from "../../components/prose/prose";
 import "../../components/switch/choice.css";
 import "../../components/switch/switch.css";
 import { longDay } from "../../i18n/format";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { Board } from "./board";
 import * as css from "./section.module.css";
 

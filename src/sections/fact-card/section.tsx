@@ -1,6 +1,5 @@
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function FactCardSection({ section, isLast }: SectionProps<"fact-card">) {
   return (

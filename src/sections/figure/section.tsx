@@ -1,7 +1,7 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 
 export default function FigureSection({ section, isLast }: SectionProps<"figure">) {
   return (

@@ -1,5 +1,4 @@
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import "../../components/numeral.css";
 import * as css from "./section.module.css";
 

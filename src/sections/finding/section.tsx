@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "../../components/prose/prose";
 import { Chips } from "../../components/switch/chips";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import "../code/program.css";
 import * as css from "./section.module.css";
 

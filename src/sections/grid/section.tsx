@@ -1,9 +1,8 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
 import { HeadRow } from "../../components/table/table";
-import { SectionFrame } from "../section-frame";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import "../note.css";
-import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 type Grid = SectionProps<"grid">["section"];

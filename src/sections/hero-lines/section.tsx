@@ -6,7 +6,7 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Gates } from "../planner/gates";
 import * as planner from "../planner/section.module.css";
 import { Tickets } from "../planner/tickets";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 /** Renders the hero of the home page with the planner of the services page as gates, or else a plain section. */

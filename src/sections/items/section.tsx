@@ -1,6 +1,5 @@
 import { ServiceList } from "../../components/service-list/service-list";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
   const items = section.items.map((item) => ({

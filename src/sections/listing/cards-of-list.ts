@@ -1,5 +1,5 @@
 import type { Card } from "../../model/views/card";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 
 type Listing = Pick<SectionProps<"listing">, "section" | "view">;
 

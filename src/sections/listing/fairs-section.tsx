@@ -3,8 +3,7 @@ import { dayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import * as css from "./fair-list.module.css";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
 /** Lists upcoming fairs, the next one first, and past fairs, the latest first. */

@@ -1,6 +1,5 @@
 import { ServiceList } from "../../components/service-list/service-list";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
 /** Lists pages that have a price, each with its plate and price. */

@@ -1,6 +1,5 @@
 import * as css from "./link-list.module.css";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
 /** Lists the legal pages by title. */

@@ -5,7 +5,7 @@ import type { Card } from "../../model/views/card";
 import { linksIn, textsOf } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import FairsSection from "./fairs-section";
 import ProjectListSection from "./projects-section";
 

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
-import { SectionFrame } from "../section-frame";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { Age } from "../../components/age/age";
 import { Section } from "../../components/section/section";
 import { Chips } from "../../components/switch/chips";
 import { shortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
-import type { SectionProps } from "../section-props";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import { countOf, KINDS, panelsOf } from "./kinds";
 import { NewsLead } from "./news-lead";

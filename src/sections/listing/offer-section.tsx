@@ -1,6 +1,5 @@
 import { Passes } from "../../components/passes/passes";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
 /** Numbers of cards in pairs by the remainder of a division by three: the rest fills rows of three. */

@@ -1,7 +1,6 @@
 import { Passes, type PassFormat } from "../../components/passes/passes";
 import type { Card } from "../../model/views/card";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, type IdOf, createListIds } from "./cards-of-list";
 import { ProjectIndex } from "./project-index";
 import { type ProjectFormat, projectRows } from "./project-formats";

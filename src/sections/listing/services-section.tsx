@@ -3,8 +3,7 @@ import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import { lettersOf, linePart } from "../../model/views/line-letter";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import * as css from "./service-groups.module.css";
 

@@ -3,8 +3,7 @@ import { Board } from "../../components/board/board";
 import { shortDay } from "../../i18n/format";
 import { inEuros } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
 /** The end of a title that names genders, such as " (m/f/d)". A sentence above the board repeats it for all rows. */

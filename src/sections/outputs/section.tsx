@@ -3,7 +3,7 @@ import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/switch/selector";
 import { useText } from "../../i18n/language-provider";
 import { Demonstration } from "../demonstration";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as outputCss from "./output.module.css";
 import * as css from "./section.module.css";
 

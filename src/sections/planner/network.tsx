@@ -16,15 +16,8 @@ const BEND = 34;
 /** The additional distance at which an outer track bends, so that the gap stays constant: tan 22.5°. */
 const LEAD = GAUGE * Math.tan(Math.PI / 8);
 
-interface NetworkProps {
-  /** The lines of the first answers. */
-  starts: readonly (LineLetter | undefined)[];
-  /** The number of second answers. */
-  ends: number;
-}
-
 /** Draws lines from the first answers to a hub and from there to the second ones. Assistive technology skips it. */
-export function Network({ starts, ends }: NetworkProps) {
+export function Network({ starts, ends }: { starts: readonly (LineLetter | undefined)[]; ends: number }) {
   const hub = Math.max(starts.length, ends) * GAUGE + 2 * HUB;
   return (
     <svg className={css["net"]} viewBox={`-.5 0 1 ${HEIGHT}`} aria-hidden="true">
@@ -51,7 +44,7 @@ export function Network({ starts, ends }: NetworkProps) {
   );
 }
 
-/** Returns a path from the edge to the hub, with a diagonal of 45 degrees. @param side -1 for left of the hub, 1 for right */
+/** Returns a path from the edge to the hub, with a diagonal. @param side -1 for left of the hub, 1 for right */
 function track(index: number, count: number, side: -1 | 1): string {
   const offset = index - (count - 1) / 2;
   const [outer, inner] = [((index + 0.5) * HEIGHT) / count, MIDDLE + offset * GAUGE];

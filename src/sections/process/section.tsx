@@ -1,6 +1,5 @@
 import { ProcessLine } from "../../components/process-line/process-line";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function ProcessSection({ section, isLast }: SectionProps<"process">) {
   return (

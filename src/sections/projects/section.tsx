@@ -2,8 +2,7 @@ import { MoreLink } from "../../components/more-link/more-link";
 import { Passes } from "../../components/passes/passes";
 import { useText } from "../../i18n/language-provider";
 import type { Language } from "../../i18n/languages";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 /** Renders cards in rows of three. If one would be left over, the first card is wide. */
 export default function ProjectsSection({ section, view, isLast }: SectionProps<"projects">) {

@@ -1,8 +1,7 @@
 import "../../components/columns/cols.css";
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 export default function ProofsSection({ section, isLast }: SectionProps<"proofs">) {

@@ -1,6 +1,5 @@
 import { Questions } from "../../components/questions/questions";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function QuestionsSection({ section, isLast }: SectionProps<"questions">) {
   return (

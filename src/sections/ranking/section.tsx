@@ -1,14 +1,13 @@
 import { RichText } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import "../note.css";
-import type { SectionProps } from "../section-props";
 import * as css from "./section.module.css";
 
 type Wish = SectionProps<"ranking">["section"]["wishes"][number];
 /** A wish with its place on the wish list. */
 type Placed = Wish & { was: number };
 
-/** Renders the wish list, and the order made of it. Assistive technology skips the former: entries have their old place. */
+/** Renders the wish list and the new order. Assistive technology skips the wish list: entries name their old place. */
 export default function RankingSection({ section, isLast }: SectionProps<"ranking">) {
   const { wished, ranked, struck, was, wishes, note } = section;
   const placed = wishes.map((wish, index): Placed => ({ ...wish, was: index + 1 }));

@@ -1,7 +1,6 @@
 import { Passes } from "../../components/passes/passes";
 import { SlipList } from "../../components/slip-list/slip-list";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function RelatedSection({ section, view, isLast }: SectionProps<"related">) {
   const { as, routes } = section;

@@ -3,7 +3,7 @@ import { Screens } from "../../components/screens/screens";
 import { SectionHead } from "../../components/section-head/section-head";
 import { Section } from "../../components/section/section";
 import "../note.css";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 export default function ScreensSection({ section, isLast }: SectionProps<"screens">) {

@@ -1,8 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import type { SheetView } from "../../model/views/sheet";
-import type { SectionProps } from "../section-props";
 import { Facts, SheetPart } from "./sheet-part";
 import * as css from "./section.module.css";
 

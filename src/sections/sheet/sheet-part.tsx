@@ -1,6 +1,6 @@
 import { HeadRow } from "../../components/table/table";
 import type { BillRow, BillView } from "../../model/views/sheet";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./sheet-part.module.css";
 
 type Part = SectionProps<"sheet">["section"]["parts"][number];

@@ -1,7 +1,7 @@
 import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { SiteMapGroup } from "../../model/page-view";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 /** The number of links from which a list has the whole width, below the shorter lists. */

@@ -1,6 +1,6 @@
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 export default function StatementSection({ section, isLast }: SectionProps<"statement">) {

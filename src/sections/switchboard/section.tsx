@@ -1,7 +1,7 @@
 import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/switch/selector";
 import { Demonstration } from "../demonstration";
-import type { SectionProps } from "../section-props";
+import type { SectionProps } from "../section-frame";
 import type { SIGNS } from "./fields";
 import * as css from "./section.module.css";
 

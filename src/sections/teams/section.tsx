@@ -1,8 +1,7 @@
 import "../../components/columns/cols.css";
 import { RichText } from "../../components/prose/prose";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 /** Renders a ring per person and a dashed one per open position, and both numbers as text. */

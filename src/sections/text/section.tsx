@@ -1,7 +1,6 @@
 import { Columns } from "../../components/columns/columns";
 import { Prose } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function TextSection({ section, isLast }: SectionProps<"text">) {
   const { body, aside } = section;

@@ -1,6 +1,5 @@
 import { RichText } from "../../components/prose/prose";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 type Timetable = SectionProps<"timetable">["section"];
@@ -105,7 +104,7 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
   );
 }
 
-/** Draws the names of marks at the left of their lines, each in its own row. Later marks are higher, so no line crosses a name. */
+/** Draws the names of marks left of their lines, one per row. Later marks are higher, so no line crosses a name. */
 function MarkNames({ marks, x }: { marks: NonNullable<Timetable["marks"]>; x(column: number): string }) {
   const sorted = [...marks].sort((one, other) => one.at - other.at);
   const rows = (count: number) => `${count * 1.75}em`;

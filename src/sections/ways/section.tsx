@@ -1,6 +1,5 @@
 import { DirectWays } from "../../components/direct-ways/direct-ways";
-import { SectionFrame } from "../section-frame";
-import type { SectionProps } from "../section-props";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
 export default function WaysSection({ section, isLast }: SectionProps<"ways">) {

@@ -2,17 +2,11 @@ import type { ReactNode } from "react";
 import { useDeferredRender } from "../../layout/use-later";
 import type { PageView } from "../../model/page-view";
 
-interface PageProps {
-  /** The first screen. */
-  top: ReactNode;
-  children: ReactNode;
-}
-
 /**
- * Renders the first screen of a next page a frame before the rest (docs/decisions/0034-below-screen.md). The first page
- * of a visit is rendered as a whole.
+ * Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0034-below-screen.md).
+ * It renders the first page of a visit as a whole.
  */
-export function Page({ top, children }: PageProps) {
+export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
   const isWhole = useDeferredRender(true, !beginsAtTop());
   return (
     <>
