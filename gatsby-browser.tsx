@@ -1,4 +1,4 @@
-/** A line per hook: each leads to one file in src/browser, and none of them costs the visitor the page (src/browser/guard.ts). */
+/** Gatsby's hooks in the browser. An error in a guarded hook is logged (src/browser/guard.ts). */
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { guarded } from "./src/browser/guard";
@@ -9,14 +9,14 @@ import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./sr
 import { prepareRoute, skipInitialScroll, updateRoute } from "./src/browser/route-hooks";
 import { afterHydration, beforeHydration } from "./src/browser/start";
 
-/** Without it nothing starts, and the page stays plain HTML. */
+/** Not guarded: if it throws, no script starts and the page stays plain HTML. */
 export const onClientEntry = beforeHydration as unknown as GatsbyBrowser["onClientEntry"];
 
 export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", afterHydration);
 
-/** Without it there is no page: React fails, and its document is loaded (src/browser/plain-document.ts). */
+/** Not guarded: if it throws, React fails and the plain document is loaded (src/browser/plain-document.ts). */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const shouldUpdateScroll = guarded("route-hooks", skipInitialScroll) as GatsbyBrowser["shouldUpdateScroll"];

@@ -12,7 +12,7 @@ import { ink } from "./src/styles/inks";
 
 const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
 
-/** The signage blue: theme and background are one and the same (specification, section 1). */
+/** The signage blue, for theme and background (specification, section 1). */
 const BLUE = ink("blue");
 
 const config: GatsbyConfig = {

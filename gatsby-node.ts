@@ -1,4 +1,4 @@
-/** Gatsby's hooks: gatsby/node.ts has a line for each. */
+/** Gatsby's hooks in Node.js: gatsby/node.ts has a line for each. */
 import { requireBundled } from "./gatsby/compiled";
 import type * as Hooks from "./gatsby/node";
 

@@ -4,5 +4,5 @@ import { loadAllSections } from "./src/sections/load-all-sections";
 export { onPreRenderHTML, onRenderBody } from "./gatsby/html/document";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-/** Gatsby waits for it before it renders a page: the code of sections comes by `import()`, here as in the browser. */
+/** Loads the code of all sections, which is imported dynamically. Gatsby awaits it before it renders a page. */
 export const replaceRenderer = loadAllSections;

@@ -5,8 +5,8 @@ import { temporaryFolder } from "../test/temporary-folder";
 import { writeRedirectsAndErrorPages } from "./after-build";
 import { redirectDocument } from "./html/redirect-document";
 
-/** What hosts answer at these addresses is tried with the built site: e2e/hosting.spec.ts. */
-it("every route has a document without a language as long as there is a page, and notices have none", () => {
+/** e2e/hosting.spec.ts tests the responses of hosts at these paths. */
+it("writeRedirectsAndErrorPages writes a redirect for every route but notices, and removes stale ones", () => {
   const folder = temporaryFolder("public");
   const pages = [both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")];
   const site = smallSite(pages, { redirects: [{ from: "/start/", to: "/" }] });
@@ -17,10 +17,9 @@ it("every route has a document without a language as long as there is a page, an
   writeRedirectsAndErrorPages(site, folder.path);
   for (const route of ["/", "/services/cms/", "/xmas/"])
     expect(folder.read(`${route}index.html`)).toBe(redirectDocument(site, route, title));
-  // An old address leads straight to its page.
   expect(folder.read("start/index.html")).toBe(redirectDocument(site, "/", title, "/start/"));
   expect(folder.read("de/index.html")).toBe(title);
-  const isThere = (name: string) => existsSync(path.join(folder.path, name, "index.html"));
-  expect(["gone", "services", "404", "500"].filter(isThere)).toEqual([]);
+  const exists = (name: string) => existsSync(path.join(folder.path, name, "index.html"));
+  expect(["gone", "services", "404", "500"].filter(exists)).toEqual([]);
   folder.remove();
 });

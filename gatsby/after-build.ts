@@ -12,7 +12,7 @@ import { redirectInFile } from "./html/redirect-scripts";
 import { finishWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
 
-/** Writes redirects to a language, error pages and the service worker. @param folder the built site */
+/** Writes redirects to a language and error pages, and completes the service worker. @param folder the built site */
 export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
   moveStatistics(folder);
   writeRedirectPages(site, folder);
@@ -22,10 +22,7 @@ export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
   finishWorker(folder);
 }
 
-/**
- * Writes a redirect document for the address without a language of each route, and of each old one: that leads straight to
- * where its page is now (quality R1).
- */
+/** Writes a redirect document for each route without a language, and for each old route (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
   writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
   const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
@@ -35,11 +32,11 @@ function writeRedirectPages(site: Site, folder: string): void {
     const html = readFileSync(built, "utf8");
     writeIfChanged(path.join(folder, from, "index.html"), redirectDocument(site, route, html, from));
   }
-  for (const file of oldRedirects(folder, routes)) rmSync(file);
+  for (const file of staleRedirects(folder, routes)) rmSync(file);
 }
 
-/** @returns the documents of routes that are gone. Gatsby removes only pages that it has written. */
-function oldRedirects(folder: string, routes: ReadonlyMap<string, string>): string[] {
+/** Lists redirect documents of removed routes. Gatsby removes only pages that it has written. */
+function staleRedirects(folder: string, routes: ReadonlyMap<string, string>): string[] {
   return filesBelow(folder)
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${file}`)
@@ -48,13 +45,13 @@ function oldRedirects(folder: string, routes: ReadonlyMap<string, string>): stri
 }
 
 /**
- * The host answers an unknown path below /de/ with /de/404.html. Gatsby's runtime must take it for its own /404.html,
- * or it would rewrite the address to /de/404/ (docs/decisions/0006-not-found.md).
+ * Writes an error page of a language, such as /de/404.html. It names Gatsby's own page /404.html as its path: for any
+ * different one Gatsby's runtime would replace the URL by /de/404/ (docs/decisions/0006-not-found.md).
  */
 function writeNotice(folder: string, language: string, status: (typeof ERROR_STATUSES)[number]): void {
   const source = path.join(folder, language, status, "index.html");
   if (!existsSync(source)) return;
-  // The attribute is written by gatsby/html/document.tsx.
+  // gatsby/html/document.tsx writes the attribute.
   const html = readFileSync(source, "utf8").replace(/(?<=<script data-page-path=")[^"]*/u, `/${errorFile(status)}`);
   writeIfChanged(path.join(folder, language, errorFile(status)), html);
 }

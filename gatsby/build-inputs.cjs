@@ -1,9 +1,9 @@
-/** What a build is made of: the one list that every stamp of a cache is a digest of. */
+/** The inputs of a build. Every cache key is a digest of a part of this list. */
 const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
-/** Files that configure the build. Workflows name the same files. */
+/** Files that configure the build. The cache key in .github/workflows/publish.yml names the same files. */
 const CONFIGURATION = [
   "babel.config.cjs",
   "gatsby-browser.tsx",
@@ -17,32 +17,32 @@ const CONFIGURATION = [
 
 const CODE = [...CONFIGURATION, "gatsby", "plugins", "src"];
 
-/** Words of the interface, and what is copied as it is, where there is anything. */
+/** Messages of the interface, and files that are copied unchanged. A site may lack either folder. */
 const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
 
-/** Words and pictures. */
 const CONTENT = ["content", ...BESIDE_PAGES];
 
-/** What decides nothing of what is built. */
-const OF_TESTS = /\.test\.tsx?$/u;
+/** Tests do not affect the build. */
+const TEST_FILE = /\.test\.tsx?$/u;
 
 /**
+ * Computes a digest of the names and contents of files, without tests.
  * @param {readonly string[]} inputs files and folders, from the project's root
- * @returns {string} a digest of their names and contents, without tests
+ * @returns {string} SHA-256 in hexadecimal digits
  */
 function digestOf(inputs) {
-  return digestOfFiles(inputs.flatMap(filesIn).filter((file) => !OF_TESTS.test(file)));
-}
-
-/** @param {readonly string[]} files */
-function digestOfFiles(files) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  for (const file of inputs.flatMap(listFiles))
+    if (!TEST_FILE.test(file)) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** @param {string} input @returns {string[]} files with slashes, in the same order on every system */
-function filesIn(input) {
+/**
+ * Lists files with slashes, in the same order on every system.
+ * @param {string} input
+ * @returns {string[]}
+ */
+function listFiles(input) {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

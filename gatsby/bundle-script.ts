@@ -4,11 +4,7 @@ import { type BuildOptions, buildSync } from "esbuild";
 /** The oldest browsers of package.json's browserslist. */
 const target = ["chrome109", "firefox115", "safari16.4"];
 
-/**
- * Bundles a script that Gatsby does not build.
- * @param entry from the project's root
- * @returns its code
- */
+/** Bundles a script that Gatsby does not build. @param entry path from the project's root */
 export function bundleScript(entry: string, options: BuildOptions): string {
   const entryPoints = [path.resolve(entry)];
   const { outputFiles } = buildSync({ entryPoints, target, format: "iife", bundle: true, ...options, write: false });

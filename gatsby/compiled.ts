@@ -9,11 +9,11 @@ const FOLDER = ".cache/compiled";
 const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
 
 /**
- * Gatsby compiles gatsby-node and gatsby-config with Parcel: 9 of a cold build's 110 seconds, where esbuild takes less
- * than one (docs/performance.md). So these two load their large modules through this function.
- * @param file a module of the project, from its root
- * @returns its exports; packages stay outside the bundle
- * @throws where it can't be compiled
+ * Bundles a module with esbuild and requires the bundle. Gatsby would compile gatsby-node and gatsby-config with Parcel,
+ * which takes 9 of a cold build's 110 seconds; esbuild takes less than one (docs/performance.md).
+ * @param file path from the project's root
+ * @returns the module's exports; packages stay outside the bundle
+ * @throws if the module does not compile
  */
 export function requireBundled<T>(file: string): T {
   const outfile = path.resolve(FOLDER, `${path.basename(file, ".ts")}.cjs`);

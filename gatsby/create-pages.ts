@@ -7,46 +7,45 @@ import type { Site, SitePage } from "../src/site/site";
 import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
-/** gatsby-plugin-offline's page, from which it would serve every visited page (docs/decisions/0010-service-worker.md). */
+/** The page with which gatsby-plugin-offline would respond for visited pages (docs/decisions/0010-service-worker.md). */
 const APP_SHELL = "/offline-plugin-app-shell-fallback/";
 
-/** Creates every page in every language, the two pages that Gatsby itself asks for, and the one without a language. */
+/** Creates every page in every language, Gatsby's own pages /404.html and /500.html, and the page `/`. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
   for (const page of site.pages) {
-    if (page.kind === "notice") continue;
-    const context: PageContext = { id: nodeId(page), language: page.language };
-    actions.createPage({ path: page.path, component: componentOf(page.kind), context: { ...context } });
+    const component = templateFile(page.kind);
+    const context = page.kind === "notice" ? noticeContext(site, page) : pageContext(page);
+    actions.createPage({ path: page.path, component, context: { ...context } });
+    const isErrorPage = page.kind === "notice" && /\d/u.test(page.route);
+    if (isErrorPage && page.language === DEFAULT_LANGUAGE)
+      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component, context: { ...context } });
   }
-  for (const page of site.pages.filter(({ kind }) => kind === "notice")) {
-    const context = noticeContext(site, page);
-    actions.createPage({ path: page.path, component: componentOf("notice"), context });
-    const isAskedForByHosts = /\d/u.test(page.route);
-    if (page.language === DEFAULT_LANGUAGE && isAskedForByHosts) {
-      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component: componentOf("notice"), context });
-    }
-  }
-  // Its document is replaced by one that redirects before anything is loaded (gatsby/html/redirect-document.ts).
-  actions.createPage({ path: "/", component: componentOf("language-redirect") });
+  // A redirect document replaces this page's document after the build (gatsby/html/redirect-document.ts).
+  actions.createPage({ path: "/", component: templateFile("language-redirect") });
 }
 
-/** Deletes the plugin's page. */
+/** Deletes the app shell of gatsby-plugin-offline. */
 export function deleteAppShell({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
   if (page.path === APP_SHELL) actions.deletePage(page);
 }
 
-/** Creates the catalogue's pages. @param pages with their pictures; none in a build (gatsby/load-site.ts) */
+/** Creates the catalogue's pages. @param pages the catalogue with image data, empty in a build (gatsby/load-site.ts) */
 export function createCataloguePages(
   { actions }: { actions: Pick<Actions, "createPage"> },
   pages: readonly CataloguePage[],
 ): void {
   for (const catalogue of pages) {
     const context = { catalogue } satisfies CatalogueContext;
-    actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: componentOf("catalogue"), context });
+    actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: templateFile("catalogue"), context });
   }
 }
 
-function componentOf(template: string): string {
+function templateFile(template: string): string {
   return path.resolve(`src/templates/${template}/template.tsx`);
+}
+
+function pageContext(page: SitePage): PageContext {
+  return { id: nodeId(page), language: page.language };
 }
 
 function noticeContext(site: Site, { route }: SitePage): NoticeContext {

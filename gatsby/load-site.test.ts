@@ -1,41 +1,32 @@
 import { contentFolder } from "../test/content-folder";
-import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
 import { loadSite } from "./load-site";
 
 describe("loadSite", () => {
-  const sample = contentFolder();
-  let folder: TemporaryFolder;
-  const date = process.env["BUILD_DATE"];
+  const content = contentFolder();
+  const { BUILD_DATE, SHOW_DRAFTS } = process.env;
 
-  beforeEach(() => {
-    folder = temporaryFolder();
-  });
   afterEach(() => {
-    folder.remove();
-    if (date === undefined) delete process.env["BUILD_DATE"];
-    else process.env["BUILD_DATE"] = date;
+    for (const [name, value] of Object.entries({ BUILD_DATE, SHOW_DRAFTS }))
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
   });
 
-  it("stops the build with a line for every mistake, each with its place", () => {
-    folder.write("content/site/company.yml", "name: Signalbau\n");
-    folder.write("content/pages/index.de.md", "---\ntitle: Start\n---\n");
-    folder.write("content/pages/contact/index.de.md", "---\ntitel: Kontakt\n---\n");
-    expect(() => loadSite(folder.path)).toThrow(/^The content has \d+ mistakes:\n/u);
-    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/index\.de\.md:1:1 .+ - .+ - .+/u);
-    expect(() => loadSite(folder.path)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - is not a field/u);
+  it("throws with a line for every mistake in the content, each with its position", () => {
+    content.write("content/pages/index.de.md", "---\ntitle: Start\n---\n");
+    content.write("content/pages/contact/index.de.md", "---\ntitel: Kontakt\n---\n");
+    expect(() => loadSite(content.root)).toThrow(/^The content has \d+ mistakes:\n/u);
+    expect(() => loadSite(content.root)).toThrow(/content\/pages\/index\.de\.md:2:1 .+ - .+ - .+/u);
+    expect(() => loadSite(content.root)).toThrow(/content\/pages\/contact\/index\.de\.md:2:1 titel - is not a field/u);
   });
 
-  it("looks at the site on the day that BUILD_DATE names, and shows what is not published yet in a preview", () => {
-    const root = sample.root;
-    sample.addPage("/depot/", "The depot", "draft: true");
-    sample.addPage("/news/next-train/", "The next train", "date: 2027-12-24\ncategory: relaunch");
+  it("computes the site for the day of BUILD_DATE, with drafts and future pages only if SHOW_DRAFTS is 1", () => {
+    content.addPage("/depot/", "The depot", "draft: true");
+    content.addPage("/news/next-train/", "The next train", "date: 2027-12-24\ncategory: relaunch");
     process.env["BUILD_DATE"] = "2026-11-20";
-    expect(loadSite(root).today).toBe("2026-11-20");
-    const routes = () => new Set(loadSite(root).pages.map((page) => page.route));
+    const routes = () => loadSite(content.root).pages.map(({ route }) => route);
+    expect(loadSite(content.root).today).toBe("2026-11-20");
     expect(routes()).not.toContain("/depot/");
     process.env["SHOW_DRAFTS"] = "1";
-    const shown = routes();
-    delete process.env["SHOW_DRAFTS"];
-    expect([...shown]).toEqual(expect.arrayContaining(["/depot/", "/news/next-train/"]));
+    expect(routes()).toEqual(expect.arrayContaining(["/depot/", "/news/next-train/"]));
   });
 });

@@ -16,26 +16,29 @@ import type { Site } from "../src/site/site";
 
 const TEXT_CACHE = ".cache/texts";
 
+/** Thrown if the content check reports mistakes, with a line for each. */
 class ContentError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(`The content has ${lines.length} mistakes:\n${lines.join("\n")}`);
   }
 }
 
-/** @returns a line for each mistake of the content, or the message of another error */
+/** Returns a line for each mistake in the content, or the message of any different error. */
 export function problemLines(error: unknown): readonly string[] {
   if (error instanceof ContentError) return error.lines;
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Reads, checks and computes the whole site. @throws {ContentError} with a line for every mistake in content */
+/** Reads and checks the content and computes the site. @throws {ContentError} with a line for every mistake */
 export function loadSite(root: string = process.cwd()): Site {
   return createSite(loadChecked(root, model), buildDay());
 }
 
 /**
- * @param environment Gatsby's: "development" or "production"
- * @returns the site, and while it is developed the catalogue of its sections (docs/decisions/0012-catalogue.md)
+ * Loads the site, in development with the catalogue of its sections (docs/decisions/0012-catalogue.md).
+ * @param environment Gatsby's `NODE_ENV`, "development" or "production"
+ * @returns the site, and the catalogue's pages, `[]` in production
+ * @throws {ContentError} with a line for every mistake
  */
 export function loadSiteForEnvironment(
   environment: string | undefined,
@@ -49,7 +52,7 @@ export function loadSiteForEnvironment(
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 
-/** Caches parsed texts for the next build. */
+/** Loads a site with the parsed texts of the last build, and caches its own for the next one. */
 function withTextCache(load: () => Site): Site {
   const version = digestOf(CODE);
   loadTextCache(TEXT_CACHE, version);

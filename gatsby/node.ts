@@ -1,17 +1,17 @@
-/** The hooks that gatsby-node.ts hands to Gatsby. */
+/** Gatsby's hooks in Node.js, exported by gatsby-node.ts. */
 import type { GatsbyNode } from "gatsby";
 import { writeRedirectsAndErrorPages } from "./after-build";
 import { writeCalendarFiles } from "./files/calendar-files";
 import { createCataloguePages, createPages as createAllPages, deleteAppShell } from "./create-pages";
 import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
 import { writeLanguagePacks } from "./files/language-packs";
-import { writeCrawlerFiles } from "./files/for-machines";
+import { writeFeeds } from "./files/feeds/write-feeds";
 import { loadSiteForEnvironment } from "./load-site";
 import { pageImage, updatePictures } from "./images/page-image";
 import { createPrintStylesheet, splitPrintRules } from "./html/paper";
 import { pictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
-import { writeSitemap } from "./files/sitemap";
+import { writeRobotsTxt, writeSitemap } from "./files/sitemap";
 import { writeSharePictures } from "./images/share-picture/write-share-pictures";
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
@@ -79,7 +79,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   writeCalendarFiles(site, "public");
   writeSheets(site, "public");
   await writeSitemap(site, "public");
-  writeCrawlerFiles(site, "public");
+  writeRobotsTxt(site, "public");
+  writeFeeds(site, "public");
   const styles = stylesIn("public");
   const paper = createPrintStylesheet(styles);
   writeIfChanged(`public/${paper.name}`, paper.css);
@@ -88,6 +89,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     styles: styles.map((css) => splitPrintRules(css).screen),
   };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
-  // Last: every text gets its compressed copies.
+  // The last step, because every text file gets compressed copies.
   await compressFiles("public");
 };

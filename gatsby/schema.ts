@@ -5,8 +5,8 @@ import { picturesIn, withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
 
 /**
- * One type with one field, the page's view as JSON: its fields are declared in the content model (docs/decisions). The
- * resolver adds to each picture its files and sizes.
+ * Creates the type of pages. Its one field is the page's view as JSON, because the content model declares the view's fields
+ * (docs/decisions/0004-one-node-per-page.md). The resolver adds files and sizes to each picture.
  */
 export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   const { actions, schema, reporter, cache, pathPrefix = "" } = args;

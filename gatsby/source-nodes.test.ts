@@ -9,7 +9,7 @@ const sections = [{ type: "projects", id: "a", heading: "A", routes: ["/contact/
 const project = process.cwd();
 let folder: TemporaryFolder;
 
-/** Pictures and words are read from the project's root, where the build runs: here that is a folder without any. */
+/** Runs in a folder with two pictures and empty messages, because the build reads both from its working directory. */
 beforeEach(() => {
   folder = temporaryFolder();
   process.chdir(folder.path);
@@ -27,11 +27,11 @@ const digest = (content: Record<string, unknown> = {}) => {
   return pageNode(site, pageAt(site, "/de/about-us/")).internal.contentDigest;
 };
 
-/** Gatsby renders a page anew only where its node has another digest. */
-it("the digest of a page changes with its words, its pictures and those that it shows of others, and with nothing else", () => {
+/** Gatsby renders a page again only if the digest of its node has changed. */
+it("the digest of a page's node changes with its texts, its pictures and pictures of linked pages", () => {
   const before = digest();
   expect(digest()).toBe(before);
-  const changed = [digest({ lead: "Another one." }), digest({ closing: "Und jetzt?" }), digest({ noindex: true })];
+  const changed = [digest({ lead: "A new one." }), digest({ closing: "Und jetzt?" }), digest({ noindex: true })];
   for (const { file } of [PICTURE, OTHER]) {
     folder.write(file, "<svg />");
     changed.push(digest());
@@ -39,6 +39,6 @@ it("the digest of a page changes with its words, its pictures and those that it 
   expect(new Set([before, ...changed]).size).toBe(6);
 });
 
-it("the digest can't be made of a picture that is gone", () => {
+it("pageNode throws if a picture is missing", () => {
   expect(() => digest({ picture: { file: "content/pages/about-us/gone.svg" } })).toThrow(/gone\.svg/u);
 });

@@ -9,14 +9,14 @@ import { pictureFiles } from "./images/pictures";
 
 export const PAGE_NODE = "SitePageView";
 
-/** @returns the id of a page's node: the one thing a template's query asks for. */
+/** Returns the id of a page's node, the only argument of a template's query. */
 export function nodeId({ path }: Pick<SitePage, "path">): string {
   return `page ${path}`;
 }
 
-/** Creates one node per page and language with all that the page shows, so that a query reads one node only. */
+/** Creates one node per page and language with all data of the page, so that a query reads one node. */
 export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
-  // A picture stands on many pages.
+  // Many pages show the same picture.
   const digestOfFile = memoize(pictureDigest);
   for (const page of site.pages) actions.createNode(pageNode(site, page, digestOfFile));
 }
@@ -25,7 +25,7 @@ function pictureDigest(file: string): string {
   return sha256(readFileSync(file));
 }
 
-/** The digest covers the pictures' bytes: the view's image data depend on them. */
+/** Creates a page's node. Its digest covers the pictures' bytes, because the view's image data depend on them. */
 export function pageNode(
   site: Site,
   page: SitePage,

@@ -6,11 +6,11 @@ import { ALL_SECTIONS, typeOf } from "../../src/model/sections";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { exampleFiles } from "./examples";
 
-/** Read once: it is a whole site, and the examples of every section beside it. */
-const { catalogue, site } = loadedIn("development");
+/** Loaded once, because it is a whole site and the examples of all sections. */
+const { catalogue, site } = loadStarter("development");
 
-/** @returns site and catalogue in one of Gatsby's modes, with the starter's content in this site's place */
-function loadedIn(mode: string) {
+/** Loads site and catalogue in a mode of Gatsby, with the starter's content. */
+function loadStarter(mode: string) {
   const folder = temporaryFolder();
   try {
     cpSync("starter/content", path.join(folder.path, "content"), { recursive: true });
@@ -21,8 +21,8 @@ function loadedIn(mode: string) {
   }
 }
 
-describe("the catalogue", () => {
-  it("has every section once, in both languages, each with an example that is beside it", () => {
+describe("createCatalogue", () => {
+  it("lists every section once in both languages, each with an example in its folder", () => {
     const folders = readdirSync("src/sections", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const types = folders.map(({ name }) => name).sort();
     expect(ALL_SECTIONS.map(typeOf).sort()).toEqual(types);
@@ -30,7 +30,7 @@ describe("the catalogue", () => {
     for (const { path } of exampleFiles()) expect([path, existsSync(path)]).toEqual([path, true]);
   });
 
-  it("shows each example as a page would, and its file", () => {
+  it("creates a view of each example and adds its source", () => {
     expect(catalogue.map(({ language }) => language)).toEqual([...LANGUAGES]);
     for (const { type, view, source } of catalogue.flatMap(({ sections }) => sections)) {
       expect(view.content.sections?.map((section) => section.type)).toEqual([type]);
@@ -38,7 +38,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("says of every section what it is, and of every field what belongs there", () => {
+  it("describes every section and every field", () => {
     for (const { about, fields } of catalogue[0]?.sections ?? []) {
       expect(about).not.toBe("");
       expect(fields.filter(({ sentence }) => sentence === "")).toEqual([]);
@@ -47,8 +47,8 @@ describe("the catalogue", () => {
   });
 });
 
-it("there is no catalogue in production, and the site is the same", () => {
-  const built = loadedIn("production");
+it("loadSiteForEnvironment returns no catalogue and an equal site in production", () => {
+  const built = loadStarter("production");
   expect(built.catalogue).toEqual([]);
   expect(built.site.pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
 });

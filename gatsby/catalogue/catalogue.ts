@@ -1,4 +1,4 @@
-/** The living catalogue: every section with its fields and an example. */
+/** The catalogue: every section with its fields and an example (docs/decisions/0012-catalogue.md). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { declaredFields } from "../../src/content/declared-fields";
@@ -13,9 +13,10 @@ import type { Site, SitePage } from "../../src/site/site";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 
 /**
+ * Creates the page of the catalogue in every language.
  * @param loaded checked content, read with the examples (gatsby/catalogue/examples.ts)
- * @param viewIn all that a page shows, as the build makes it
- * @returns the page of the catalogue in every language
+ * @param viewIn creates the view of a page
+ * @throws if a section lacks an example in a language
  */
 export function createCatalogue(
   root: string,
@@ -24,17 +25,18 @@ export function createCatalogue(
   viewIn: (site: Site, page: SitePage) => PageView,
 ): CataloguePage[] {
   const own = loaded.entries.filter((entry) => !isExample(entry));
-  const routes = Object.fromEntries(TYPES.map((type) => [type, chosenRoutes(type, own)]));
+  const routes = Object.fromEntries(TYPES.map((type) => [type, routesFromContent(type, own)]));
   const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
   const site = createSite({ ...loaded, entries: [...own, ...examples] }, today);
   const files = exampleFiles();
-  const sourceOf = (file: string, chosen: readonly string[] | undefined) => {
+  const readSource = (file: string, chosen: readonly string[] | undefined) => {
     const source = readFileSync(file, "utf8");
     return chosen ? source.replace(/routes: \[.*\]/u, `routes: [${chosen.join(", ")}]`) : source;
   };
-  const viewOf = (language: Language, type: SectionType): PageView => {
+  const createView = (language: Language, type: SectionType): PageView => {
     const page = site.find(language, routeOf(type));
-    if (!page) throw new Error(`There is no example of ${type} in ${language}`);
+    if (!page)
+      throw new Error(`src/sections/${type} - has no example in "${language}" - write example.${language}.yml`);
     return viewIn(site, page);
   };
   return LANGUAGES.map((language) => ({
@@ -47,37 +49,35 @@ export function createCatalogue(
         about: schema?.meta()?.sentence?.en ?? "",
         fields: schema ? declaredFields(schema) : [],
         file,
-        source: sourceOf(path.join(root, file), routes[type]),
-        view: viewOf(language, type),
+        source: readSource(path.join(root, file), routes[type]),
+        view: createView(language, type),
       };
     }),
   }));
 }
 
-const MOST = 3;
-
-/** Sections that show other pages: `ofEach` of each kind; if there are fewer than `least`, the example's own routes. */
-const WANTED: Readonly<Record<string, { kinds: readonly Kind[]; ofEach: number; least: number }>> = {
-  projects: { kinds: ["case-study", "product", "solution", "service"], ofEach: MOST, least: 1 },
-  related: { kinds: ["service", "product", "case-study", "article"], ofEach: 1, least: 2 },
+/** Sections that show cards, and the kinds of the pages that they show in the catalogue. */
+const KINDS_SHOWN: Readonly<Record<string, readonly Kind[]>> = {
+  projects: ["case-study", "product", "solution"],
+  related: ["service", "product", "case-study"],
 };
 
-/** @returns routes for the section's `routes`; undefined where its example shows what the file says */
-function chosenRoutes(type: string, entries: readonly Entry[]): string[] | undefined {
-  const wanted = WANTED[type];
-  if (!wanted) return undefined;
-  const listed = entries.filter(({ content }) => isInLists(content));
-  const isInEveryLanguage = (route: string) =>
-    LANGUAGES.every((language) => listed.some((entry) => entry.route === route && entry.language === language));
-  const routes = wanted.kinds.flatMap((kind) =>
-    [...new Set(listed.filter((entry) => entry.kind === kind).map(({ route }) => route))]
-      .filter(isInEveryLanguage)
-      .slice(0, wanted.ofEach),
-  );
-  return routes.length < wanted.least ? undefined : routes.slice(0, MOST);
+const MIN_ROUTES = 2;
+
+/** Chooses a page of each kind for a section's `routes`. Undefined if the routes in the example's file stay. */
+function routesFromContent(type: string, entries: readonly Entry[]): string[] | undefined {
+  const routes = KINDS_SHOWN[type]?.flatMap((kind) => firstRoute(kind, entries) ?? []) ?? [];
+  return routes.length < MIN_ROUTES ? undefined : routes;
 }
 
-/** Turns an example into a page of sections that no list and no menu holds. */
+/** Finds the first page of a kind that is listed in every language. */
+function firstRoute(kind: Kind, entries: readonly Entry[]): string | undefined {
+  const listed = entries.filter((entry) => entry.kind === kind && isInLists(entry.content));
+  const countOf = (route: string) => listed.filter((entry) => entry.route === route).length;
+  return listed.find(({ route }) => countOf(route) === LANGUAGES.length)?.route;
+}
+
+/** Turns an example into a page outside of lists and menus. */
 function asPage(entry: Entry, routes: Readonly<Record<string, string[] | undefined>>): Entry {
   const fields = { title: entry.route, description: "", lead: "", noindex: true, listed: false };
   const sections = (entry.content["sections"] as Section[]).map((section) => {

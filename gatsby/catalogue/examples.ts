@@ -1,11 +1,11 @@
-/** Each section has examples beside it, which are checked like pages and which editors can copy. */
+/** Examples of sections (src/sections/<type>/example.<language>.yml), checked like pages. Editors copy them. */
 import type { DraftPage, Model } from "../../src/content/draft";
 import type { PageFile } from "../../src/content/read/find-files";
 import { group, list } from "../../src/content/vocabulary";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, section, type SectionType, typeOf } from "../../src/model/sections";
 
-/** A kind of page that holds exactly one section. */
+/** The kind of page of an example. Its schema is exactly one section. */
 const EXAMPLE = "example";
 
 const ROUTE = "/catalogue/";
@@ -20,7 +20,7 @@ export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 
 export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
 
-/** @returns an example of every section in every language. It links only to landmarks, which every site has. */
+/** Lists the example of every section in every language. An example links only to pages that every site has. */
 export function exampleFiles(): PageFile[] {
   return TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({
@@ -32,7 +32,7 @@ export function exampleFiles(): PageFile[] {
   );
 }
 
-/** @returns the site's model with examples as a kind of page; an example requires no landmark. */
+/** Adds examples to the site's model as a kind of page. An example requires no page of the site. */
 export function withExamples(model: Model): Model {
   return {
     ...model,

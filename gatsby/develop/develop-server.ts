@@ -6,7 +6,7 @@ import { answerMistakes } from "./mistakes";
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Adds to Gatsby's develop server the links to the form, the content's mistakes, and an endpoint for the contact form.
+ * Adds the links to the editors' form, the content's mistakes and the contact form's endpoint to Gatsby's develop server.
  * @param server an Express application
  */
 export function extend(server: { use(middleware: Middleware): void }): void {

@@ -1,15 +1,15 @@
 /** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
 import { MISTAKES_PATH, splitProblemLine } from "./mistakes";
 
-/** Polled: an event stream would take one of the six connections that a browser has for all tabs of a host. In ms. */
-const PAUSE = 1000;
+/** Polls: an event stream would take one of the six connections that a browser opens to a host for all tabs. */
+const POLL_INTERVAL_MS = 1000;
 
 const HEADINGS: Readonly<Record<string, string>> = {
   de: "Ein Fehler im Inhalt: Die Seite zeigt den Stand davor.",
   en: "A mistake in the content: the page is as it was before.",
 };
 
-const OVER_THE_PAGE = {
+const STYLE = {
   position: "fixed",
   inset: "0.75rem 0.75rem auto",
   zIndex: "2147483647",
@@ -24,24 +24,24 @@ const OVER_THE_PAGE = {
 } as const;
 
 const overlay = document.createElement("section");
-Object.assign(overlay.style, OVER_THE_PAGE);
+Object.assign(overlay.style, STYLE);
 overlay.setAttribute("role", "alert");
 
 function toItem(line: string): HTMLLIElement {
-  const { place = "", said } = splitProblemLine(line);
+  const { location = "", message } = splitProblemLine(line);
   const item = document.createElement("li");
-  const where = document.createElement("code");
-  where.textContent = place;
-  item.append(where, ` ${said}`);
+  const code = document.createElement("code");
+  code.textContent = location;
+  item.append(code, ` ${message}`);
   return item;
 }
 
 let shown = "[]";
 
-function show(answer: string): void {
-  if (answer === shown) return;
-  shown = answer;
-  const lines = JSON.parse(answer) as string[];
+function show(json: string): void {
+  if (json === shown) return;
+  shown = json;
+  const lines = JSON.parse(json) as string[];
   overlay.remove();
   if (lines.length === 0) return;
   const heading = document.createElement("strong");
@@ -52,15 +52,14 @@ function show(answer: string): void {
   document.body.append(overlay);
 }
 
-async function ask(): Promise<void> {
+async function poll(): Promise<void> {
+  if (document.visibilityState !== "visible") return;
   try {
     const response = await fetch(MISTAKES_PATH);
     if (response.ok) show(await response.text());
   } catch {
-    // The server has ended or restarts.
+    // The server has stopped or restarts.
   }
 }
 
-setInterval(() => {
-  if (document.visibilityState === "visible") void ask();
-}, PAUSE);
+setInterval(() => void poll(), POLL_INTERVAL_MS);

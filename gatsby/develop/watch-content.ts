@@ -3,12 +3,12 @@ import type { Reporter } from "gatsby";
 import { setContentErrors } from "./mistakes";
 import { problemLines } from "../load-site";
 
-/** Debounces, in ms: saving emits several events, and a tool may write several files. */
-const PAUSE = 100;
+/** Saving emits several events, and a tool may write several files. */
+const DEBOUNCE_MS = 100;
 
-/** Reloads after each change of content, of messages or of a section's example, and reports mistakes to the pages. */
+/** Reloads after each change of content, messages or a section's example, and reports mistakes to the pages. */
 export function watchContent(reload: () => Promise<void>, reporter: Reporter): void {
-  const react = async () => {
+  const update = async () => {
     try {
       await reload();
       setContentErrors([]);
@@ -21,7 +21,7 @@ export function watchContent(reload: () => Promise<void>, reporter: Reporter): v
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void react(), PAUSE);
+    timer = setTimeout(() => void update(), DEBOUNCE_MS);
   };
   for (const folder of ["content", "locales"]) watch(folder, { recursive: true }, onChange);
   watch("src/sections", { recursive: true }, (_event, file) => {

@@ -10,12 +10,12 @@ import { writeIfChanged } from "../../src/write-if-changed";
 import { removeStaleFiles } from "../remove-others";
 import { readMessages } from "../../src/site/text-in";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** DTSTAMP of a page that names no day of its last change: older than any day that it may name later. */
-const UNKNOWN = "1970-01-01";
+/** The change date of a page without `updated`. It is older than any date that the page may get. */
+const UNKNOWN_DATE = "1970-01-01";
 
-/** Writes a calendar file beside the page of every fair to come, and removes those of fairs that are over. */
+/** Writes a calendar file beside the page of every upcoming fair, and removes those of past fairs. */
 export function writeCalendarFiles(site: Site, folder: string): void {
   const files = site.pages.flatMap((page) => {
     const target = calendarPath(page);
@@ -28,24 +28,23 @@ export function writeCalendarFiles(site: Site, folder: string): void {
 }
 
 /**
- * Whole days need no time zone (RFC 5545, 3.3.4). DTSTAMP is the day of the page's last change (3.8.7.2), so that every
- * build writes the same bytes.
- * @returns an iCalendar file (RFC 5545) with one event
+ * Creates an iCalendar file with one event (RFC 5545). Its days are dates without a time zone (section 3.3.4). DTSTAMP is
+ * the day of the page's last change (section 3.8.7.2), so that every build writes equal bytes.
  */
 export function calendarFile(site: Site, { path: pagePath, route, language, content }: SitePage, event: Event): string {
   const { name, siteUrl, siteHost } = site.company;
   const messages = readMessages(language);
   const { start, end, venue, city, stand } = event;
-  const stamp = new Date(content.updated ?? UNKNOWN);
+  const stamp = new Date(content.updated ?? UNKNOWN_DATE);
   const calendar = new ICalCalendar({ prodId: { company: name, product: siteHost, language: language.toUpperCase() } });
   calendar.createEvent({
-    // The same in both languages, and after its days have moved within the year.
+    // One id for both languages, which stays if the fair moves within the year.
     id: `${start.slice(0, 4)}.${route.replaceAll("/", "")}@${siteHost}`,
     stamp,
     allDay: true,
     start: new Date(start),
-    // The end is exclusive (3.6.1).
-    end: new Date(Date.parse(end) + DAY),
+    // The end is exclusive (section 3.6.1).
+    end: new Date(Date.parse(end) + DAY_MS),
     summary: plainText(`${event.name}: ${name}`),
     location: plainText([venue, city].filter(Boolean).join(", ")),
     description: [stand && `${messages["event.stand"]}: ${stand}`, textOfHtml(content.lead)].filter(Boolean).join("\n"),
@@ -53,6 +52,6 @@ export function calendarFile(site: Site, { path: pagePath, route, language, cont
     // A visit to the fair does not fill three days.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  // ical-generator leaves out the last line's end (RFC 5545, 3.1 and 3.4).
+  // ical-generator omits the last line break (sections 3.1 and 3.4).
   return `${calendar.toString()}\r\n`;
 }

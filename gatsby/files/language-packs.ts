@@ -14,7 +14,7 @@ export const PACKS = ".cache/language-packs";
 
 type Messages = Record<string, string>;
 
-/** Writes what all pages of a language share into a file per language. */
+/** Writes a file per language with the data that all its pages share. */
 export async function writeLanguagePacks(site: Site): Promise<void> {
   const wordmark = await drawWordmark(site.company.name);
   for (const language of LANGUAGES) {
@@ -24,7 +24,10 @@ export async function writeLanguagePacks(site: Site): Promise<void> {
   }
 }
 
-/** @returns messages compiled to syntax trees (no parser in the browser), menus by name, the company's public facts. */
+/**
+ * Creates a language's pack: messages as syntax trees, so that browsers load no parser, menus, and the company's facts.
+ * @throws if a message has a syntax error
+ */
 export function languagePack(
   site: Site,
   language: Language,
@@ -36,7 +39,7 @@ export function languagePack(
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: mapValues(ofPages(messages), compile),
+    messages: mapValues(withoutWorkerMessages(messages), compile),
     addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names, text }) => ({ name: names[language], text: text[language] })),
     menus: menusOf(site, language),
@@ -57,12 +60,12 @@ export function languagePack(
   };
 }
 
-/** @returns the messages without those that the service worker shows */
-function ofPages(messages: Messages): Messages {
+/** Leaves out the messages that only the service worker shows. */
+function withoutWorkerMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith("offline.")));
 }
 
-/** A message without arguments stays a string, which is smaller than its syntax tree. */
+/** Compiles a message to its syntax tree. A message without arguments stays a string, which is smaller. */
 function compile(text: string): CompiledMessages[string] {
   const tree = parse(text, { captureLocation: false });
   const [first, ...rest] = tree;

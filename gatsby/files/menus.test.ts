@@ -15,46 +15,45 @@ const column = (...routes: string[]) => ({ main: [{ label, lines: [{ line: "B" a
 const CMS = { path: "/de/services/cms/", label: "CMS" };
 const FRESHMS = { path: "/de/products/freshms/", label: "Redak\u00adti\u00adons\u00adsys\u00adtem\u00adwechsel" };
 
-/** Menus name routes; names and addresses come from the pages (content/site/navigation.yml). */
-it.each<[what: string, Partial<Navigation>, Language, menus: object]>([
+it.each<[title: string, Partial<Navigation>, Language, menus: object]>([
   [
-    "an entry of one page leads there",
+    "link an entry with one route to its page",
     { main: [{ label, route: "/contact/" }] },
     "en",
     { main: [{ label: "Offer", path: "/en/contact/" }] },
   ],
   [
-    "pages are named by their labels, and those that the language does not have are left out",
+    "label pages by their short titles, and leave out pages that the language lacks",
     { main: [{ label, routes: ["/xmas/", "/contact/"] }] },
     "en",
     { main: [{ label: "Offer", links: [{ path: "/en/contact/", label: "Kontakt" }] }] },
   ],
   [
-    "a column asks what the first of its services answers, and lets very long German words part",
+    "show the question of a column's first service, and soft hyphens in long German words",
     column("/products/freshms/", "/services/cms/"),
     "de",
     { main: [{ label: "Angebot", lines: [{ line: "B", question: "Wer pflegt das?", links: [FRESHMS, CMS] }] }] },
   ],
   [
-    "a column asks nothing where none of its pages answers anything",
+    "show a column without a question if its pages have none",
     column("/products/freshms/"),
     "de",
     { main: [{ label: "Angebot", lines: [{ line: "B", links: [FRESHMS] }] }] },
   ],
   [
-    "the footer has groups with a heading and its echo",
+    "group the footer below headings with an echo",
     { footer: [{ heading: label, routes: ["/contact/"] }] },
     "en",
     { footer: [{ heading: "Offer", echo: "Angebot", links: [{ path: "/en/contact/", label: "Kontakt" }] }] },
   ],
   [
-    "the footer has the legal pages",
+    "list the legal pages in the footer",
     { legal: ["/xmas/"] },
     "de",
     { legal: [{ path: "/de/xmas/", label: "Wintergruß" }] },
   ],
-  ["the footer leads to what says what pages weigh", { weight: "/contact/" }, "en", { weight: "/en/contact/" }],
-])("of the menus %s", (_what, navigation, language, menus) => {
+  ["link the footer to the page about page weight", { weight: "/contact/" }, "en", { weight: "/en/contact/" }],
+])("menus %s", (_title, navigation, language, menus) => {
   expect(languagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
     ...{ main: [], footer: [], legal: [] },
     ...menus,

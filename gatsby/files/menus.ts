@@ -1,4 +1,4 @@
-/** The menus of a language: routes come from the navigation file, labels and questions from the pages. */
+/** The menus of a language: routes are from content/site/navigation.yml, labels and questions from the pages. */
 import { withSoftHyphensIn } from "../../src/content/compile/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
@@ -6,7 +6,7 @@ import type { Navigation } from "../../src/model/navigation-file";
 import type { Site } from "../../src/site/site";
 import type { PageLink } from "../../src/model/views/page-link";
 
-/** @returns what header and footer lead to; a page that the language does not have is left out */
+/** Creates the menus of header and footer. Pages that the language lacks are left out. */
 export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
   const { main, footer, legal, weight } = site.navigation;
   return {
@@ -14,9 +14,9 @@ export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
     footer: footer.map(({ heading, routes }) => ({
       heading: heading[language],
       echo: heading[otherLanguage(language)],
-      links: linksTo(site, language, routes),
+      links: pageLinks(site, language, routes),
     })),
-    legal: linksTo(site, language, legal),
+    legal: pageLinks(site, language, legal),
     weight: weight && site.find(language, weight)?.path,
   };
 }
@@ -28,15 +28,15 @@ function menuItem(site: Site, language: Language, item: Item): MenuItem {
     label: item.label[language],
     ...(item.route ? { path: site.find(language, item.route)?.path ?? item.route } : {}),
     ...(item.lines ? { lines: item.lines.map((each) => menuLine(site, language, each)) } : {}),
-    ...(item.routes ? { links: linksTo(site, language, item.routes) } : {}),
+    ...(item.routes ? { links: pageLinks(site, language, item.routes) } : {}),
   };
 }
 
-/** The question is that of the line's first page with one. Labels get soft hyphens for the narrow column. */
+/** Creates a line's column, with the first question of its pages. Labels need soft hyphens, because it is narrow. */
 function menuLine(site: Site, language: Language, { line, routes }: NonNullable<Item["lines"]>[number]): MenuLine {
   const contents = routes.flatMap((route) => site.find(language, route)?.content ?? []);
   const [question] = contents.flatMap((content) => ("question" in content ? String(content.question) : []));
-  const links = linksTo(site, language, routes);
+  const links = pageLinks(site, language, routes);
   return {
     line,
     ...(question ? { question } : {}),
@@ -44,7 +44,7 @@ function menuLine(site: Site, language: Language, { line, routes }: NonNullable<
   };
 }
 
-function linksTo(site: Site, language: Language, routes: readonly string[]): PageLink[] {
+function pageLinks(site: Site, language: Language, routes: readonly string[]): PageLink[] {
   return routes.flatMap((route) => {
     const page = site.find(language, route);
     return page ? [{ path: page.path, label: page.label }] : [];

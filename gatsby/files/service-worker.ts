@@ -8,13 +8,13 @@ import { bundleScript } from "../bundle-script";
 import { readMessages } from "../../src/site/text-in";
 import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
 
-/** Files whose content may differ between builds at the same address. */
-const ANSWER = /\.html$|(?:page|app)-data\.json$/u;
+/** Files without a hash in their name: their content may change between builds. */
+const UNHASHED = /\.html$|(?:page|app)-data\.json$/u;
 
-/** The Workbox files that the worker loads. The plugin copies every module, for development too. */
+/** The Workbox files that the worker loads. The plugin also copies modules for development. */
 const LOADED = /-(?:sw|(?:core|precaching|routing|strategies)\.prod)\.js$/u;
 
-/** Writes the script that gatsby-plugin-offline appends to its worker, before the plugin reads it. */
+/** Writes the script that gatsby-plugin-offline appends to its worker. */
 export function writeStrategy(): void {
   const copy = inEveryLanguage((language) => readMessages(language)["offline.copy"]);
   const define = { __OFFLINE_COPY__: JSON.stringify(copy) };
@@ -22,8 +22,8 @@ export function writeStrategy(): void {
 }
 
 /**
- * Completes the plugin's /sw.js once all documents are written, or writes the worker that removes workers and caches.
- * @param folder the built site
+ * Completes the plugin's /sw.js, or replaces it by a worker that removes workers and caches.
+ * @param folder the built site, with all documents
  */
 export function finishWorker(folder: string, isRemoved = isWithoutWorker()): void {
   const file = path.join(folder, WORKER_FILE);
@@ -35,11 +35,11 @@ export function finishWorker(folder: string, isRemoved = isWithoutWorker()): voi
 }
 
 /**
- * Ends the worker with a digest of every document and all page data, so that browsers notice each build, one of other words
- * too. The same files give the same bytes (quality S7).
+ * Appends a digest of all documents and page data to the worker, so that browsers notice every build. Equal files give
+ * equal bytes (quality S7).
  */
 export function markBuild(folder: string): void {
-  const names = filesBelow(folder).filter((name) => ANSWER.test(name));
+  const names = filesBelow(folder).filter((name) => UNHASHED.test(name));
   const digest = sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))]));
   const file = path.join(folder, WORKER_FILE);
   const code = readFileSync(file, "utf8").replace(/\n\/\/ build \w+\n$/u, "");

@@ -4,15 +4,15 @@ import type { Site } from "../../src/site/site";
 import { temporaryFolder, type TemporaryFolder } from "../../test/temporary-folder";
 import { writeSheets } from "./sheets";
 
-let place: TemporaryFolder;
+let folder: TemporaryFolder;
 const root = process.cwd();
 beforeEach(() => {
-  place = temporaryFolder();
-  process.chdir(place.path);
+  folder = temporaryFolder();
+  process.chdir(folder.path);
 });
 afterEach(() => {
   process.chdir(root);
-  place.remove();
+  folder.remove();
 });
 
 const page = {
@@ -23,10 +23,10 @@ const page = {
 };
 const site = { pages: [page] } as unknown as Site;
 
-it("the PDF of a sheet is served beside its page; those of sheets that are gone are removed, what is static stays", () => {
-  place.write("content/pages/fares/bill.de.pdf", "printed");
-  for (const file of ["public/de/fares/old.pdf", "static/de/terms.pdf", "public/de/terms.pdf"]) place.write(file, "x");
+it("writeSheets copies a sheet's PDF beside its page, removes PDFs of removed sheets, and keeps static PDFs", () => {
+  folder.write("content/pages/fares/bill.de.pdf", "printed");
+  for (const file of ["public/de/fares/old.pdf", "static/de/terms.pdf", "public/de/terms.pdf"]) folder.write(file, "x");
   writeSheets(site, "public");
-  const isThere = (name: string) => existsSync(path.join("public/de", name));
-  expect(["fares/bill.pdf", "fares/old.pdf", "terms.pdf"].map(isThere)).toEqual([true, false, true]);
+  const exists = (name: string) => existsSync(path.join("public/de", name));
+  expect(["fares/bill.pdf", "fares/old.pdf", "terms.pdf"].map(exists)).toEqual([true, false, true]);
 });

@@ -6,11 +6,11 @@ import { sheetFile, sheetLink, sheetsIn } from "../../src/site/sheet-files";
 import type { Site } from "../../src/site/site";
 import { removeStaleFiles } from "../remove-others";
 
-/** Copies the PDFs of sheets beside their built pages, and removes those of sheets that are gone. */
+/** Copies the PDF of every sheet beside its built page, and removes PDFs of removed sheets. */
 export function writeSheets(site: Site, folder: string): void {
-  // Gatsby copies `static` itself.
-  const others = existsSync("static") ? filesBelow("static") : [];
-  const written = new Set(others.map((name) => path.resolve(folder, name)));
+  // Gatsby copies `static`.
+  const copied = existsSync("static") ? filesBelow("static") : [];
+  const written = new Set(copied.map((name) => path.resolve(folder, name)));
   for (const page of site.pages)
     for (const { id } of sheetsIn(page)) {
       const link = sheetLink(page, id);

@@ -1,15 +1,14 @@
 import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { sitemapItems, writeSitemap } from "./sitemap";
+import { sitemapItems, writeRobotsTxt } from "./sitemap";
 
-/** All indexable pages with their alternates are tested in e2e/findable.spec.ts. */
+/** e2e/findable.spec.ts tests the sitemap's pages with their alternates. */
 const HOST = "https://www.signalbau.example";
-const addresses = (...fields: Parameters<typeof smallSite>) => sitemapItems(smallSite(...fields)).map(({ url }) => url);
 
-it("the sitemap loses a vacancy on the day after its closing day", () => {
+it("sitemapItems omits a vacancy from the day after its closing day", () => {
   const vacancy = both("/career/vacancies/a/", { closes: "2026-12-01" });
-  expect(addresses([vacancy], { today: "2026-12-01" })).toHaveLength(2);
-  expect(addresses([vacancy], { today: "2026-12-02" })).toEqual([]);
+  expect(sitemapItems(smallSite([vacancy], { today: "2026-12-01" }))).toHaveLength(2);
+  expect(sitemapItems(smallSite([vacancy], { today: "2026-12-02" }))).toEqual([]);
 });
 
 it.each([
@@ -19,20 +18,21 @@ it.each([
   ["/news/a/", { date: "2026-05-01" }, "2026-05-01"],
   ["/news/a/", { date: "2026-05-01", updated: "2026-06-01" }, "2026-06-01"],
   ["/career/vacancies/a/", { posted: "2026-09-01" }, "2026-09-01"],
-])("the sitemap says of %s with %j that it was changed on %s, whatever the day is", (route, fields, lastmod) => {
+])("sitemapItems gives %s with %j the lastmod %s on every day of a build", (route, fields, lastmod) => {
   for (const today of ["2026-11-20", "2026-11-21"])
     expect(sitemapItems(smallSite([both(route, fields)], { today }))[0]?.lastmod).toBe(lastmod);
 });
 
-it("the sitemap is one file in the form of the protocol, in which a page of one language is its own default", async () => {
+it("sitemapItems makes a page of one language its own default", () => {
+  const url = `${HOST}/de/news/a/`;
+  expect(sitemapItems(smallSite([de("/news/a/", { date: "2026-05-01" })]))).toEqual([
+    { url, links: ["de", "x-default"].map((lang) => ({ lang, url })), lastmod: "2026-05-01" },
+  ]);
+});
+
+it("robots.txt allows everything and names the sitemap", () => {
   const folder = temporaryFolder();
-  await writeSitemap(smallSite([de("/news/a/", { date: "2026-05-01" })]), folder.path);
-  expect(folder.read("sitemap.xml")).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>' +
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-      `<url><loc>${HOST}/de/news/a/</loc><lastmod>2026-05-01</lastmod>` +
-      `<xhtml:link rel="alternate" hreflang="de" href="${HOST}/de/news/a/"/>` +
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${HOST}/de/news/a/"/></url></urlset>`,
-  );
+  writeRobotsTxt(smallSite([both("/")]), folder.path);
+  expect(folder.read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${HOST}/sitemap.xml\n`);
   folder.remove();
 });

@@ -5,7 +5,17 @@ import { alternatesOf } from "../../src/site/counterpart";
 import { hreflangs } from "../../src/i18n/hreflang";
 import type { Site, SitePage } from "../../src/site/site";
 
-/** Writes the sitemap (sitemaps.org, protocol 0.9) of all indexable pages (quality F6). */
+/**
+ * Writes robots.txt, which allows all crawling and names the sitemap (RFC 9309): crawlers can read `noindex` only on pages
+ * that they may fetch.
+ * @param folder the built site
+ */
+export function writeRobotsTxt({ company }: Site, folder: string): void {
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`;
+  writeFileSync(path.join(folder, "robots.txt"), text);
+}
+
+/** Writes the sitemap of all indexable pages (sitemaps.org, protocol 0.9; quality F6). @param folder the built site */
 export async function writeSitemap(site: Site, folder: string): Promise<void> {
   const xmlns = { xhtml: true, news: false, image: false, video: false };
   const stream = new SitemapStream({ hostname: site.company.siteUrl, xmlns, lastmodDateOnly: true });
@@ -15,16 +25,16 @@ export async function writeSitemap(site: Site, folder: string): Promise<void> {
   writeFileSync(path.join(folder, "sitemap.xml"), await xml);
 }
 
-/** @returns each page with its alternates (Google Search Central, "Localized versions"), by address. */
+/** Lists each indexable page with its alternates (Google Search Central, "Localized versions"), sorted by path. */
 export function sitemapItems(site: Site): SitemapItemLoose[] {
   const { siteUrl } = site.company;
   return site.pages
     .filter(({ isIndexable }) => isIndexable)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => {
-      const links = hreflangs(alternatesOf(site, page)).map(({ hreflang, path: there }) => ({
+      const links = hreflangs(alternatesOf(site, page)).map(({ hreflang, path: alternate }) => ({
         lang: hreflang,
-        url: siteUrl + there,
+        url: siteUrl + alternate,
       }));
       const lastmod = lastChange(page, site.today);
       return { url: siteUrl + page.path, links, ...(lastmod ? { lastmod } : {}) };
@@ -32,9 +42,9 @@ export function sitemapItems(site: Site): SitemapItemLoose[] {
 }
 
 /**
- * Crawlers ignore a `lastmod` that is not accurate (Google Search Central, "Build and submit a sitemap"): it is the day
- * that the content names, never that of the build.
- * @returns `YYYY-MM-DD`, or undefined where the content names no day or a future one
+ * Finds the day of a page's last change in its content. The day of the build would be wrong, and crawlers ignore a wrong
+ * `lastmod` (Google Search Central, "Build and submit a sitemap").
+ * @returns `YYYY-MM-DD`, or undefined if the content lacks a past day
  */
 function lastChange({ content }: SitePage, today: string): string | undefined {
   const entry = "date" in content ? content.date : "posted" in content ? content.posted : undefined;

@@ -19,7 +19,7 @@ export interface Style {
 }
 
 interface Built {
-  /** Gatsby's runtime compares it to recognise another build. */
+  /** Gatsby's runtime compares it to recognise a newer build. */
   hash: string;
   paper: { href: string; integrity: string };
   groups: Record<string, { assets: { name: string }[] } | undefined>;
@@ -29,7 +29,7 @@ interface Built {
 const isScript = (name: string) => name.endsWith(".js");
 const isStyle = (name: string) => name.endsWith(".css");
 
-/** Undefined while the site is developed, and where Gatsby loads the module before webpack has run. */
+/** Undefined in develop, and if Gatsby loads the module before webpack has run. */
 const built = [STATISTICS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
 
 function readBuilt(): Built {
@@ -42,14 +42,15 @@ function readBuilt(): Built {
   return { hash, groups, files, paper: { href: `/${name}`, integrity: integrityOf(css) } };
 }
 
-const textOf = (name: string): string => built?.files.get(name) ?? "";
-const screenStyles = (name: string) => splitPrintRules(textOf(name)).screen;
-const integrity = memoize((name: string) => integrityOf(textOf(name)));
+const builtFile = (name: string): string => built?.files.get(name) ?? "";
+const screenStyles = (name: string) => splitPrintRules(builtFile(name)).screen;
+const integrity = memoize((name: string) => integrityOf(builtFile(name)));
 
+/** Returns the build's hash, `""` before webpack has run. */
 export const buildHash = (): string => built?.hash ?? "";
 export const paperStyles = (): Built["paper"] | undefined => built?.paper;
 
-/** @param chunks webpack's names. @returns their files, each once, in loading order */
+/** Lists the files of chunks, each once, in loading order. @param chunks the names that webpack gives them */
 export function filesOf(chunks: readonly string[]): { scripts: Script[]; styles: Style[] } {
   const names = [...new Set(chunks.flatMap((chunk) => built?.groups[chunk]?.assets.map(({ name }) => name) ?? []))];
   return {

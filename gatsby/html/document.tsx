@@ -1,4 +1,4 @@
-/** Everything in a document beside the page that React renders. */
+/** The document around the page that React renders: attributes, head, scripts. */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import de from "~language-packs/de.json";
@@ -18,7 +18,7 @@ import { readInlineScript } from "./inline-scripts";
 
 const SCRIPTS = { early: readInlineScript("early"), redirect: readInlineScript("redirect") };
 
-/** Rendering is synchronous, so the packs of all languages are loaded beforehand. */
+/** Adds the packs of all languages before rendering, which is synchronous. */
 const PACKS: Record<Language, unknown> = { de, en };
 for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
@@ -28,15 +28,15 @@ interface PageData {
 }
 
 /**
- * Sets the document's language, styles, scripts and icons. The styles of everything on the page are inline; the scripts
- * of the same chunks are linked (docs/decisions/0009-bytes.md).
+ * Sets the document's language, styles, scripts and icons. The page's styles are inline, its scripts are linked
+ * (docs/decisions/0009-bytes.md).
  */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname } = args;
   const language = languageOfPath(pathname);
   args.setHtmlAttributes({ lang: language });
   args.setHeadComponents(ICONS);
-  // Develop's documents are empty shells without page data.
+  // Documents of `gatsby develop` are empty shells without page data.
   if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;
   if (!data) return;
@@ -48,8 +48,8 @@ export function onRenderBody(args: RenderBodyArgs): void {
   ]);
   args.setHeadComponents([
     ...styles.map(({ href, css }) => <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />),
-    // With scripts, src/browser/before-hydration/preload-font.ts and the body below preload the font.
-    <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT }} />,
+    // If scripts run, src/browser/before-hydration/preload-font.ts and the body below preload the font.
+    <noscript key="font" id={FIRST_FONT_ID} dangerouslySetInnerHTML={{ __html: FONT_PRELOAD }} />,
     <script
       key="early"
       data-page-path={pathname}
@@ -58,8 +58,8 @@ export function onRenderBody(args: RenderBodyArgs): void {
     />,
   ]);
   args.setPreBodyComponents([
-    // A preload in the body does not block the first paint. As an element, React would hoist it into the head.
-    <div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT + LEGIBLE }} />,
+    // A preload in the body does not block the first paint. React would hoist a link element into the head.
+    <div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT_PRELOAD + KEEP_EMAIL }} />,
     // A page without a language redirects before anything is shown (quality R1).
     prefixOf(pathname) === undefined && (
       <script key="redirect" dangerouslySetInnerHTML={{ __html: SCRIPTS.redirect }} />
@@ -68,41 +68,41 @@ export function onRenderBody(args: RenderBodyArgs): void {
   args.setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 
-const PAPER = <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />;
+const PRINT_STYLESHEET = <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />;
 
-const FONT = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin>`;
+const FONT_PRELOAD = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin>`;
 
-/** Tells Cloudflare to leave e-mail addresses as they are: the law wants them legible (§ 5 DDG), also without scripts. */
-const LEGIBLE = "<!--email_off-->";
+/** Stops Cloudflare from encoding e-mail addresses: by law they are legible without scripts (§ 5 DDG). */
+const KEEP_EMAIL = "<!--email_off-->";
 
 const ICONS = [
   <meta key="scheme" name="color-scheme" content="light dark" />,
-  // With `sizes`, browsers that support SVG prefer the SVG.
+  // `sizes` makes browsers with support for SVG prefer the SVG.
   <link key="ico" rel="icon" href={FAVICON.ico} sizes="32x32" />,
   <link key="icon" rel="icon" href={FAVICON.svg} type="image/svg+xml" />,
   <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
 ];
 
 /**
- * Removes what Gatsby adds and the site replaces: the generator's name, styles without those of sections, and its
- * scripts with an inline script that differs from page to page.
+ * Removes Gatsby's elements that `onRenderBody` replaces: its styles, which lack those of sections, its scripts, and its
+ * inline script, which differs from page to page. Also removes the generator's name.
  */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
-  const head = args.getHeadComponents().filter((part) => !isGatsbys(part));
-  // Metadata first and styles next to the body compress better. The print styles override all others.
-  args.replaceHeadComponents([...head.filter((part) => !isStyle(part)), ...head.filter(isStyle), PAPER]);
-  args.replacePostBodyComponents(args.getPostBodyComponents().filter((part) => !isGatsbys(part)));
+  const head = args.getHeadComponents().filter((node) => !isFromGatsby(node));
+  // Metadata first and styles next to the body compress better. Print styles override all styles before them.
+  args.replaceHeadComponents([...head.filter((node) => !isStyle(node)), ...head.filter(isStyle), PRINT_STYLESHEET]);
+  args.replacePostBodyComponents(args.getPostBodyComponents().filter((node) => !isFromGatsby(node)));
 }
 
-const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
+const isStyle = (node: ReactNode) => isValidElement(node) && node.type === "style";
 
-function isGatsbys(part: ReactNode): boolean {
-  if (!isValidElement<Record<string, unknown>>(part)) return false;
-  const { name, id, sliceId } = part.props;
+function isFromGatsby(node: ReactNode): boolean {
+  if (!isValidElement<Record<string, unknown>>(node)) return false;
+  const { name, id, sliceId } = node.props;
   return (
     name === "generator" ||
-    "data-identity" in part.props ||
+    "data-identity" in node.props ||
     id === "gatsby-script-loader" ||
     sliceId === "_gatsby-scripts"
   );

@@ -1,9 +1,9 @@
 import { bundleScript } from "../bundle-script";
 import { minifyScript } from "../webpack/minify";
 
-/** @returns the script that stands in the head of every page */
+/** Builds the script in the head of every page. */
 export function earlyScript(): string {
-  // Without "use strict": every byte of it stands in every page.
+  // Saves the bytes of "use strict" in every page.
   const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
   return minifyScript(bundleScript("src/browser/before-hydration/early-script.ts", { tsconfigRaw }));
 }

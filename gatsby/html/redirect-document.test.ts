@@ -7,7 +7,7 @@ import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
 const BUILT = `<head><title data-gatsby-head="true">Weichen &amp; Signale</title><meta name="robots" content="noindex" data-gatsby-head="true"/><meta property="og:image" content="https://www.signalbau.example/de/share.png"/><link rel="alternate" hrefLang="en" href="/en/"/><meta name="theme-color" content="#000"/></head>`;
 
-/** Read as a browser without JavaScript reads it: what stands in `noscript` is part of the page. */
+/** Parses without JavaScript, so that the content of `noscript` is part of the page. */
 const read = (site: Site, route: string, from?: string): Document =>
   new DOMParser().parseFromString(redirectDocument(site, route, BUILT, from), "text/html");
 
@@ -25,7 +25,7 @@ it.each([
   ["/partner/", ["/en/partner/ English"], "/en/partner/"],
   ["/contact-b/", ["/de/contact-b/ Deutsch", "/en/contact-b/ English"], "/de/contact/"],
   ["/unknown/", [], "/de/"],
-])("the address %s without a language links to %j, and is canonical to %s", (route, links, canonical) => {
+])("the redirect document of %s links to %j and has the canonical path %s", (route, links, canonical) => {
   const document = read(site, route);
   const found = [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.text}`);
   expect(found).toEqual(links);
@@ -35,7 +35,7 @@ it.each([
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(["noscript"]);
 });
 
-it("the address without a language runs one script, the same everywhere, and has it as a file for when it may not run", () => {
+it("redirect documents run one identical inline script, and load it as a file too", () => {
   for (const route of ["/", "/contact/"]) {
     const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
     expect(scripts.map(({ textContent }) => textContent)).toEqual([inlineRedirect(), ""]);
@@ -43,7 +43,7 @@ it("the address without a language runs one script, the same everywhere, and has
   }
 });
 
-it("the address without a language says in search and shared links what its page says, and its name as it is read", () => {
+it("a redirect document has its page's metadata for search and link previews, and the escaped company name", () => {
   const name = "Weichen & <Söhne>";
   const document = read(smallSite([both("/")], { company: { name } }), "/");
   expect([document.title, document.querySelector("h1")?.textContent]).toEqual(["Weichen & Signale", name]);
@@ -55,14 +55,14 @@ it("the address without a language says in search and shared links what its page
   ]);
 });
 
-it("an old address names the route it leads to, and the route itself does not", () => {
+it("a redirect document names its target only at an old route", () => {
   const routes = ["/contact/", "/kontakt/"].map(
     (from) => read(site, "/contact/", from).documentElement.dataset["route"],
   );
   expect(routes).toEqual([undefined, "/contact/"]);
 });
 
-it("the address without a language links the default manifest", () => {
+it("a redirect document links the default manifest", () => {
   expect(read(site, "/contact/").querySelector("link[rel=manifest]")?.getAttribute("href")).toBe(
     "/manifest.webmanifest",
   );

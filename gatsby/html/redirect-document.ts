@@ -8,16 +8,16 @@ import { escapeHtml } from "../../src/escape-html";
 import { FAVICON } from "../../src/layout/head/icon-files";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
-/** What search engines and shared links read: an address that is printed or spoken has no language. */
-const SHARED =
+/** Metadata for search engines and link previews, because people share URLs without a language. */
+const SHARED_METADATA =
   /<title\b.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property="og:)[^>]*>|<link rel="alternate" hrefLang[^>]*>/gu;
 
 /**
- * @param route where the document leads to, in the visitor's language
+ * Creates the document of a path without a language: it redirects, and without JavaScript shows a link per language. Its
+ * metadata and canonical link are those of the built page (specification, Languages).
+ * @param route the target, in the visitor's language
  * @param html the built page in the first language that has it
- * @param from the document's own path, which differs from the route at an old address
- * @returns the document of an address without a language: the redirect, without JavaScript a link per language, and what
- *   that page says in shared links. Canonical is that page, too (decisions: Languages).
+ * @param from the document's path, which differs from the route if the page has moved
  */
 export function redirectDocument(site: Site, route: string, html: string, from = route): string {
   const { siteUrl } = site.company;
@@ -29,13 +29,13 @@ export function redirectDocument(site: Site, route: string, html: string, from =
       : [];
   });
   const page = firstPage(site, route);
-  // Offline, the worker answers any address without a language with the document of `/`, which must name no route.
+  // The document of `/` omits its route: offline, the worker responds with it to every path without a language.
   const to = from === route ? "" : ` ${ROUTE_ATTRIBUTE}="${route}"`;
   const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : `/${DEFAULT_LANGUAGE}/`;
   return [
     `<!doctype html><html lang="${DEFAULT_LANGUAGE}"${to}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    ...(html.match(SHARED) ?? []).map((part) => part.replace(' data-gatsby-head="true"', "")),
+    ...(html.match(SHARED_METADATA) ?? []).map((tag) => tag.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
@@ -44,7 +44,7 @@ export function redirectDocument(site: Site, route: string, html: string, from =
   ].join("\n");
 }
 
-/** @returns the page at a route in the first language that has it. */
+/** Finds the page at a route in the first language that has it. */
 export function firstPage(site: Site, route: string) {
   return LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
 }

@@ -1,8 +1,8 @@
-/** The language redirect by all that a browser may say and store (quality R1); in browsers: e2e/redirect.spec.ts. */
+/** Language redirects by preferences and states of the storage (quality R1). In browsers: e2e/redirect.spec.ts. */
 import vm from "node:vm";
 import { inlineRedirect, redirectInFile } from "./redirect-scripts";
 
-/** The visitor's storage: empty, with a word, or one that can't be read or written. */
+/** The visitor's storage: empty, with a value, unreadable or unwritable. */
 type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
 
 interface Navigator {
@@ -10,7 +10,7 @@ interface Navigator {
   language?: string;
 }
 
-/** Runs the script as a page does: in a browser that has only what the redirect may use, no history and no cookies. */
+/** Runs the script in a window with only the APIs that the redirect may use, without history and cookies. */
 function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
   const { pathname, search, hash } = new URL(path, "https://www.fernwerk.example");
   const [replaced, items] = [[] as string[], new Map<string, string>()];
@@ -26,7 +26,7 @@ function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
     get localStorage() {
       return stored === "blocked" ? fail() : stored === "missing" ? null : storage;
     },
-    // The document of an old address names its page's new one.
+    // The document of an old route names the new one.
     document: {
       documentElement: {
         getAttribute: (name: string) => (name === "data-route" && pathname === "/home/" ? "/" : null),
@@ -55,7 +55,7 @@ it.each<[Stored, languages: string[], to: "de" | "en"]>([
   ["missing", ["en-US"], "en"],
   ["full", ["en-US"], "en"],
 ])(
-  "with %j in storage a browser that speaks %j is led to %s, which is stored where it can be",
+  "with %j in storage and the browser languages %j the redirect leads to %s, and stores it if possible",
   (stored, languages, to) => {
     const { replaced, items } = visit(PATH, { languages }, stored);
     expect(replaced).toEqual([`/${to}${PATH}`]);
@@ -64,36 +64,36 @@ it.each<[Stored, languages: string[], to: "de" | "en"]>([
 );
 
 it.each<[path: string, Navigator, to: string[]]>([
-  // A path that has a language stays.
+  // Paths with a language.
   ["/de/", { languages: ["en"] }, []],
   ["/en", { languages: ["de"] }, []],
   ["/de/services/it-consulting/?a=1#b", { languages: ["en"] }, []],
-  // One that only looks like it does not.
+  // Paths that only seem to have a language.
   ["/demo/", { languages: ["en"] }, ["/en/demo/"]],
   ["/404.html", { languages: ["en"] }, ["/en/404.html"]],
-  // An address that looks like another host's.
+  // A path that looks like a host.
   ["https://www.fernwerk.example//evil.example/x", { languages: ["en"] }, ["/en//evil.example/x"]],
-  // In capitals: the path keeps them.
+  // Capitals, which stay in the path.
   ["/No/Such/Page/?A=1", { languages: ["en"] }, ["/en/No/Such/Page/?A=1"]],
   ["/AGB/", { languages: ["en"] }, ["/en/AGB/"]],
   ["/DE/Contact/?A=1", { languages: ["en"] }, ["/de/Contact/?A=1"]],
-  // An old address, whose page is the start page now.
+  // An old route of the home page.
   ["/home/?a=1#b", { languages: ["en"] }, ["/en/?a=1#b"]],
-  // What is no BCP 47, or nothing at all.
+  // Languages that are invalid by BCP 47.
   ...["de_DE", "DE", "de@euro"].map((tag): [string, Navigator, string[]] => [
     "/",
     { languages: ["C", "*", tag, "en"] },
     ["/de/"],
   ]),
-  // An old browser has one language; a list comes before it; one may say nothing at all.
+  // Old browsers have `language` only, or neither property.
   ["/", { language: "en-GB" }, ["/en/"]],
   ["/", { languages: ["de"], language: "en-GB" }, ["/de/"]],
   ["/", {}, ["/de/"]],
-])("%s with %j is led to %j", (path, navigator, to) => {
+])("%s with the navigator %j redirects to %j", (path, navigator, to) => {
   expect(visit(path, navigator).replaced).toEqual(to);
 });
 
-it("a browser whose languages can't be read is led to the first language of the site", () => {
+it("the redirect leads to the site's first language if the browser's languages can't be read", () => {
   const navigator = Object.defineProperty({}, "languages", {
     get: () => {
       throw new Error("hidden");
@@ -102,7 +102,7 @@ it("a browser whose languages can't be read is led to the first language of the 
   expect(visit("/", navigator).replaced).toEqual(["/de/"]);
 });
 
-it("the redirect as a file leads on where no inline script has, and does nothing where one has", () => {
+it("the redirect file redirects only if the inline script has not run", () => {
   const window = visit("/contact/?a=1", { languages: ["en"] });
   vm.runInNewContext(redirectInFile(), { window });
   expect(window.replaced).toHaveLength(1);
@@ -111,8 +111,7 @@ it("the redirect as a file leads on where no inline script has, and does nothing
   expect(window.replaced).toEqual(Array(2).fill("/en/contact/?a=1"));
 });
 
-it("the redirect is small, the same each time, and can't end its element", () => {
-  expect(inlineRedirect()).toBe(inlineRedirect());
+it("redirect scripts are below 900 characters, and contain no line break and no end of an element", () => {
   for (const script of [inlineRedirect(), redirectInFile()]) {
     expect(script.length).toBeLessThan(900);
     expect(script).not.toMatch(/\n|<\/|<!--/u);

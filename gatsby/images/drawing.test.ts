@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-it("a drawing is written smaller under an address that tells its content, so that it may be kept for a year", () => {
+it("a drawing is minified, and its URL changes with its content, not with its line breaks", () => {
   const { src } = drawingData(cover());
   expect(drawingData(cover())).toEqual({
     src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
@@ -41,7 +41,7 @@ it("a drawing is written smaller under an address that tells its content, so tha
   expect(drawingData(cover()).src).not.toBe(src);
 });
 
-it("drawings that are there stay, and those go that no page shows any more", () => {
+it("writeDrawings leaves unchanged drawings, and removes drawings that no page shows", () => {
   write([cover(), map()]);
   const time = () => statSync(path.join(folder.path, "public", drawingData(cover()).src)).mtimeMs;
   const before = time();
@@ -52,23 +52,22 @@ it("drawings that are there stay, and those go that no page shows any more", () 
   expect(written()).toEqual([]);
 });
 
-/** Edges may be a shade lighter or darker than they were: how many shades of 255. */
-const A_SHADE = 16;
-const QUICK = { compressionLevel: 1 };
+/** The difference of antialiased edges, in shades of 255. */
+const MAX_DIFFERENCE = 16;
 
 const files = filesBelow(process.cwd(), "starter/content/pages").filter(isDrawing);
 
-it("the site's drawings look the same as they were drawn", async () => {
+it("minified drawings of the starter look like their originals", async () => {
   expect(files.length).toBeGreaterThan(20);
   write(files);
   const changed = files.map(async (file) => {
     const [before, after] = [readFileSync(file), Buffer.from(read(drawingData(file).src))];
     const difference = await sharp(before)
       .composite([{ input: after, blend: "difference" }])
-      .png(QUICK)
+      .png({ compressionLevel: 1 })
       .toBuffer();
     const { channels } = await sharp(difference).stats();
-    return channels.slice(0, 3).some(({ max }) => max > A_SHADE) ? file : [];
+    return channels.slice(0, 3).some(({ max }) => max > MAX_DIFFERENCE) ? file : [];
   });
   expect((await Promise.all(changed)).flat()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Drawings stay SVG, minified (docs/decisions/0005-pictures.md). */
+/** Drawings: minified SVG (docs/decisions/0005-pictures.md). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize, VERSION } from "svgo";
@@ -7,55 +7,56 @@ import type { Drawing } from "../../src/components/picture/picture";
 import { removeStaleFiles } from "../remove-others";
 import { drawingSize } from "../../src/content/read/drawing-size";
 
-/** What hosts keep for a year (src/hosting/caching.ts). Nothing else of the build writes here. */
+/** A folder of hashed files, cached for a year (src/hosting/caching.ts). Only `writeDrawings` writes here. */
 const FOLDER = "/static/drawings";
-const DIGEST = 8;
+const DIGEST_LENGTH = 8;
 
-/** Both plugins change the look: of merged paths that overlap, and of rotated paths whose numbers are rounded. */
+/** Options that would change the look: merged paths may overlap, and rotated paths move by rounded numbers. */
 const OVERRIDES = { mergePaths: false, convertPathData: { applyTransforms: false } } as const;
 const SETTINGS: Config = {
   multipass: true,
   plugins: [{ name: "preset-default", params: { overrides: OVERRIDES } }],
 };
-/** The preset overlooks rules of a style that wait for a dark scheme, paper or a pointer, or name an element. */
+/** Settings for drawings with styles: the preset misreads media queries and selectors of elements. */
 const SETTINGS_WITH_STYLE: Config = { plugins: ["removeComments", "removeXMLProcInst"] };
-/** Part of each file's address and of each page's digest. */
+/** Part of each file's name and of each page's digest. */
 export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 
 /**
- * @param file the drawing's path from the project's root
- * @returns its address, which changes with its content, and its size: as large as it says, or as its viewBox
- * @throws where it can't be read
+ * Reads a drawing's data for a page.
+ * @param file path from the project's root
+ * @returns the URL, which changes with the content, and the size by the drawing's attributes or its viewBox
+ * @throws if the file can't be read
  */
 export function drawingData(file: string): Drawing {
   const text = read(file);
   const { width, height } = drawingSize(text);
-  const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST);
+  const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST_LENGTH);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
 }
 
 /**
- * Writes those drawings that are not there yet, and removes those that no page shows any more.
- * @param files paths from the project's root
+ * Writes new and changed drawings, and removes those that no page shows.
+ * @param files paths from the project's root of all drawings that pages show
  * @param folder the built site
  */
 export function writeDrawings(files: readonly string[], folder: string): void {
-  const place = path.join(folder, FOLDER);
-  mkdirSync(place, { recursive: true });
+  const target = path.join(folder, FOLDER);
+  mkdirSync(target, { recursive: true });
   const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawingData(file).src)), file]));
-  for (const [target, file] of sources) if (!existsSync(target)) writeFileSync(target, smaller(read(file)));
-  // Compressed copies go with their file (src/hosting/compress.ts).
-  removeStaleFiles(place, ".svg", new Set(sources.keys()));
+  for (const [copy, file] of sources) if (!existsSync(copy)) writeFileSync(copy, minify(read(file)));
+  // src/hosting/compress.ts removes their compressed copies.
+  removeStaleFiles(target, ".svg", new Set(sources.keys()));
 }
 
-/** @returns the drawing, the same with the line breaks of any system */
+/** Reads a drawing with line breaks that are equal on every system. */
 function read(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
-/** What svgo can't read, a browser may. */
-function smaller(text: string): string {
+/** Minifies a drawing. One that svgo can't parse stays unchanged, because browsers may accept it. */
+function minify(text: string): string {
   try {
     return optimize(text, text.includes("<style") ? SETTINGS_WITH_STYLE : SETTINGS).data;
   } catch {

@@ -14,6 +14,6 @@ it.each([
     [20, 0, 60, 100],
     [30, 50],
   ],
-])("a picture whose part %j stays in view is held at %j", (focus, hold) => {
-  expect(objectPositionFor(focus ? { focus } : {})).toEqual(hold);
+])("objectPositionFor keeps the focus %j visible by the position %j", (focus, position) => {
+  expect(objectPositionFor(focus ? { focus } : {})).toEqual(position);
 });

@@ -1,13 +1,13 @@
 import type { Picture } from "../../src/model/views/card";
 
-/** Each step is a class of its own (src/components/picture/picture.module.css). */
+/** Per cent. Each step has a class (src/components/picture/picture.module.css). */
 const STEP = 10;
 
 /**
- * The crop position with which the focus stays in view. An interval from a to b is inside every crop of at least its
- * length if the share a / (1 - (b - a)) of what is cropped lies before the crop: a crop of the length c then begins at
- * that share of 1 - c, which is at most a, and ends at b or later.
- * @returns two percentages as `object-position` has them, in steps of 10; undefined where nothing is said
+ * Computes the crop position that keeps the focus visible. A crop contains the interval from a to b, if it is at least as
+ * long and a / (1 - (b - a)) of the cropped rest is before it: a crop of the length c then begins at that share of 1 - c,
+ * which is at most a, and ends at b or later.
+ * @returns the percentages of `object-position` in steps of 10, undefined without a focus
  */
 export function objectPositionFor({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
   if (!focus) return undefined;

@@ -1,40 +1,39 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { narrowFile } from "../../src/content/read/picture-file";
-import { isDrawing } from "../../src/content/read/picture-file";
+import { isDrawing, narrowFile } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
 import { drawingData, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";
 
-/** Part of every page's digest: other settings make Gatsby resolve the pictures again. */
+/** Part of every page's digest: changed settings make Gatsby resolve the pictures again. */
 export const PICTURE_SETTINGS = DRAWING_SETTINGS + RASTER_SETTINGS;
 
-/** Below the width from which layouts have columns (src/components/screens/screens.module.css). */
+/** Screens below the width at which layouts get columns (src/components/screens/screens.module.css). */
 const NARROW_SCREEN = "screen and (max-width: 47.9375rem)";
 
-/** By file: a picture stands on many pages. */
-const known = new Map<string, Promise<ImageFiles>>();
+/** Images by file, because many pages show the same picture. */
+const cache = new Map<string, Promise<ImageFiles>>();
 
 /**
- * @param file the picture's path from the project's root
- * @returns what a page's data carries of it
- * @throws where the picture can't be read
+ * Creates the image data of a picture for a page.
+ * @param file path from the project's root
+ * @throws if the picture can't be read
  */
 export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
-  const image = known.get(file) ?? makeImage(file, tools);
-  known.set(file, image);
+  const image = cache.get(file) ?? createImage(file, tools);
+  cache.set(file, image);
   return image;
 }
 
-async function makeImage(file: string, tools: Tools): Promise<ImageFiles> {
+async function createImage(file: string, tools: Tools): Promise<ImageFiles> {
   if (isDrawing(file)) return drawingData(file);
   const { width, height, images } = await rasterImage(file, tools);
   const [narrow] = narrowFile(file);
   if (!narrow) return { width, height, images };
-  const part = await rasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
-  return { width, height, images: withNarrow(images, part) };
+  const narrowImage = await rasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
+  return { width, height, images: withNarrow(images, narrowImage) };
 }
 
-/** As gatsby-plugin-image's `withArtDirection`, with the size of the other picture, so that the layout does not shift. */
+/** Adds a source for narrow screens. Unlike `withArtDirection` it sets width and height, against layout shifts. */
 function withNarrow(images: IGatsbyImageData["images"], narrow: IGatsbyImageData): IGatsbyImageData["images"] {
   const { width, height } = narrow;
   const source = { media: NARROW_SCREEN, srcSet: narrow.images.fallback?.srcSet ?? "", width, height };
@@ -42,12 +41,12 @@ function withNarrow(images: IGatsbyImageData["images"], narrow: IGatsbyImageData
 }
 
 /**
- * Writes drawings after content was read, and removes pictures that no page shows. Gatsby removes nothing.
- * @param files paths of all pictures that pages show, from the project's root
+ * Writes drawings, and removes pictures that no page shows, which Gatsby leaves in `public`.
+ * @param files paths from the project's root of all pictures that pages show
  * @param folder the built site
  */
 export function updatePictures(files: readonly string[], folder: string): void {
-  known.clear();
+  cache.clear();
   writeDrawings(files.filter(isDrawing), folder);
   removeUnusedImages(
     files.filter((file) => !isDrawing(file)),

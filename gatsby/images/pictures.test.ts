@@ -9,26 +9,17 @@ const view = {
   cards: { "/contact/": { picture: cover } },
 };
 
-it.each<[what: string, value: unknown, pictures: object[]]>([
-  ["every picture, however deep, as often as it is shown", view, [cover, map, cover]],
-  [
-    "a picture beside an example of a section",
-    { file: "src/sections/figure/example.svg" },
-    [{ file: "src/sections/figure/example.svg" }],
-  ],
-  ["no file elsewhere", { file: "static/favicon.svg" }, []],
-  ["no example of a section", { file: "src/sections/figure/example.de.yml" }, []],
-  ["no file that is no text", { file: 7 }, []],
-  ["no text", cover.file, []],
-])("of a page's data %s is found", (_what, value, pictures) => {
-  expect(picturesIn({ value })).toEqual(pictures);
+it("picturesIn finds every picture of pages and examples in a page's data, and no further files", () => {
+  expect(picturesIn(view)).toEqual([cover, map, cover]);
+  const files = ["src/sections/figure/example.svg", "static/favicon.svg", "src/sections/figure/example.de.yml", 7];
+  expect(picturesIn(files.map((file) => ({ file })))).toEqual([{ file: files[0] }]);
 });
 
-it("files of pictures are named once, whatever shows them and in whichever language", () => {
+it("pictureFiles names the file of a picture on several pages once", () => {
   expect(pictureFiles([view, view, { content: {} }])).toEqual([cover.file, map.file]);
 });
 
-it("every picture has its image in place of its file, keeps its text alternative, and says where it is held", async () => {
+it("withImages replaces the file of every picture by its image and the focus by a position", async () => {
   const before = structuredClone(view);
   const shown = { alt: "Ein Stellwerk", image: { made: cover.file } };
   expect(await withImages(view, ({ file }) => Promise.resolve({ made: file }))).toEqual({

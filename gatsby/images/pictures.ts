@@ -3,28 +3,28 @@ import type { Picture } from "../../src/model/views/card";
 import { narrowFile } from "../../src/content/read/picture-file";
 import { objectPositionFor } from "./focus";
 
-/** Pictures of pages, and in `npm run develop` those of examples. */
+/** Paths of pictures of pages, and in `npm run develop` of examples. */
 const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
 
 function isPicture(value: unknown): value is Picture & Record<string, unknown> {
   return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);
 }
 
-/** @returns every picture anywhere in a page's data. */
+/** Lists every picture at any depth of a page's data. */
 export function picturesIn(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-/** @returns the paths of all pictures that pages have, and of their narrow ones, from the project's root. */
+/** Lists the paths of all pictures of pages and of their narrow versions, from the project's root. */
 export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
   return [
     ...new Set(pages.flatMap(({ content }) => picturesIn(content)).flatMap(({ file }) => [file, ...narrowFile(file)])),
   ];
 }
 
-/** @returns the data with `image` and `hold` in place of each picture's `file` and `focus` */
+/** Replaces each picture's `file` and `focus` by `image` and `hold`. */
 export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
     const { file: _file, focus: _focus, ...shown } = value;

@@ -13,7 +13,7 @@ const project = process.cwd();
 let folder: TemporaryFolder;
 let jobs: Promise<void>[];
 
-/** The plugin writes below the folder that the build runs in; its jobs are Gatsby's to run: here they run at once. */
+/** Runs the plugin's jobs, which Gatsby would run later. They write below the working directory. */
 beforeEach(() => {
   folder = temporaryFolder();
   process.chdir(folder.path);
@@ -48,7 +48,7 @@ async function draw(format: (typeof FORMATS)[number], width = 1000): Promise<str
   return file;
 }
 
-const addresses = (srcSet: string) => srcSet.split(/,\s*/u).map((entry) => entry.split(" ")[0] ?? "");
+const parseSrcSet = (srcSet: string) => srcSet.split(/,\s*/u).map((entry) => entry.split(" ")[0] ?? "");
 
 it.each(FORMATS)(
   "a photograph in %s becomes WebP in several widths, with its size and without metadata",
@@ -57,8 +57,8 @@ it.each(FORMATS)(
     const srcSet = images.fallback?.srcSet ?? "";
     expect([width, height]).toEqual([1000, 500]);
     expect(srcSet.match(/\d+(?=w)/gu)).toEqual(["400", "800", "1000"]);
-    for (const [index, address] of addresses(srcSet).entries()) {
-      const written = await sharp(path.join("public", address)).metadata();
+    for (const [index, url] of parseSrcSet(srcSet).entries()) {
+      const written = await sharp(path.join("public", url)).metadata();
       expect(written).toMatchObject({ width: [400, 800, 1000][index], format: "webp" });
       expect(written.exif).toBeUndefined();
     }
@@ -68,7 +68,7 @@ it.each(FORMATS)(
 it.each([
   ["a window", 1600, 1000, ["1000", "1600"]],
   ["a phone", 1600, 3200, ["360", "720"]],
-])("the screen of %s comes in widths that fit", async (_what, width, height, widths) => {
+])("a screenshot of %s has files in the widths of the layout", async (_device, width, height, widths) => {
   const file = `${PAGE}/screen-editor.de.png`;
   writeFileSync(
     file,
@@ -81,10 +81,10 @@ it.each([
 });
 
 it.each([5, 6, 7, 8])(
-  "a photograph that a camera stored turned (%d) is measured and scaled as shown, nothing cut off",
+  "a photograph with the Exif orientation %d is rotated before it is measured and scaled",
   async (orientation) => {
     const file = `${PAGE}/turned.jpg`;
-    // Red at the left, blue at the right as stored: at the top and at the bottom as shown, or the other way round.
+    // Stored with red on the left and blue on the right, which rotation moves to top and bottom.
     const half = { create: { width: 500, height: 600, channels: 3 as const, background: "#f00" } };
     const stored = sharp(half).extend({ right: 500, background: "#00f" }).withMetadata({ orientation });
     writeFileSync(file, await stored.jpeg().toBuffer());
@@ -107,16 +107,16 @@ it.each([5, 6, 7, 8])(
   },
 );
 
-it("a photograph that no page shows any more takes its files with it, and the original by which Gatsby takes it for made", async () => {
-  const [file, other] = [await draw("png"), await draw("jpeg")];
-  const { images } = await make(file);
-  await make(other);
-  const address = path.join("public", images.fallback?.src ?? "");
-  removeUnusedImages([file, other], "public");
-  expect(existsSync(address)).toBe(true);
+it("removeUnusedImages removes the files of a photograph that no page shows, and its copy in the cache", async () => {
+  const [unused, used] = [await draw("png"), await draw("jpeg")];
+  const { images } = await make(unused);
+  await make(used);
+  const written = path.join("public", images.fallback?.src ?? "");
+  removeUnusedImages([unused, used], "public");
+  expect(existsSync(written)).toBe(true);
   mkdirSync("public/static/drawings");
-  removeUnusedImages([other], "public");
-  expect(existsSync(address)).toBe(false);
+  removeUnusedImages([used], "public");
+  expect(existsSync(written)).toBe(false);
   expect(readdirSync("public/static")).toHaveLength(2);
   expect(readdirSync(".cache/pictures")).toHaveLength(1);
 });

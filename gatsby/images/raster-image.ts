@@ -1,4 +1,4 @@
-/** Photographs and screens, by gatsby-plugin-image's pipeline (docs/decisions/0005-pictures.md). */
+/** Photographs and screenshots, by gatsby-plugin-image's pipeline (docs/decisions/0005-pictures.md). */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
@@ -8,51 +8,54 @@ import sharp from "sharp";
 import { sha256 } from "../../src/digest";
 import { isScreenshot } from "../../src/content/read/picture-file";
 
+/** The parts of a Gatsby node API's arguments that gatsby-plugin-sharp needs. */
 export interface Tools {
   reporter: Reporter;
   cache: GatsbyCache;
   pathPrefix: string;
 }
 
-/** In pixels, for common densities: a photograph on a phone's card, on a desk's, as wide as a page; CSS pixels of screens. */
+/** Widths of files in pixels. The comments are the widths in the layout, in CSS pixels. */
 const WIDTHS = {
+  /** A card on a phone, a card on a desktop, a whole page. */
   photograph: [400, 800, 1600],
   /** 440 to 1,280. */
   wide: [1000, 1600],
   /** 180 to 320. */
   upright: [360, 720],
-  /** On a phone: a part of a wide screen 320, of an upright one 265. */
+  /** 320, on a phone. */
   partOfWide: [720],
+  /** 265, on a phone. */
   partOfUpright: [560],
 };
 const ARGS = {
   layout: "constrained",
-  // Every browser of package.json's browserslist knows it; AVIF takes 19 times its time for three quarters of its bytes.
+  // All browsers of package.json's browserslist support WebP. AVIF takes 19 times as long and saves a quarter of the bytes.
   formats: ["webp"],
   placeholder: "none",
-  // The default strategy crops the rounding pixel by content, which is not deterministic (quality S7).
+  // The default strategy crops the rounding pixel by content, which varies between builds (quality S7).
   transformOptions: { cropFocus: "centre" },
   quality: 75,
 };
 /** Part of every page's digest. */
 export const RASTER_SETTINGS = JSON.stringify([ARGS, WIDTHS]);
 
-/** Gatsby considers a job done while its input exists, so each picture is copied here and the copy removed with it. */
+/** Copies of pictures. Gatsby treats a job as done while its input exists, so a copy is removed with its picture. */
 const ORIGINALS = ".cache/pictures";
-/** Characters of a picture's digest in its address: 64 bits. */
-const DIGEST = 16;
+/** Hexadecimal digits of a picture's digest in its URL. */
+const DIGEST_LENGTH = 16;
 
 /**
- * @param file the picture's path from the project's root
- * @param usage decides on the widths; by name and shape if left out
- * @returns its files: WebP in several widths, without metadata
- * @throws where the picture can't be read
+ * Creates WebP files of a picture in several widths, without metadata.
+ * @param file path from the project's root
+ * @param usage the key of the widths; by name and shape if left out
+ * @throws if the picture can't be read
  */
 export async function rasterImage(file: string, tools: Tools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
-  const digest = digestOf(file);
+  const digest = fileDigest(file);
   const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();
-  const widths = WIDTHS[usage ?? usageOf(file, autoOrient)];
+  const widths = WIDTHS[usage ?? defaultUsage(file, autoOrient)];
   const original = path.resolve(ORIGINALS, digest + (orientation === UPRIGHT ? ext : ".png"));
   mkdirSync(ORIGINALS, { recursive: true });
   if (!existsSync(original)) await copyUpright(file, original, orientation);
@@ -69,42 +72,43 @@ export async function rasterImage(file: string, tools: Tools, usage?: keyof type
     cache: tools.cache,
     pathPrefix: tools.pathPrefix,
   });
-  if (!data?.images.fallback) throw new Error(`${file} is not a picture that can be read`);
+  if (!data?.images.fallback)
+    throw new Error(`${file} - is not a picture that can be read - save it as PNG, JPEG or WebP`);
   const { src, srcSet = "" } = data.images.fallback;
-  // Page data repeat them: no line breaks, and `sizes` is the component's.
+  // Page data repeat the attribute: no line breaks. The component sets `sizes`.
   const fallback = { src, srcSet: srcSet.replaceAll(",\n", ",") };
   return { ...data, height: Math.round(data.height), images: { fallback, sources: [] } };
 }
 
-function usageOf(file: string, { width, height }: { width: number; height: number }): keyof typeof WIDTHS {
+function defaultUsage(file: string, { width, height }: { width: number; height: number }): keyof typeof WIDTHS {
   if (!isScreenshot(file)) return "photograph";
   return width > height ? "wide" : "upright";
 }
 
-/** How a camera says that the picture is stored as it is shown (Exif 2.3, 4.6.4). */
+/** The Exif orientation of a picture that is stored upright (Exif 2.3, 4.6.4). */
 const UPRIGHT = 1;
 
-/** gatsby-plugin-sharp measures a picture as it is stored, so one that has to be turned is turned first, without loss. */
+/** Copies a picture, rotated without loss if needed: gatsby-plugin-sharp ignores the Exif orientation. */
 async function copyUpright(file: string, target: string, orientation: number): Promise<void> {
   if (orientation === UPRIGHT) copyFileSync(file, target);
   else await sharp(file).autoOrient().png({ compressionLevel: 1 }).toFile(target);
 }
 
 /**
- * Removes the files of pictures that no page shows any more.
- * @param files paths of those that pages show, from the project's root
+ * Removes the files of pictures that no page shows.
+ * @param files paths from the project's root of all pictures that pages show
  * @param folder the built site
  */
 export function removeUnusedImages(files: readonly string[], folder: string): void {
-  const digests = new Set(files.map(digestOf));
-  for (const place of [path.join(folder, "static"), ORIGINALS]) {
-    for (const name of existsSync(place) ? readdirSync(place) : []) {
+  const digests = new Set(files.map(fileDigest));
+  for (const parent of [path.join(folder, "static"), ORIGINALS]) {
+    for (const name of existsSync(parent) ? readdirSync(parent) : []) {
       const isRasterImage = /^[0-9a-f]{16}(?:\.\w+)?$/u.test(name);
-      if (isRasterImage && !digests.has(path.parse(name).name)) rmSync(path.join(place, name), { recursive: true });
+      if (isRasterImage && !digests.has(path.parse(name).name)) rmSync(path.join(parent, name), { recursive: true });
     }
   }
 }
 
-function digestOf(file: string): string {
-  return sha256(readFileSync(file)).slice(0, DIGEST);
+function fileDigest(file: string): string {
+  return sha256(readFileSync(file)).slice(0, DIGEST_LENGTH);
 }

@@ -7,11 +7,11 @@ type Plugins = CreateWebpackConfigArgs["plugins"];
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 
-/** Components on nearly all pages. Styles of all others come with the sections and templates that use them. */
+/** Components on nearly all pages. Styles of the rest load with the sections and templates that use them. */
 const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
-/** Splits chunks (docs/decisions/0009-bytes.md). Gatsby would merge all styles and split large polyfills. */
+/** Configures chunks (docs/decisions/0009-bytes.md). Gatsby's defaults merge all styles and split large polyfills. */
 export function configureSplitChunks(
   { optimization, output, plugins: all = [] }: WebpackConfig,
   plugins: Plugins,
@@ -24,7 +24,7 @@ export function configureSplitChunks(
     defaultVendors: false,
     ...SECTION_GROUPS,
     parts: { name: "parts", chunks: "async", test: isShared, priority: 2, enforce: true },
-    // React creates errors when it starts; developer tools then parse the script again, which takes 30 ms of 100.
+    // React creates errors at its start, and developer tools then parse its chunk again, which takes 30 ms of 100.
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
     styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },
   };
@@ -32,15 +32,15 @@ export function configureSplitChunks(
   Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });
   for (const { constructor, options, runtimeOptions } of all) {
     if (constructor.name !== "MiniCssExtractPlugin") continue;
-    // CSS modules do not depend on their order.
+    // CSS modules are independent of their order.
     Object.assign(options ?? {}, { ignoreOrder: true });
     Object.assign(runtimeOptions ?? {}, { insert: insertOnceLoaded });
   }
 }
 
 /**
- * Runs in the browser. Style files that come in another order than that of their elements make Chromium set up all fonts
- * anew: one that has come too late would take its place after all, and the page jump (docs/decisions/0032-fonts.md).
+ * Loads a stylesheet as a preload first. This runs in the browser. Stylesheets that arrive in a different order than their
+ * elements make Chromium apply a font that had arrived too late, and the layout shifts (docs/decisions/0032-fonts.md).
  */
 function insertOnceLoaded(link: HTMLLinkElement): void {
   const { onload } = link;

@@ -1,11 +1,11 @@
-/** Modules of packages that run as they are, and those that do not (quality R13). */
+/** The modules of packages that the bundle replaces (quality R13). */
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import { configureWebpack } from "./webpack";
 
-it("three modules at most are replaced, and four emptied: they are the only aliases of the bundle", () => {
+it("configureWebpack replaces three modules at most, empties four at most, and has no further aliases of packages", () => {
   let alias: Record<string, unknown> = {};
   configureWebpack({
     stage: "build-javascript",
@@ -18,11 +18,10 @@ it("three modules at most are replaced, and four emptied: they are the only alia
   const [replaced, emptied] = [Object.keys(REPLACED_MODULES), Object.keys(EMPTY_MODULES)];
   expect(replaced.length).toBeLessThanOrEqual(3);
   expect(emptied.length).toBeLessThanOrEqual(4);
-  // The folder of language packs is the site's own, and has no other name.
   expect(Object.keys(alias).sort()).toEqual([...replaced, ...emptied, "~language-packs"].sort());
 });
 
-it.each(Object.keys({ ...REPLACED_MODULES, ...EMPTY_MODULES }))("%s is a file of its package", (module) => {
+it.each(Object.keys({ ...REPLACED_MODULES, ...EMPTY_MODULES }))("the replaced module %s exists", (module) => {
   const { resolve } = createRequire(require.resolve("gatsby/package.json"));
   const file = module
     .replace(/\$$/u, "")

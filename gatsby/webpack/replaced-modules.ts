@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 
-/** Files of Gatsby's runtime that the site replaces, by absolute path; each replacement says why (quality R13). */
+/** Files of Gatsby's runtime that the site replaces, by absolute path (quality R13). */
 export const REPLACED_MODULES = {
   // e2e/navigation.spec.ts fails without it.
   [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve(
@@ -9,14 +9,14 @@ export const REPLACED_MODULES = {
   ),
   // e2e/visits/pages.visit.ts fails without it, in Firefox.
   [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/replaced/prefetch.ts"),
-  // Messages are compiled (gatsby/files/language-packs.ts): `npm run check:size` fails with the parser of ICU messages.
+  // gatsby/files/language-packs.ts compiles messages: `npm run check:size` fails with their parser in the bundle.
   "@formatjs/icu-messageformat-parser$": "@formatjs/icu-messageformat-parser/no-parser.js",
 };
 
 /**
- * Modules that are empty in browsers: Gatsby's runtime for third-party scripts and for slices, which the site does not
- * have (7 KB: `npm run check:size` fails with it), and what gatsby-plugin-offline does for its app shell
- * (docs/decisions/0010-service-worker.md; e2e/worker.spec.ts).
+ * Modules that are empty in browsers: Gatsby's unused runtime for third-party scripts and slices (7 KB: `npm run
+ * check:size` fails with it), and gatsby-plugin-offline's code for its app shell (docs/decisions/0010-service-worker.md;
+ * e2e/worker.spec.ts).
  */
 export const EMPTY_MODULES = {
   "gatsby-script": false,

@@ -1,6 +1,6 @@
 /**
- * Sections that often stand on the same page share a chunk, for fewer requests and bytes
- * (docs/decisions/0009-bytes.md). A section that is not named here has its own.
+ * Groups of sections that often occur on the same page. Each group shares a chunk, for fewer requests and bytes
+ * (docs/decisions/0009-bytes.md). A section without a group has its own chunk.
  */
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   switches: "sheet switchboard",
 };
 
-/** @returns the name that webpack gives the chunk of a module: `calendar-section-tsx` */
+/** Returns the name that webpack gives the chunk of a module, such as `calendar-section-tsx`. */
 export const chunkOf = (module: string): string => `${module.replaceAll("/", "-")}-tsx`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Webpack's cache groups: one for each group of sections. */
+/** Webpack's cache groups, one per group of sections. */
 export const SECTION_GROUPS = Object.fromEntries(
   Object.keys(GROUPS).map((group) => [
     group,
@@ -39,13 +39,13 @@ export const SECTION_GROUPS = Object.fromEntries(
   ]),
 );
 
-/** But for the age, which articles, their list and vacancies have: other pages would pay for it. */
-const OURS = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-time).*\.tsx?$/u;
-const MANY = 3;
+/** Modules of the site, except for the age: only articles, their list and vacancies need it. */
+const SITE_MODULE = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-time).*\.tsx?$/u;
+const MIN_CHUNKS = 3;
 
-/** @returns whether so many chunks need a module of the site that it gets a chunk of its own */
+/** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
 export function isShared(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  if (!OURS.test(module.nameForCondition() ?? "")) return false;
+  if (!SITE_MODULE.test(module.nameForCondition() ?? "")) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);
-  return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MANY;
+  return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MIN_CHUNKS;
 }

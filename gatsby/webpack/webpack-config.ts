@@ -1,4 +1,4 @@
-/** What of webpack's configuration the site changes. */
+/** The fields of webpack's configuration that the site changes. */
 export interface WebpackConfig {
   entry?: Record<string, string[]>;
   plugins?: { constructor: { name: string }; options?: object; runtimeOptions?: object; definitions?: object }[];

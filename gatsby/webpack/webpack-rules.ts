@@ -1,9 +1,9 @@
-/** How Gatsby's rules are changed: what things are called, who compiles them, and what decides that it is done anew. */
+/** Changes to Gatsby's webpack configuration: asset names, swc in place of Babel, environment variables. */
 import { readFileSync } from "node:fs";
 import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
 
-/** Names stand in every page: five letters for a class; eight digits for a font, which is a file however small. */
+/** Shortens class names and hashes, which are part of every page. Fonts stay files, however small they are. */
 export function shortenAssetNames({ test, oneOf = [], use }: WebpackRule): void {
   for (const rule of oneOf) shortenAssetNames(rule);
   for (const { options } of Array.isArray(use) ? use : []) {
@@ -13,35 +13,35 @@ export function shortenAssetNames({ test, oneOf = [], use }: WebpackRule): void 
   }
 }
 
-/** Compiles TypeScript and JSX, and syntax only where a browser of package.json lacks it. */
+/** Options of swc: it compiles TypeScript, JSX, and syntax that a browser of package.json's browserslist lacks. */
 const SWC = {
   env: { targets: browserslist, bugfixes: true },
   jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
 };
 
-/** Gatsby removes queries from code with Babel. */
+/** Whether a file has a query, which Gatsby removes from the code with Babel. */
 const hasQuery = ({ resource }: { resource: string }) =>
   /\.tsx?$/u.test(resource) && readFileSync(resource, "utf8").includes("graphql`");
 
 /**
- * swc takes a tenth of Babel's time (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts also matches
- * TypeScript: its second rule would compile each file twice.
+ * Replaces Babel, which takes ten times as long as swc (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts
+ * also matches TypeScript: its second rule would compile each file twice.
  */
 export function replaceBabelWithSwc({ module }: WebpackConfig): void {
   for (const rule of module?.rules ?? []) {
-    const { test, use: gatsbys } = rule;
-    if (typeof gatsbys !== "function" || !test?.test("a.tsx")) continue;
+    const { test, use: gatsbyLoaders } = rule;
+    if (typeof gatsbyLoaders !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) => (isSecond ? [] : hasQuery(file) ? gatsbys(file) : [{ loader: "swc-loader", options: SWC }]);
+    rule.use = (file) => (isSecond ? [] : hasQuery(file) ? gatsbyLoaders(file) : [{ loader: "swc-loader", options: SWC }]);
   }
 }
 
-/** What Gatsby itself sets, and what is meant for it. */
+/** Variables that Gatsby sets or reads. */
 const GATSBY_VARIABLES = /^process\.env\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_)/u;
 
 /**
- * Gatsby writes the whole environment into the renderer's code, and webpack compiles each of its modules anew where one
- * variable is another: in CI the number of the run is. No page reads them; what a file `.env` declares stays.
+ * Removes the variables of the environment from the renderer's code. Gatsby defines all of them, and webpack compiles all
+ * modules again if one changes, such as the number of a CI run. Variables of an `.env` file stay.
  */
 export function removeUnusedEnvDefinitions({ plugins }: WebpackConfig): void {
   for (const { definitions = {} } of plugins ?? [])

@@ -11,6 +11,7 @@ import { replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } fr
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"];
 
+/** Changes Gatsby's webpack configuration for one of its stages. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
@@ -36,12 +37,12 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.replaceWebpackConfig(config);
 }
 
-/** Adds each page's link to its form, and the overlay of mistakes, to Gatsby's entry. */
+/** Adds the link to a page's form and the overlay of mistakes to Gatsby's entry. */
 function addDevelopEntries({ entry }: WebpackConfig): void {
   entry?.["commons"]?.push(...DEVELOP_ENTRIES.map((file) => path.resolve(file)));
 }
 
-/** The persistent cache is valid for one configuration and one set of packages. */
+/** Limits webpack's persistent cache to one configuration and one set of packages. */
 function versionCache({ cache, plugins }: WebpackConfig): void {
   if (typeof cache !== "object") return;
   cache.version = digestOf([...CONFIGURATION, "gatsby"]);
@@ -50,8 +51,8 @@ function versionCache({ cache, plugins }: WebpackConfig): void {
 }
 
 /**
- * webpack would resolve its loaders' imports, file by file, to validate its cache: 13 of a cold build's 30 seconds in
- * it (docs/performance.md). The lock file, part of the version, covers them.
+ * Keeps webpack from resolving its loaders' imports to validate its cache, which takes 13 of its 30 seconds in a cold build
+ * (docs/performance.md). The lock file is part of the cache's version and covers them.
  */
 const skipBuildDependencies = {
   apply({ hooks }: Compiler): void {
@@ -60,8 +61,8 @@ const skipBuildDependencies = {
 };
 
 /**
- * Every page holds the build's hash. webpack's own also depends on its cache; this one depends on the assets' names only,
- * which hold their hashes: an edit of one page changes that page's files only (quality P).
+ * Derives the build's hash, which is in every page, from the names of the assets and so from their hashes. webpack's own
+ * hash also depends on its cache, and an edit of one page would change all documents (quality P).
  */
 const deterministicBuildHash = {
   apply({ hooks }: Compiler): void {

@@ -10,11 +10,11 @@ it.each([
   ["#part", `${URL}#part`],
   ["https://www.b.example/", "https://www.b.example/"],
   ["mailto:a@b.example", "mailto:a@b.example"],
-])("an article in a feed has absolute addresses: %s is %s", (href, expected) => {
+])("contentHtml makes URLs absolute: %s becomes %s", (href, expected) => {
   expect(html({ lead: `<a href="${href}">A</a>` })).toBe(`<p><a href="${expected}">A</a></p>`);
 });
 
-it("an article in a feed is its text, the texts that follow, and links to what can't be told in words", () => {
+it("contentHtml writes lead, body, figure and text sections, and links to the remaining sections", () => {
   const sections = [
     { type: "text", id: "more", heading: "More", body: "<p>More.</p>" },
     { type: "code", id: "code", heading: "Code", language: "x", code: "y", caption: "z" },

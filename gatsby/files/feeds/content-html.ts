@@ -4,13 +4,13 @@ import type { Section } from "../../../src/model/sections";
 import { SOFT_HYPHEN } from "../../../src/content/compile/soft-hyphens";
 import { escapeHtml } from "../../../src/escape-html";
 
-/** Links come from markdown, which writes these two attributes in double quotes. */
-const ADDRESS = / (href|src)="([^"]*)"/gu;
+/** The markdown compiler writes these attributes in double quotes. */
+const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
 
 /**
- * @param url the article's address
- * @returns lead, body, texts and the margin's figure as HTML with absolute addresses, without soft hyphens: readers hyphenate
- *   themselves; other sections become links
+ * Writes an article as HTML for a feed: lead, body, figure and texts. Sections of different types become links.
+ * @param url the article's absolute URL
+ * @returns HTML with absolute URLs and without soft hyphens, because feed readers hyphenate
  */
 export function contentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;
@@ -22,7 +22,7 @@ export function contentHtml(article: ContentOf<"article">, body: readonly BodyPa
   ].join("\n");
   return html
     .replaceAll(SOFT_HYPHEN, "")
-    .replace(ADDRESS, (_whole, name: string, value: string) => ` ${name}="${absolute(value, url)}"`);
+    .replace(URL_ATTRIBUTE, (_match, name: string, value: string) => ` ${name}="${absoluteUrl(value, url)}"`);
 }
 
 function headingHtml(heading: string): string {
@@ -35,8 +35,8 @@ function sectionHtml(section: Section): string {
   return `<p><a href="#${section.id}">${escapeHtml(section.heading)}</a></p>`;
 }
 
-/** @param value is already escaped for HTML */
-function absolute(value: string, url: string): string {
+/** @param value an attribute's value, escaped for HTML */
+function absoluteUrl(value: string, url: string): string {
   if (value.startsWith("#")) return url + value;
   return value.startsWith("/") ? new URL(url).origin + value : value;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Rules of both formats, and cases that the starter lacks. The built feeds: e2e/feeds.spec.ts. */
+/** The rules of both feed formats. e2e/feeds.spec.ts reads the built feeds. */
 import { z } from "zod";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { starterOn } from "../../../test/starter";
@@ -8,49 +8,40 @@ import { atomFeed } from "./atom";
 import { jsonFeed } from "./json-feed";
 import { newsFeed, type NewsFeed } from "./news-feed";
 
-/** jsonfeed.org/version/1.1, "Authors": one of the three at least. */
-const author = z
-  .strictObject({ name: z.string().optional(), url: z.url().optional(), avatar: z.url().optional() })
-  .refine((value) => Object.keys(value).length > 0);
+/** The fields of jsonfeed.org/version/1.1 that the site uses. Texts are plain, dates have the format of RFC 3339. */
+const ITEM = z.strictObject({
+  id: z.url(),
+  url: z.url(),
+  title: z.string(),
+  summary: z.string(),
+  content_html: z.string(),
+  date_published: z.iso.datetime({ offset: true }),
+  date_modified: z.iso.datetime({ offset: true }).optional(),
+  image: z.url(),
+  tags: z.array(z.string()),
+});
 
-/** "Items": an id, and one of the two contents; dates in the format of RFC 3339, plain texts without markup. */
-const item = z
-  .strictObject({
-    id: z.string().min(1),
-    url: z.url().optional(),
-    title: z.string().optional(),
-    content_html: z.string().optional(),
-    content_text: z.string().optional(),
-    summary: z.string().optional(),
-    image: z.url().optional(),
-    date_published: z.iso.datetime({ offset: true }).optional(),
-    date_modified: z.iso.datetime({ offset: true }).optional(),
-    tags: z.array(z.string()).optional(),
-  })
-  .refine(({ content_html, content_text }) => content_html !== undefined || content_text !== undefined);
-
-/** "Top-level": version, title and items are required; on the public web the two addresses too. */
 const JSON_FEED = z.strictObject({
   version: z.literal("https://jsonfeed.org/version/1.1"),
   title: z.string().min(1),
   home_page_url: z.url(),
   feed_url: z.url(),
-  description: z.string().optional(),
-  icon: z.url().optional(),
-  favicon: z.url().optional(),
-  authors: z.array(author).min(1).optional(),
-  language: z.string().optional(),
-  items: z.array(item).refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+  description: z.string(),
+  icon: z.url(),
+  favicon: z.url(),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).min(1),
+  language: z.string(),
+  items: z.array(ITEM).refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
 });
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/u;
 
-/** Child elements by RFC 4287, sections 4.1.1 and 4.1.2; these may occur more than once. */
+/** Child elements of feed and entry by RFC 4287, sections 4.1.1 and 4.1.2. */
 const REPEATED = ["author", "category", "entry", "link"];
 const REQUIRED = ["id", "title", "updated"];
 const OPTIONAL = ["content", "icon", "published", "subtitle", "summary"];
 
-/** @returns a sentence for each rule of Atom that the feed or an entry breaks */
+/** Lists missing, unknown, repeated and malformed child elements of a feed or an entry. */
 function atomProblems(element: Element): string[] {
   const children = [...element.children];
   const names = children.map(({ localName }) => localName);
@@ -82,7 +73,7 @@ const atom = (site = SITE, language: "de" | "en" = "de") =>
 const json = (site = SITE, language: "de" | "en" = "de") =>
   JSON.parse(jsonFeed(newsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<typeof JSON_FEED>;
 
-it.each(LANGUAGES)("the feeds of a site keep to RFC 4287 and to JSON Feed 1.1 in %s", (language) => {
+it.each(LANGUAGES)("the feeds of the starter in %s are valid by RFC 4287 and JSON Feed 1.1", (language) => {
   const site = starterOn("2026-11-21");
   const document = read(atom(site, language));
   const feed = document.documentElement;
@@ -96,7 +87,7 @@ it.each(LANGUAGES)("the feeds of a site keep to RFC 4287 and to JSON Feed 1.1 in
   expect([document.querySelectorAll("entry").length, json(site, language).items.length]).toEqual([10, 10]);
 });
 
-it("an article has its address, its dates, its kind, its picture and its text in both formats", () => {
+it("both formats have URL, dates, category, picture and text of an article", () => {
   const [entry] = read(atom()).querySelectorAll("entry");
   const textOf = (name: string) => entry?.querySelector(name)?.textContent;
   expect(["id", "published", "updated", "content"].map(textOf)).toEqual([
@@ -119,7 +110,7 @@ it("an article has its address, its dates, its kind, its picture and its text in
   expect(json().items[1]).not.toHaveProperty("date_modified");
 });
 
-it("text is text and HTML is HTML in Atom, whatever signs they hold", () => {
+it("Atom escapes titles as text and content as HTML", () => {
   const textsOf = (selector: string) => [...read(atom()).querySelectorAll(selector)].map((each) => each.textContent);
   expect(textsOf("entry > title")).toContain("Signals & <tracks>");
   expect(textsOf("entry > content")).toContain('<p>By <a href="https://www.signalbau.example/de/">rail</a></p>');

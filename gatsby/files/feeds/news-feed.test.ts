@@ -6,7 +6,7 @@ const article = (name: string, date: string, more = {}) => both(`/news/${name}/`
 const urls = (site: Parameters<typeof newsFeed>[0], language: "de" | "en" = "de") =>
   newsFeed(site, language)?.entries.map(({ url }) => url.replace("https://www.signalbau.example", ""));
 
-it("the news changed when the last article was published or changed, whatever the day of the build", () => {
+it("newsFeed was updated when its last article was published or changed, on every day of a build", () => {
   const articles = [
     article("one", "2025-01-01", { updated: "2026-08-01" }),
     article("two", "2026-02-01", { updated: "2026-01-01" }),
@@ -15,12 +15,12 @@ it("the news changed when the last article was published or changed, whatever th
   for (const today of ["2026-11-20", "2027-11-20"]) {
     const feed = newsFeed(smallSite([...frame, ...articles], { today }), "de");
     expect(feed?.updated).toBe("2026-08-01T00:00:00+02:00");
-    // A change before the publication is none that a reader could have missed.
+    // Readers could not have missed a change before the publication.
     expect(feed?.entries.map(({ updated }) => updated)).toEqual([undefined, "2026-08-01T00:00:00+02:00", undefined]);
   }
 });
 
-it("the news are the newest ones where there are many, and make no feed where there are none", () => {
+it("newsFeed holds the newest 50 articles, and is undefined without articles", () => {
   const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => article(`a${index}`, `${1900 + index}-01-01`));
   expect(urls(smallSite([...frame, ...many]))).toHaveLength(MOST_ENTRIES);
   expect(urls(smallSite([...frame, ...many]))).not.toContain("/de/news/a0/");

@@ -10,7 +10,7 @@ import { contentHtml } from "./content-html";
 /** Feed readers poll the whole file, so it holds the newest articles only. */
 export const MOST_ENTRIES = 50;
 
-/** A language's feed, whatever its format. Addresses are absolute; texts are plain, except `html`. */
+/** A language's feed in any format. URLs are absolute, all texts but `html` are plain. */
 export interface NewsFeed {
   language: Language;
   title: string;
@@ -18,34 +18,34 @@ export interface NewsFeed {
   homePage: string;
   siteUrl: string;
   author: { name: string; url: string };
-  /** When the newest change was made: never the time of the build, or every build would be news (quality S7). */
+  /** The time of the newest change. The time of the build would change the feed with every build (quality S7). */
   updated: string;
   entries: FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** The article's address, which is its name too: it never changes (docs/decisions/0019-feeds.md). */
+  /** The article's URL, which is its id too and never changes (docs/decisions/0019-feeds.md). */
   url: string;
   title: string;
   summary: string;
   html: string;
   /** RFC 3339, with Berlin's offset. */
   published: string;
-  /** The same, where the article was changed later. */
+  /** RFC 3339. Undefined if the article has not changed since its publication. */
   updated?: string;
   /** The key of the category's name in the messages. */
   category: string;
   picture: string;
 }
 
-/** @returns the published news of a language, newest first; undefined where there are none */
+/** Creates the feed of a language's published news, newest first. Undefined without news. */
 export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
   const pages = pagesIn(site, language, "news");
   const [newest] = pages;
   const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
   if (!list) return undefined;
   const { name, legalName, siteUrl } = site.company;
-  const entries = pages.slice(0, MOST_ENTRIES).map((page) => entryOf(page, siteUrl));
+  const entries = pages.slice(0, MOST_ENTRIES).map((page) => createEntry(page, siteUrl));
   return {
     language,
     title: `${name}: ${list.label}`,
@@ -53,13 +53,13 @@ export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
     homePage: siteUrl + list.path,
     siteUrl,
     author: { name: legalName, url: `${siteUrl}/${language}/` },
-    // Berlin's midnights, whose texts sort by time.
+    // All times are midnights in Berlin, so that their texts sort by time.
     updated: entries.map(({ published, updated }) => updated ?? published).reduce((a, b) => (a > b ? a : b)),
     entries,
   };
 }
 
-function entryOf({ path, content, body }: SitePage, siteUrl: string): FeedEntry {
+function createEntry({ path, content, body }: SitePage, siteUrl: string): FeedEntry {
   const article = content as ContentOf<"article">;
   const { title, description, date, updated, category } = article;
   const url = siteUrl + path;

@@ -11,8 +11,8 @@ import { newsFeed } from "./news-feed";
 
 const FORMATS: Readonly<Record<FeedFormat, typeof atomFeed>> = { xml: atomFeed, json: jsonFeed };
 
-/** Soft hyphens and word joiners: feed readers search and sort by titles. */
-const UNSEEN = /[\u00ad\u2060]/gu;
+/** Soft hyphens and word joiners, which would disturb search and sorting by titles. */
+const INVISIBLE = /[\u00ad\u2060]/gu;
 
 /** Writes the news of each language in each format (quality F7). @param folder the built site */
 export function writeFeeds(site: Site, folder: string): void {
@@ -22,6 +22,9 @@ export function writeFeeds(site: Site, folder: string): void {
     const messages = readMessages(language);
     const names = Object.fromEntries(CATEGORIES.map((key) => [key, messages[`category.${key}`] ?? key]));
     for (const format of FEED_FORMATS)
-      writeIfChanged(path.join(folder, feedPath(language, format)), FORMATS[format](feed, names).replace(UNSEEN, ""));
+      writeIfChanged(
+        path.join(folder, feedPath(language, format)),
+        FORMATS[format](feed, names).replace(INVISIBLE, ""),
+      );
   }
 }

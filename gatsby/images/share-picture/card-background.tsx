@@ -3,19 +3,19 @@ import { ink } from "../../../src/styles/inks";
 import { GROUNDS } from "./grounds";
 import type { ShareCard } from "./share-card";
 
-/** Lines of the bundle, by their height. */
+/** The y coordinates of the bundle's lines. */
 const LINES = [495, 513, 531, 549, 567, 585];
 /** The point around which lines turn up by 45°. */
 const TURN = { x: 765, y: 435 };
 
-/** Lines that turn up and leave the picture at its right edge. */
+/** Lines that turn up and leave the card at its right edge. */
 const RISING = LINES.map((y) => {
   const radius = y - TURN.y;
   const side = radius * Math.SQRT1_2;
   return `M0 ${y}H${TURN.x}a${radius} ${radius} 0 0 0 ${side} ${side - radius}l600-600`;
 });
 
-/** What has no text, below the text: an SVG of its own, because satori would make it an image with a mask. */
+/** Draws ground, lines and mark below the text. React renders it, because satori would make it an image with a mask. */
 export function CardBackground({ ground, picture }: ShareCard) {
   const colours = GROUNDS[ground];
   const lines = picture ? LINES.map((y) => `M0 ${y}h800`) : RISING;
@@ -29,7 +29,7 @@ export function CardBackground({ ground, picture }: ShareCard) {
           <rect x={997} y={465} width={48} height={150} rx={24} />
         </g>
       )}
-      {/* The mark (static/favicon.svg). On its own blue the square is not visible, and the lines begin at the margin. */}
+      {/* The mark (static/favicon.svg). On blue its square is invisible, so its lines begin at the margin. */}
       <g transform={`translate(${ground === "blue" ? 67 : 80} 64) scale(1.4)`}>
         <path fill={ink("blue")} d="M0 0h40v40H0z" />
         <path fill="none" stroke="#fff" strokeWidth={5} d="M12 40V17l6.5-6.5H40M12 25.5h13" />

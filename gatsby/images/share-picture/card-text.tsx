@@ -5,23 +5,23 @@ import type { ShareCard } from "./share-card";
 
 const { width, height } = SHARE_PICTURE;
 
-/** The page's picture, from here to the right edge, as high as the card. */
+/** The panel of the page's picture, at the right edge and as high as the card. */
 export const PANEL = { left: 736, width: width - 736, height };
 
-/** Title and echo, whose last line ends at the bottom. They leave room for the panel, and for the lines that rise. */
+/** The box of title and echo, aligned to its bottom. It leaves room for the panel and for rising lines. */
 export const TEXT = { left: 80, top: 140, bottom: 456, width: 600 };
 
-/** Characters of an echo that have room in one line of the larger size. */
-const LONG_ECHO = 32;
+/** The characters of an echo that fit into one line of the larger size. */
+const MAX_LARGE_ECHO = 32;
 
-/** How each text is set. Satori knows a subset of CSS. */
+/** Styles of the texts, in satori's subset of CSS. */
 const NAME = { position: "absolute", top: 70, fontFamily: "name", fontSize: 38, lineHeight: 1.15 } as const;
 const TITLE = { fontFamily: "title", lineHeight: 1, letterSpacing: "-0.026em" };
 const ECHO = { fontFamily: "echo", lineHeight: 1.15, marginTop: 18 };
 const TEXTS = {
   display: "flex",
   flexDirection: "column",
-  // A title is as wide as its longest line, also where that is wider than its room.
+  // Makes a title as wide as its longest line, even if that overflows.
   alignItems: "flex-start",
   position: "absolute",
   left: TEXT.left,
@@ -29,7 +29,7 @@ const TEXTS = {
   width: TEXT.width,
   textWrap: "balance",
 } as const;
-/** On the middle of the bundle of lines. */
+/** The plate, on the middle of the bundle of lines. */
 const PLATE = {
   display: "flex",
   justifyContent: "center",
@@ -46,14 +46,14 @@ interface Props {
   card: ShareCard;
   /** The size of the title in pixels. */
   size: number;
-  /** Whether words break anywhere, for want of room. */
+  /** Whether words may break between any two letters. */
   breaksWords: boolean;
 }
 
-/** The text of a share picture for satori; its title has a key for measuring. */
+/** Sets the text of a share picture for satori. The title has a key for measuring. */
 export function CardText({ card: { ground, name, title, echo, code, picture }, size, breaksWords }: Props) {
   const colours = GROUNDS[ground];
-  const fontSize = echo && echo.length > LONG_ECHO ? 28 : 38;
+  const fontSize = echo && echo.length > MAX_LARGE_ECHO ? 28 : 38;
   const codeColour = ground === "blue" ? "blue" : "c-on-sign";
   const plate = { right: picture ? PANEL.width : 64, color: ink(codeColour), backgroundColor: ink(colours.plate) };
   return (

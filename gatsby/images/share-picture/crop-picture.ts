@@ -1,11 +1,12 @@
 import sharp from "sharp";
 
-/** Wide enough to find the yellow, small enough to cost nothing. */
-const SAMPLE = 150;
+/** Pixels: wide enough to find the yellow, small enough to be fast. */
+const SAMPLE_WIDTH = 150;
 
 /**
- * Crops a page's picture to a part of its share picture.
- * @param focus what stays in view: left, top, right and bottom in per cent; without it, the yellow is in the middle
+ * Crops a page's picture for its share picture.
+ * @param focus left, top, right and bottom of the visible part in per cent; without it, the crop is around the yellow
+ * @returns a PNG
  */
 export async function cropPicture(
   picture: Buffer,
@@ -20,7 +21,7 @@ export async function cropPicture(
   const [x, y] = focus ? [(left + right) / 200, (top + bottom) / 200] : await findYellow(picture);
   const start = (middle: number, length: number, shown: number) =>
     Math.min(length - shown, Math.max(0, Math.round(middle * length - shown / 2)));
-  // A drawing is rasterised at the size that it is shown in.
+  // Rasterises a drawing at its final size.
   return sharp(picture, format === "svg" ? { density: 72 * Math.max(scale, 1) } : {})
     .autoOrient()
     .resize({ width, height, fit: "fill" })
@@ -29,9 +30,12 @@ export async function cropPicture(
     .toBuffer();
 }
 
-/** @returns the centre of what is yellow, which marks what a drawing is about, in parts of its width and height */
+/**
+ * Finds the centre of all yellow pixels: yellow marks the subject of a drawing.
+ * @returns fractions of width and height
+ */
 async function findYellow(picture: Buffer): Promise<[x: number, y: number]> {
-  const sample = sharp(picture).autoOrient().resize({ width: SAMPLE }).removeAlpha().toColourspace("srgb").raw();
+  const sample = sharp(picture).autoOrient().resize({ width: SAMPLE_WIDTH }).removeAlpha().toColourspace("srgb").raw();
   const { data, info } = await sample.toBuffer({ resolveWithObject: true });
   const points = Array.from({ length: info.width * info.height }, (_, index) => index).filter((index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * info.channels, index * info.channels + 3);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const CARD: ShareCard = { ground: "blue", name: "Signalbau", title: "Software, die ankommt." };
 
-/** @returns the bounds of each path of a drawing by satori, in pixels; a share picture has name, title, echo and code */
-function outlinesOf(svg: string): { left: number; right: number; top: number; bottom: number }[] {
+/** Measures each text of a card (name, title, echo, code) by its path, in pixels. */
+function measureTexts(svg: string): { left: number; right: number; top: number; bottom: number }[] {
   const drawn = svg.slice(svg.indexOf("<svg", 1));
   return Array.from(drawn.matchAll(/<path[^>]* d="(?<data>[^"]*)"/gu), ({ groups }) => {
     const points = Array.from((groups?.["data"] ?? "").matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), (match) => match.slice(1));
@@ -24,7 +24,7 @@ function outlinesOf(svg: string): { left: number; right: number; top: number; bo
   });
 }
 
-it("every character that the check allows in a title is in each font of share pictures, and others are reported", () => {
+it("the fonts of share pictures have every character that the check allows in a title", () => {
   const all = Array.from({ length: 0xd800 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
   const allowed = all.filter((character) => undrawn(character).length === 0 && !/\p{C}/u.test(character));
   expect(allowed.length).toBeGreaterThan(220);
@@ -40,17 +40,17 @@ it.each([
   ["a compound", "Donaudampfschifffahrtsgesellschaft"],
   ["the widest word that the check allows", "W".repeat(40)],
   ["many words", "Wir ".repeat(30).trim()],
-])("a title of %s has room as outlines, without text that needs a font", async (_what, title) => {
+])("drawCard fits a title of %s into the card, as outlines without fonts", async (_what, title) => {
   const svg = await drawCard({ ...CARD, title, echo: title, picture: "a.svg" }, fonts);
-  const [, outlines] = outlinesOf(svg);
+  const [, outlines] = measureTexts(svg);
   expect(outlines?.right).toBeLessThan(PANEL.left);
   expect(outlines?.top).toBeGreaterThanOrEqual(TEXT.top);
   expect(svg).not.toMatch(/<text|font-family/u);
 });
 
-it("a title without room in any size is an error that says what to do", async () => {
+it("drawCard throws if the title does not fit in any size", async () => {
   const title = "Wort ".repeat(200).trim();
-  await expect(drawCard({ ...CARD, title }, fonts)).rejects.toThrow(/has no room .* give the page a shorter title/u);
+  await expect(drawCard({ ...CARD, title }, fonts)).rejects.toThrow(/does not fit .* give the page a shorter title/u);
 });
 
 const picture = { file: "content/pages/contact/map.svg", decorative: true, focus: [0, 0, 40, 100] };
@@ -64,15 +64,15 @@ const site = smallSite([
 ]);
 
 it.each([
-  // Below the title is the title in the other language, or the line's name where both are the same.
+  // The echo is the title in the second language, or the line's name if both titles are equal.
   ["/de/contact/", { title: "de /contact/", echo: "en /contact/", picture: picture.file, focus: picture.focus }],
   ["/en/contact/", { title: "en /contact/", echo: "de /contact/" }],
   ["/de/products/fusion/", { title: "Fusion", echo: "Booking (de)", code: "A1" }],
   ["/de/services/cms/", { code: "B" }],
-  // The font has a similar character for these.
+  // The font has similar characters for these.
   ["/de/about-us/", { title: "5\u00a0km C-\u2060D" }],
-  // No line ends after a soft hyphen or within (m/w/d).
+  // Lines do not break after a soft hyphen or within (m/w/d).
   ["/de/jobs/", { title: "Donaudampfschifffahrt-App (m/\u2060w/\u2060d)" }],
-])("the card of %s shows %j", (path, shown) => {
+])("shareCardOf returns for %s a card with %j", (path, shown) => {
   expect(shareCardOf(site, pageAt(site, path))).toMatchObject(shown);
 });

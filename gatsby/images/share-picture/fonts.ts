@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
 
-/** The web font: no picture depends on what is installed. */
+/** The web font, so that pictures are independent of installed fonts. */
 export const FONT = "src/styles/fonts/radio-canada-latin-wdth.woff2";
 
-/** Every character of a European typeface; the font keeps those that it has. */
+/** All characters of European typefaces. The subset has those that the font has. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2300 - 0x20 }, (_, index) => index + 0x20));
 
-/** Cuts of the variable font by the name of their family: satori reads static ones only. */
+/** Static cuts of the variable font by family name. Satori does not support variable fonts. */
 const CUTS = {
   title: { wght: 700, wdth: 84 },
   echo: { wght: 350, wdth: 88 },
@@ -17,7 +17,7 @@ const CUTS = {
 
 let fonts: Promise<Font[]> | undefined;
 
-/** @returns the cuts as satori takes them, made once */
+/** Creates satori's fonts once. */
 export function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     Object.entries(CUTS).map(async ([name, variationAxes]) => ({

@@ -1,7 +1,7 @@
 import type { SitePage } from "../../../src/site/site";
 import type { Kind } from "../../../src/model/kinds";
 
-/** The colours of src/styles/tokens.css in the roles that they play on a ground (signage.css). */
+/** Colours of src/styles/tokens.css by their role on a ground (src/styles/signage.css). */
 export const GROUNDS = {
   blue: { ground: "blue", title: "c-on-sign", echo: "c-echo-on-sign", line: "c-on-sign", plate: "c-on-sign" },
   ink: { ground: "ink", title: "c-on-board", echo: "c-muted-on-board", line: "c-on-sign", plate: "blue" },
@@ -10,7 +10,7 @@ export const GROUNDS = {
 
 export type Ground = keyof typeof GROUNDS;
 
-/** The ground of the page's head (src/templates/<kind>/template.tsx); blue by default. */
+/** The ground of the page's head (src/templates/<kind>/template.tsx), if it is not blue. */
 const GROUND_OF_KIND: Partial<Record<Kind, Ground>> = {
   vacancy: "ink",
   fair: "ink",
@@ -19,7 +19,7 @@ const GROUND_OF_KIND: Partial<Record<Kind, Ground>> = {
   notice: "paper",
 };
 
-/** @returns the ground of a page's picture: that of its kind, or the one that a page of sections names. */
+/** Returns the ground of a page's picture: that of its kind, or of `hero` on a page of sections. */
 export function groundOf({ kind, content }: Pick<SitePage, "kind" | "content">): Ground {
   if (kind === "page") return "hero" in content ? (content.hero ?? "paper") : "paper";
   return GROUND_OF_KIND[kind] ?? "blue";

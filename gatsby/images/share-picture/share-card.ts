@@ -4,29 +4,28 @@ import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyph
 import type { Site, SitePage } from "../../../src/site/site";
 import { type Ground, groundOf } from "./grounds";
 
-/** What a share picture shows of a page. */
+/** The data of a page's share picture. */
 export interface ShareCard {
   ground: Ground;
   /** The company's name, beside the mark. */
   name: string;
   title: string;
-  /** The title in the other language; where it reads the same there, the name of the page's line. */
+  /** The title in the second language, or the name of the page's line if both titles are equal. */
   echo?: string;
   /** The letter of the page's line, or its code. */
   code?: string;
-  /** The page's picture, from the project's root. */
+  /** The path of the page's picture, from the project's root. */
   picture?: string;
-  /** What of the picture stays in view, in per cent; without it, the picture is cropped around its yellow. */
   focus?: readonly number[];
 }
 
-/** The place after a slash, and after the hyphen of a short word: (m/w/d), IT-Consulting. */
+/** Positions after a slash and after the hyphen of a short word: (m/w/d), IT-Consulting. */
 const NO_BREAK = /(?<=\p{L}\/|(?<![\p{L}\d])[\p{L}\d]{1,4}-)(?=\S)/gu;
 
-/** Satori would draw a soft hyphen also within a line. */
-const textOf = (text: string) => drawable(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
+/** Prepares a text for satori, which draws soft hyphens within lines too. */
+const toDrawable = (text: string) => drawable(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
 
-/** @returns what the page's share picture shows */
+/** Creates the data of a page's share picture. */
 export function shareCardOf(site: Site, page: SitePage): ShareCard {
   const { content, language } = page;
   const { picture } = content;
@@ -36,8 +35,8 @@ export function shareCardOf(site: Site, page: SitePage): ShareCard {
   return {
     ground: groundOf(page),
     name: drawable(site.company.name),
-    title: textOf(content.title),
-    ...(echo && { echo: textOf(echo) }),
+    title: toDrawable(content.title),
+    ...(echo && { echo: toDrawable(echo) }),
     ...(code && { code }),
     ...(picture && { picture: picture.file }),
     ...(picture?.focus && { focus: picture.focus }),

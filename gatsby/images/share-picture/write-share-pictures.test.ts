@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Their size, and that each page has its own, is read from the built site: e2e/feeds.spec.ts. */
-it("an unchanged picture stays, an empty cache gives the same bytes, and a picture goes with its page", async () => {
+/** e2e/feeds.spec.ts reads size and difference of the pictures from the built site. */
+it("writeSharePictures keeps unchanged pictures, is reproducible, and removes pictures of removed pages", async () => {
   await write();
   const [first, before] = [written(), times()];
   await write();
@@ -41,7 +41,7 @@ it("an unchanged picture stays, an empty cache gives the same bytes, and a pictu
   expect(existsSync(at("public/de/services/cms/share.png"))).toBe(false);
 });
 
-it("a lost picture, and one whose page has changed, is drawn again", async () => {
+it("writeSharePictures draws a missing picture and the picture of a changed page again", async () => {
   await write();
   const [contact] = written();
   rmSync(at("public/de/contact/share.png"));
@@ -51,7 +51,7 @@ it("a lost picture, and one whose page has changed, is drawn again", async () =>
   expect(written()[0]).not.toEqual(contact);
 });
 
-it("a page whose picture can't be read is named", async () => {
+it("writeSharePictures names the page whose picture can't be read", async () => {
   const lost = smallSite([de("/about-us/", { picture: { ...PICTURE, file: "lost.svg" } })]);
   await expect(write(lost)).rejects.toThrow(/about-us\/share\.png can't be drawn/u);
 });
@@ -59,7 +59,7 @@ it("a page whose picture can't be read is named", async () => {
 it.each([
   ["around its yellow", undefined, [255, 201, 31]],
   ["around its focus", [0, 0, 40, 100], [0, 0, 255]],
-])("a picture is cropped %s", async (_where, focus, colour) => {
+])("cropPicture crops a picture %s", async (_where, focus, colour) => {
   const yellow = `<rect x="80" width="10" height="40" fill="#ffc91f"/>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="40"><path fill="#00f" d="M0 0h100v40H0z"/>${yellow}</svg>`;
   const cropped = await cropPicture(Buffer.from(picture), { width: 30, height: 40 }, focus);

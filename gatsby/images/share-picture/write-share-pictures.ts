@@ -17,13 +17,14 @@ import { type ShareCard, shareCardOf } from "./share-card";
 
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
-/** Lossless: a palette takes five times as long as everything else, for half the bytes (measured 2026-11-22). */
+/** Lossless: a palette halves the bytes, but takes five times as long as all steps together (measured 2026-11-22). */
 const PNG = { compressionLevel: 7 };
 
 /**
- * Writes `share.png` beside every page but the 404 pages, and removes those of pages that are gone.
- * @param cache Gatsby's cache, which is emptied where code changes: the picture of an unchanged card stays
- * @throws where a title has no room, or a picture can't be read; the message names the page
+ * Writes `share.png` beside every page but the error pages, and removes those of removed pages. The picture of an unchanged
+ * card stays.
+ * @param cache Gatsby's cache, which is empty after a change of code
+ * @throws if a title does not fit or a picture can't be read; the message names the page
  */
 export async function writeSharePictures(site: Site, folder: string, cache: Cache): Promise<void> {
   const draw = createDrawing();
@@ -46,9 +47,9 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
   for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), SHARE_PICTURE.file, current);
 }
 
-/** @returns a function that draws a card with the page's picture, as PNG */
+/** Creates a function that draws a card with the page's picture as PNG. */
 function createDrawing(): (card: ShareCard) => Promise<Buffer> {
-  // Both languages show the same part of a picture.
+  // Both languages crop a picture equally.
   const crop = memoize((key: string) => {
     const [picture, focus] = JSON.parse(key) as [string, ShareCard["focus"]];
     return cropPicture(readFileSync(picture), PANEL, focus);
