@@ -1,21 +1,21 @@
 import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
 
-const PLACE = { pathname: "/en/contact/", search: "?topic=product", hash: "#form" };
+const URL_PARTS = { pathname: "/en/contact/", search: "?topic=product", hash: "#form" };
 const VARIANT = { data: { page: { view: { canonical: "/en/about-us/" } } } };
 const MISSING = { data: { de: {}, en: {}, page: null } };
 
 it.each<[Partial<CanonicalOptions>, page: { path?: string; result?: unknown }, canonical: string | undefined]>([
-  // Without options as the specification says, and by gatsby-plugin-canonical-urls itself.
+  // Options that remove parts of the URL (quality R8).
   [{}, {}, "/en/contact/?topic=product#form"],
   [{ noQueryString: true }, {}, "/en/contact/#form"],
   [{ noHash: true }, {}, "/en/contact/?topic=product"],
   [{ noQueryString: true, noHash: true }, {}, "/en/contact/"],
   [{ noTrailingSlash: true }, {}, "/en/contact?topic=product#form"],
-  // Patterns apply to the path of the page that is shown: a missing page has an address of its own.
+  // Patterns apply to the path of the rendered page, which at the URL of a missing page is the 404 page.
   [{ exclude: ["/404\\.html$"] }, { path: "/404.html" }, undefined],
   [{ exclude: ["/404\\.html$", "^/en/contact/"] }, {}, undefined],
   [{ exclude: ["form", "topic"] }, {}, "/en/contact/?topic=product#form"],
-  // The page that is canonical instead, and what the other options say.
+  // A different canonical page, together with further options.
   [{ instead: "data.page.view.canonical" }, { result: VARIANT }, "/en/about-us/?topic=product#form"],
   [
     { instead: "data.page.view.canonical", noTrailingSlash: true },
@@ -24,12 +24,12 @@ it.each<[Partial<CanonicalOptions>, page: { path?: string; result?: unknown }, c
   ],
   [{ instead: "data.page.view.canonical", noHash: true }, { result: MISSING }, "/en/contact/?topic=product"],
   [{ instead: "data.page.view.canonical", noHash: true }, {}, "/en/contact/?topic=product"],
-])("with the options %j the page %j is canonical as %s", (options, page, canonical) => {
-  const place = canonicalPlace(PLACE, { path: PLACE.pathname, ...page }, { siteUrl: "", ...options });
-  expect(place && place.pathname + place.search + place.hash).toBe(canonical);
+])("canonicalPlace with the options %j returns for the page %j the URL %s", (options, page, canonical) => {
+  const url = canonicalPlace(URL_PARTS, { path: URL_PARTS.pathname, ...page }, { siteUrl: "", ...options });
+  expect(url && url.pathname + url.search + url.hash).toBe(canonical);
 });
 
-it("the slash of the home page stays", () => {
-  const place = canonicalPlace({ ...PLACE, pathname: "/" }, { path: "/" }, { siteUrl: "", noTrailingSlash: true });
-  expect(place?.pathname).toBe("/");
+it("canonicalPlace keeps the slash of the home page", () => {
+  const url = canonicalPlace({ ...URL_PARTS, pathname: "/" }, { path: "/" }, { siteUrl: "", noTrailingSlash: true });
+  expect(url?.pathname).toBe("/");
 });

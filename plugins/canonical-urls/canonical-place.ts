@@ -1,4 +1,4 @@
-/** The plugin's options, as `gatsby-config.ts` sets them. Without any, the link keeps path, query and hash. */
+/** The plugin's options in `gatsby-config.ts`. By default the link has path, query and fragment. */
 export interface CanonicalOptions {
   /** Protocol and host of the site. */
   siteUrl: string;
@@ -8,38 +8,38 @@ export interface CanonicalOptions {
   /** Regular expressions. A page whose path matches one has no canonical link. */
   exclude?: readonly string[];
   /**
-   * Where the data of a page name the path that is canonical instead of its own, such as `data.page.canonical`. Gatsby
-   * writes options into the app chunk, where a list of pages would grow with the site.
+   * The keys of a path in the page data that is canonical instead of the page's own, such as `data.page.canonical`. A list
+   * of pages as an option would grow with the site, and Gatsby writes options into the app chunk.
    */
   instead?: string;
 }
 
-type Place = Pick<Location, "pathname" | "search" | "hash">;
+type PageUrl = Pick<Location, "pathname" | "search" | "hash">;
 
-/** The page that is shown at a place: a missing page has its own address, and the path of the 404 page. */
-interface ShownPage {
+/** The rendered page. At the URL of a missing page its path is that of the 404 page. */
+interface RenderedPage {
   path: string;
   /** The page's data: `data` and `pageContext`. */
   result?: unknown;
 }
 
-/** @returns what the canonical link of a page names after the site's URL, or undefined where the page has no link */
+/** Computes path, query and fragment of a page's canonical link. Undefined if the options exclude the page. */
 export function canonicalPlace(
-  place: Place,
-  { path, result }: ShownPage,
+  url: PageUrl,
+  { path, result }: RenderedPage,
   options: CanonicalOptions,
-): Place | undefined {
+): PageUrl | undefined {
   if (options.exclude?.some((pattern) => new RegExp(pattern, "u").test(path))) return undefined;
-  const pathname = (options.instead && valueAt(result, options.instead)) || place.pathname;
+  const pathname = (options.instead && readValue(result, options.instead)) || url.pathname;
   return {
     pathname: options.noTrailingSlash ? pathname.replace(/(.)\/$/u, "$1") : pathname,
-    search: options.noQueryString ? "" : place.search,
-    hash: options.noHash ? "" : place.hash,
+    search: options.noQueryString ? "" : url.search,
+    hash: options.noHash ? "" : url.hash,
   };
 }
 
-/** Reads a value of a page's data. @param keys names with dots between them */
-function valueAt(result: unknown, keys: string): string | undefined {
-  const step = (part: unknown, key: string) => (part as Record<string, unknown> | null | undefined)?.[key];
+/** Reads a value of a page's data. @param keys names joined by dots */
+function readValue(result: unknown, keys: string): string | undefined {
+  const step = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key];
   return keys.split(".").reduce(step, result) as string | undefined;
 }

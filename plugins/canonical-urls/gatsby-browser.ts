@@ -4,19 +4,19 @@ import { guarded } from "../../src/browser/guard";
 import { gatsbyWindow } from "../../src/browser/gatsby-window";
 import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
 
-/** Updates the canonical link after a navigation. The package itself throws on a page without a link. */
+/** Updates the canonical link after a navigation. The package throws on a page without a link. */
 export const onRouteUpdate = guarded("canonical-urls", update);
 
 function update({ location }: Pick<RouteUpdateArgs, "location">, options: CanonicalOptions): void {
   const { page, json } = gatsbyWindow().___loader?.loadPageSync(location.pathname) ?? {};
-  const place = canonicalPlace(location, { path: page?.path ?? location.pathname, result: json }, options);
+  const url = canonicalPlace(location, { path: page?.path ?? location.pathname, result: json }, options);
   const link = document.querySelector("link[rel='canonical']");
-  if (!place) return link?.remove();
+  if (!url) return link?.remove();
   if (!link) document.head.append(createLink(options.siteUrl));
-  updateLink({ location: place });
+  updateLink({ location: url });
 }
 
-/** @returns a link with the attributes that the package reads */
+/** Creates a link with the attributes that the package reads. */
 function createLink(siteUrl: string): HTMLLinkElement {
   const { protocol, host, href } = new URL(siteUrl);
   const link = Object.assign(document.createElement("link"), { rel: "canonical", href });

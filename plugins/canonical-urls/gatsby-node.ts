@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** Rejects a misspelt option, which would be ignored. */
+/** Rejects misspelt options, which would be ignored. */
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     siteUrl: Joi.string().uri().required(),
