@@ -32,7 +32,8 @@ export function replaceBabelWithSwc({ module }: WebpackConfig): void {
     const { test, use: gatsbyLoaders } = rule;
     if (typeof gatsbyLoaders !== "function" || !test?.test("a.tsx")) continue;
     const isSecond = !test.test("a.js");
-    rule.use = (file) => (isSecond ? [] : hasQuery(file) ? gatsbyLoaders(file) : [{ loader: "swc-loader", options: SWC }]);
+    rule.use = (file) =>
+      isSecond ? [] : hasQuery(file) ? gatsbyLoaders(file) : [{ loader: "swc-loader", options: SWC }];
   }
 }
 
