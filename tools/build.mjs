@@ -1,15 +1,15 @@
 /**
- * `npm run build`: what is deployed. Gatsby keeps documents whose page has not changed, and does not watch all that ends up
- * inside of them: where code has changed, its caches are emptied, those of pictures with them.
+ * `npm run build`: builds the site for deployment. Gatsby keeps documents of unchanged pages, but does not track all code
+ * that their HTML depends on. So a change of code empties its caches, including those of pictures.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CODE, digestOf } from "../gatsby/build-inputs.cjs";
 import { run } from "./steps.mjs";
 
-/** Gatsby empties its folder itself where its configuration has changed, so the mark is made at the end. */
+/** The digest of the code that built the site. Written last, because Gatsby may empty the folder. */
 const STAMP = ".cache/built-by";
 
-/** By its file: npx takes a second of a processor to find it. */
+/** The program's file, because npx takes a processor second to find it. */
 const GATSBY = "node_modules/gatsby/cli.js";
 
 const code = digestOf(CODE);
@@ -17,7 +17,7 @@ const code = digestOf(CODE);
 /** @param {string[]} args */
 export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
 
-/** Before Gatsby builds or develops: what lies in `public/` is no longer what steps.mjs has built. */
+/** Marks `public/` as outdated for tools/steps.mjs, and cleans Gatsby's caches if the code has changed. */
 export async function forgetBuild() {
   rmSync(".cache/built-from", { force: true });
   const isUnknown = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code;

@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site while it is written, on PORT or on the next free port from 8000. Gatsby would ask on the
- * terminal for another one, and wait for ever where there is none.
+ * `npm run develop`: serves the site during development, on PORT or on the next free port from 8000. If a port is in use,
+ * Gatsby would prompt for a new one, and wait without an end if the terminal is not interactive.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,14 +9,18 @@ import { installRest, run } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
 
-/** @param {number} port @returns {Promise<boolean>} whether nothing listens there, whatever the interface */
+/**
+ * Tries a port on all interfaces.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 async function isFree(port) {
   for (const host of ["127.0.0.1", "::1", undefined]) {
     const server = createServer();
     const error = await new Promise((resolve) => {
       server.once("error", resolve).listen({ port, host }, () => server.close(() => resolve(undefined)));
     });
-    // A machine without IPv6 has no ::1.
+    // ::1 is missing without IPv6.
     if (error && error.code !== "EADDRNOTAVAIL" && error.code !== "EAFNOSUPPORT") return false;
   }
   return true;
@@ -29,10 +33,10 @@ while (!process.env.PORT && !(await isFree(port))) {
   port += 1;
 }
 if (!(await isFree(port))) {
-  console.error(`Port ${port} is in use: end what listens there, or set PORT to another one.`);
+  console.error(`Port ${port} is in use: stop the program that listens there, or set PORT to a free port.`);
   process.exit(1);
 }
-// For `npm run edit`, which leads to the pages (editor/server/addresses.ts).
+// `npm run edit` links to this server's pages (editor/server/addresses.ts).
 mkdirSync("node_modules/.cache", { recursive: true });
 writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
 

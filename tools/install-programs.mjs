@@ -1,16 +1,16 @@
-/** Browsers and nginx for the tests: found, or installed from Debian's packages. Nothing is downloaded from elsewhere. */
+/** Browsers and nginx for the tests, found on this machine or installed from Debian's packages. */
 import { existsSync } from "node:fs";
 import { findBrowser, findFirefox, findNginx, findTestBrowser, findWebKit } from "./programs.mjs";
 import { run } from "./steps.mjs";
 
-/** Without a run level, Debian starts nginx as soon as it is installed. */
-const QUIET = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+/** The run level prevents Debian from starting nginx after its installation. */
+const APT_ENVIRONMENT = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
 
-/** @type {{ name: string, packages: string[], isHere: () => boolean }[]} */
+/** @type {{ name: string, packages: string[], isInstalled: () => boolean }[]} */
 const PROGRAMS = [
   { name: "Chromium", packages: ["chromium", "fonts-liberation"], isHere: () => Boolean(findBrowser()) },
   {
-    name: "Chromium's headless shell, with which tests take half the time",
+    name: "headless shell of Chromium, which halves the time of tests",
     packages: ["chromium-headless-shell"],
     isHere: () => findTestBrowser() !== findBrowser() || Boolean(process.env.CHROMIUM),
   },
@@ -23,25 +23,25 @@ const PROGRAMS = [
   { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb"], isHere: () => Boolean(findWebKit()) },
 ];
 
-const missing = () => PROGRAMS.filter(({ isHere }) => !isHere());
+const missing = () => PROGRAMS.filter(({ isInstalled }) => !isInstalled());
 
 /**
- * Installs what is missing where this is root on Debian, and says what is left out elsewhere.
- * @returns {Promise<void>} rejected without a Chromium, and in CI where anything but the headless shell is missing
+ * Installs missing programs as root on Debian, and warns of programs that stay missing.
+ * @throws {Error} without Chromium, and in CI if any program but the headless shell is missing
  */
 export async function installPrograms() {
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    await run("apt-get", ["update", "-qq"], QUIET);
+    await run("apt-get", ["update", "-qq"], APT_ENVIRONMENT);
     for (const { packages } of missing()) await installPackages(packages).catch((error) => console.warn(error.message));
   }
   const [chromium, shell] = PROGRAMS;
   for (const program of missing()) {
-    const sentence = `There is no ${program.name} here (Debian: ${program.packages.join(", ")}; tools/programs.mjs)`;
-    if (program === chromium || (process.env.CI && program !== shell)) throw new Error(sentence);
-    console.warn(`\n!! ${sentence}: its tests are left out.\n`);
+    const problem = `${program.name} - not found - install ${program.packages.join(" ")} or see tools/programs.mjs`;
+    if (program === chromium || (process.env.CI && program !== shell)) throw new Error(problem);
+    console.warn(`\n!! ${problem}. Its tests are skipped.\n`);
   }
 }
 
 /** @param {string[]} packages */
 const installPackages = (packages) =>
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], QUIET);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], APT_ENVIRONMENT);

@@ -1,4 +1,4 @@
-/** Before a command that needs more than `npm start` has installed. */
+/** Installs the packages that `npm start` omits, before a command that needs them. */
 import { installRest } from "./steps.mjs";
 
 await installRest();

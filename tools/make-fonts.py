@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the fonts that browsers get from the whole typefaces, by the rules of src/styles/fonts.css.
+"""Makes the web fonts from the whole typefaces by the rules of src/styles/fonts.css.
 
-A rule with `unicode-range` gets the characters of its range; one without gets those that the range of its typeface's
-rest leaves. Weights and widths are cut to those of the rule. Needed only when fonts.css or a typeface changes, and no
-part of a build: fontTools with brotli (Debian: python3-fonttools, python3-brotli), which leaves out the movements of
-points that can be told from their neighbours': a seventh of the bytes.
+A rule with `unicode-range` gets the characters of its range, a rule without it the remaining characters of the typeface.
+Weights and widths are limited to those of the rule. Needed only after a change of fonts.css or a typeface. Requires
+fontTools with brotli (Debian: python3-fonttools, python3-brotli), which saves a seventh of the bytes by leaving out
+movements of points that follow from neighbouring points.
 """
 
 import io
@@ -18,12 +18,12 @@ from fontTools.varLib import instancer
 STYLES = Path(__file__).parent.parent / "src/styles"
 WHOLE = {"Radio Canada": "radio-canada-latin-wdth.woff2", "B612 Mono": "b612-mono-latin-400.woff2"}
 REST = " Rest"
-# Neither hints, which browsers do not ask for at these sizes, nor what is for applications' menus of fonts.
+# Hints, which browsers ignore at these sizes, and tables for font menus of applications.
 NEEDLESS = ["STAT", "MVAR", "gasp", "prep", "fpgm", "cvt "]
 
 
 def rules():
-    """Yields family, file, range and axes of each rule with a file."""
+    """Yields family, file, range and axes of each rule that has a file."""
     css = re.sub(r"/\*.*?\*/", "", (STYLES / "fonts.css").read_text(), flags=re.S)
     for body in re.findall(r"@font-face\s*{(.*?)}", css, flags=re.S):
         value = dict(re.findall(r"([\w-]+):\s*(.*?);", body, flags=re.S))

@@ -4,10 +4,10 @@ import { createSiteServer } from "../src/hosting/server";
 import type { HostingRules } from "../src/hosting/rules";
 
 /**
+ * Creates a server for a built site with an endpoint for its contact form. It does not listen yet.
  * @param folder the built site
- * @param rules those of its build, unless others are given
- * @param mails the folder for what the contact form of a build for this machine sends (docs/decisions/0014-contact-form.md)
- * @returns a server that does not listen yet
+ * @param rules the rules of hosting, by default those of the build
+ * @param mails the folder for messages of the contact form (docs/decisions/0014-contact-form.md)
  */
 export function createPreviewServer(folder: string, rules?: HostingRules, mails?: string): Server {
   const site = createSiteServer(folder, rules);

@@ -1,6 +1,6 @@
 /**
- * Programs that tests and measurements run: found on this machine, never downloaded. Each has an environment variable that
- * names another one. Plain JavaScript without dependencies, so that every script can import it.
+ * Finds the programs that tests and measurements run. An environment variable may name a program's file. Plain JavaScript
+ * without dependencies, so that every script can import it.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -23,16 +23,16 @@ const WEBKIT_FOLDERS = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((machin
 );
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
 
-/** @returns {string | undefined} the path of a Chromium or Chrome */
+/** Finds Chromium or Chrome. */
 export const findBrowser = () => find("CHROMIUM", [...inFolders(FOLDERS, CHROMIUMS), ...CHROMIUM_APPS]);
 
-/** @returns {string | undefined} Debian's headless shell of Chromium, in which tests take half the time; else as findBrowser() */
+/** Finds Debian's headless shell of Chromium, which halves the time of tests, or else the browser. */
 export const findTestBrowser = () => find("CHROMIUM", inFolders(FOLDERS, ["chromium-headless-shell"])) ?? findBrowser();
 
-/** @returns {string | undefined} the path of a Firefox */
+/** Finds Firefox. */
 export const findFirefox = () => find("FIREFOX", [...inFolders(FOLDERS, ["firefox-esr", "firefox"]), ...FIREFOX_APPS]);
 
-/** @returns {{ browser: string, driver: string, screen: string } | undefined} WebKitGTK's MiniBrowser, its driver, and Xvfb */
+/** Finds WebKitGTK's MiniBrowser, its driver, and Xvfb. */
 export function findWebKit() {
   const browser = find("WEBKIT_BROWSER", inFolders(WEBKIT_FOLDERS, ["MiniBrowser"]));
   const driver = find("WEBKIT_DRIVER", inFolders(FOLDERS, ["WebKitWebDriver"]));
@@ -40,7 +40,7 @@ export function findWebKit() {
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
-/** @returns {{ program: string, brotli: string | undefined } | undefined} nginx, and its module for compressed copies */
+/** Finds nginx and its module for brotli. */
 export function findNginx() {
   const program = find("NGINX", inFolders(FOLDERS, ["nginx"]));
   const brotli = find("NGINX_BROTLI", inFolders(NGINX_MODULES, ["ngx_http_brotli_static_module.so"]));
@@ -50,8 +50,8 @@ export function findNginx() {
 /** @param {string[]} folders @param {string[]} names */
 const inFolders = (folders, names) => names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 
-/** @param {string} variable @param {string[]} places @returns {string | undefined} */
-const find = (variable, places) => {
+/** @param {string} variable @param {string[]} candidates @returns {string | undefined} */
+const find = (variable, candidates) => {
   const named = process.env[variable];
-  return (named ? [named] : places).find((file) => existsSync(file));
+  return (named ? [named] : candidates).find((file) => existsSync(file));
 };

@@ -1,25 +1,25 @@
-/** What `npm start` and `npm test` share: they run on a machine that has only Node.js and npm. */
+/** Steps of `npm start` and `npm test`. They run on a machine with only Node.js and npm. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CODE, CONTENT, digestOf } from "../gatsby/build-inputs.cjs";
 
-const OLDEST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 
-/** Ends with a sentence where Node.js is too old for what follows. */
+/** Exits with an error if Node.js is too old. */
 export function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`This needs Node.js ${OLDEST_NODE.join(".")} or newer; here is ${process.versions.node}.`);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  console.error(`Node.js ${process.versions.node} is too old - install ${MIN_NODE.join(".")} or newer.`);
   process.exit(1);
 }
 
 /**
- * Runs a command and shows what it prints.
+ * Runs a command and prints its output.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<void>} rejected where the command fails
+ * @returns {Promise<void>} a promise that rejects if the command fails
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
@@ -38,13 +38,13 @@ export function run(command, args, env = {}) {
 const STAMP = path.join("node_modules", ".installed-from");
 const WITHOUT_DEV = " without dev";
 
-/** @returns {string} what install() has installed last; nothing where packages came otherwise, or not at all */
+/** Reads the stamp of the last `install()`, "" without one. */
 const installed = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "");
 
 /**
- * Installs the packages of the lock file, unless they are the ones installed. No program of theirs is run: the parts for
- * each system are packages, too (quality S8).
- * @param {"all" | "build"} [what] `build`: without what only tests, checks and the editors' form need
+ * Installs the packages of the lock file, if it has changed. Their install scripts do not run, because their binaries are
+ * packages too (quality S8).
+ * @param {"all" | "build"} [what] `build` omits the packages of tests, checks and the editors' form
  */
 export async function install(what = "all") {
   const wanted = digestOf(["package.json", "package-lock.json"]);
@@ -55,30 +55,25 @@ export async function install(what = "all") {
   writeFileSync(STAMP, what === "build" ? wanted + WITHOUT_DEV : wanted);
 }
 
-/** For commands that need more than `npm start` has installed. */
+/** Installs the packages that `npm start` has omitted. */
 export async function installRest() {
   if (installed().endsWith(WITHOUT_DEV)) await install();
 }
 
+/** The last files of a build. */
+const LAST_FILES = ["public/sw.js", "hosting/rules.json"];
+
 /**
- * Builds the site to be looked at and tested on this machine: its contact form leads to `/__inbox/`, unless the
- * environment says where. `npm run build` makes what is deployed (docs/decisions/0014-contact-form.md).
+ * Builds the site for use on this machine, unless files, day and options are those of the last build. By default its contact
+ * form sends to `/__inbox/`. `npm run build` builds for deployment (docs/decisions/0014-contact-form.md).
  */
 export async function buildHere() {
   process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
-  await buildUnlessBuilt();
-}
-
-/** What a build writes last: without these it has not come to its end. */
-const BUILT = ["public/sw.js", "hosting/rules.json"];
-
-/** Builds the site, unless the built one was made from the same files, on the same day, for the same endpoint, with drafts or without. */
-async function buildUnlessBuilt() {
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
   const drafts = process.env.SHOW_DRAFTS === "1" ? " with drafts" : "";
   const wanted = `${digestOf([...CODE, ...CONTENT])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}${drafts}`;
-  if (existsSync(stamp) && BUILT.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
+  if (existsSync(stamp) && LAST_FILES.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;
   }

@@ -1,18 +1,15 @@
-/** `npm test`: installs what is missing, a browser and nginx included, and runs every check. */
+/** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
 import { installPrograms } from "./install-programs.mjs";
 import { buildHere, install, needNode, run } from "./steps.mjs";
 
-/**
- * What a commit does not wait for: it has a job of its own (.github/workflows/e2e.yml), with all its parameters. What holds
- * for any content has been tried with this one's.
- */
-const OF_A_JOB = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
+/** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those that `test:content` runs on the site's content. */
+const CI_ONLY = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
 
 const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent", ...args]);
 
-/** @typedef {[name: string, command: () => Promise<void>][]} Line steps, one after the other */
+/** @typedef {[name: string, command: () => Promise<void>][]} Lane steps that run in sequence */
 
-/** @type {Line[]} */
+/** @type {Lane[]} */
 const CHECK_AND_BUILDS = [
   [["check", () => npmRun("check")]],
   [
@@ -24,32 +21,32 @@ const CHECK_AND_BUILDS = [
 ];
 
 /**
- * Stages, one after the other; the lines of each go side by side. Browsers are installed while packages are, and while the
- * site is built: only what follows needs them.
- * @type {Line[][]}
+ * Stages run in sequence, the lanes of a stage in parallel. Programs are installed during the builds, because only later
+ * stages need them.
+ * @type {Lane[][]}
  */
 const STAGES = [
   [
     [["programs", installPrograms]],
     [
       ["packages", () => install()],
-      ["check and builds", () => sideBySide(CHECK_AND_BUILDS)],
+      ["check and builds", () => runLanes(CHECK_AND_BUILDS)],
     ],
   ],
   [[["unit tests", () => run("npx", ["jest", "--testPathIgnorePatterns", "any-content"])]]],
   [[["content", () => npmRun("test:content")]]],
-  [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", OF_A_JOB)]]],
+  [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", CI_ONLY)]]],
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],
 ];
 
-/** @param {Line[]} lines */
-async function sideBySide(lines) {
-  await Promise.all(lines.map(follow));
+/** @param {Lane[]} lanes */
+async function runLanes(lanes) {
+  await Promise.all(lanes.map(runLane));
 }
 
-/** @param {Line} line */
-async function follow(line) {
-  for (const [name, step] of line) {
+/** @param {Lane} lane */
+async function runLane(lane) {
+  for (const [name, step] of lane) {
     const started = Date.now();
     try {
       await step();
@@ -64,6 +61,6 @@ async function follow(line) {
 
 needNode();
 for (const stage of STAGES) {
-  await sideBySide(stage);
+  await runLanes(stage);
   if (process.exitCode) break;
 }

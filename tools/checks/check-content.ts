@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads everything, reports every mistake, ends with 1 where there is one (quality E1). */
+/** `npm run check:content`: reports every mistake in content, and exits with 1 if there is one (quality E1). */
 import { buildDay } from "../../src/content/clock";
 import { loadContent } from "../../src/content/load";
 import { formatProblem } from "../../src/content/problem";

@@ -1,4 +1,4 @@
-/** The second half of `npm run check:messages` (quality E7, E10); `formatjs verify` compares the languages before it. */
+/** `npm run check:messages`, after `formatjs verify` has compared the languages (quality E7, E10). */
 import { existsSync, readFileSync } from "node:fs";
 import { filesBelow } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
@@ -7,7 +7,7 @@ import { findMessageProblems } from "./message-problems";
 const GLOSSARY = "content/site/glossary.yml";
 
 const sources = ["src", "gatsby"]
-  .flatMap((room) => filesBelow(process.cwd(), room))
+  .flatMap((folder) => filesBelow(process.cwd(), folder))
   .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
   .map((file) => readFileSync(file, "utf8"));
 const glossary = existsSync(GLOSSARY) ? readFileSync(GLOSSARY, "utf8") : "";

@@ -1,4 +1,4 @@
-/** `npm run check:one-edit`: a word in the text of one page changes the files of that page, and no other (quality P). */
+/** `npm run check:one-edit`: an edit of one page's text changes the files of that page only (quality P). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,10 +8,11 @@ import { buildCopy, copySite, differingFiles } from "./site-copy";
 const SOURCE = "content/pages/services/it-consulting/index.de.md";
 const PAGE = "de/services/it-consulting/";
 
-/** The worker and nginx's ETags have a digest of all pages. */
+/** The page's files, and two files with a digest of all pages: the worker, and nginx's ETags. */
 const ALLOWED = [`public/${PAGE}`, `public/page-data/${PAGE}`, "public/sw.js", "hosting/nginx.conf"];
 
-async function filesOfOneEdit(folder: string): Promise<string[]> {
+/** Builds a copy of the site before and after an edit, and lists the files that differ. */
+async function changedFiles(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");
   const env = { BUILD_DATE: buildDay() };
   copySite(copy);
@@ -26,12 +27,12 @@ async function filesOfOneEdit(folder: string): Promise<string[]> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-one-edit-"));
   try {
-    const files = await filesOfOneEdit(folder);
-    const others = files.filter((file) => !ALLOWED.some((place) => file.startsWith(place)));
-    for (const file of others) console.error(`${file} - differs, and is no file of ${PAGE}`);
-    if (files.length === 0) console.error(`${SOURCE} - a word more changed no file at all`);
-    if (others.length > 0 || files.length === 0) process.exitCode = 1;
-    else console.log(`one edit: ${files.length} files differ, all of them of ${PAGE}`);
+    const files = await changedFiles(folder);
+    const unexpected = files.filter((file) => !ALLOWED.some((prefix) => file.startsWith(prefix)));
+    for (const file of unexpected) console.error(`${file} - differs, but is not a file of ${PAGE}`);
+    if (files.length === 0) console.error(`${SOURCE} - the edit has not changed any file`);
+    if (unexpected.length > 0 || files.length === 0) process.exitCode = 1;
+    else console.log(`one edit: ${files.length} files differ, all of ${PAGE}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** `npm run check:release`: nothing of the sample data is left, and the contact form leads somewhere. */
+/** `npm run check:release`: reports remaining sample data and a missing endpoint of the contact form. */
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/content/files-below";
 import { formatProblem } from "../../src/content/problem";
@@ -13,7 +13,7 @@ const company = files.find(({ path }) => path === COMPANY_FILE)?.text ?? "";
 const problems = [...findSampleData(files), ...endpointProblem(company, process.env)];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
-  console.error(`release: ${problems.length} places still hold sample data`);
+  console.error(`release: ${problems.length} values are still sample data`);
   process.exitCode = 1;
 } else {
   console.log("release: no sample data are left");

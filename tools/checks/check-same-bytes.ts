@@ -1,4 +1,4 @@
-/** `npm run check:same-bytes`: two clean builds of the same files give the same bytes (quality S7). */
+/** `npm run check:same-bytes`: two clean builds of equal files give equal bytes (quality S7). */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,29 +6,29 @@ import { buildDay } from "../../src/content/clock";
 import { filesBelow } from "../../src/content/files-below";
 import { buildCopy, copySite, differingFiles } from "./site-copy";
 
-/** What differs between machines and must not be seen in the site: the folder's name, the time zone, line breaks. */
+/** Differences between machines that must not affect the site: the folder's name, the time zone, line breaks. */
 const MACHINES = [
-  { name: "one", TZ: "America/Los_Angeles" },
-  { name: "the-other-one", TZ: "Pacific/Auckland", lineBreak: "\r\n" },
+  { name: "first", TZ: "America/Los_Angeles" },
+  { name: "the-second", TZ: "Pacific/Auckland", lineBreak: "\r\n" },
 ];
 
-/** The day is part of what is built: midnight may pass between the two. */
+/** One day for both builds, which midnight may separate. */
 const BUILD_DATE = buildDay();
 
 async function differences(folder: string): Promise<string[]> {
   const copies = MACHINES.map(({ name, ...machine }) => ({ copy: path.join(folder, name), ...machine }));
-  // Both before the first build, which takes its time: somebody may go on working.
+  // Copies before the first build, because the site's files may change during it.
   for (const { copy, lineBreak } of copies) {
     copySite(copy);
-    if (lineBreak) breakLines(copy, lineBreak);
+    if (lineBreak) setLineBreaks(copy, lineBreak);
   }
   for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ });
   const [first = "", second = ""] = MACHINES.map(({ name }) => name);
   return differingFiles(folder, first, second);
 }
 
-/** As an editor's program on Windows saves the texts of the site; Git itself keeps them (.gitattributes). */
-function breakLines(copy: string, lineBreak: string): void {
+/** Writes the line breaks of text editors on Windows. Git keeps LF in a checkout (.gitattributes). */
+function setLineBreaks(copy: string, lineBreak: string): void {
   for (const folder of ["content", "locales"]) {
     for (const file of filesBelow(copy, folder).filter((name) => /\.(?:md|yml|svg|json)$/u.test(name))) {
       const name = path.join(copy, file);
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const files = await differences(folder);
   if (files.length === 0) {
     rmSync(folder, { recursive: true, force: true });
-    console.log("same bytes: two clean builds are the same, file by file");
+    console.log("same bytes: all files of two clean builds are equal");
     return;
   }
   for (const file of files) console.error(`${file} - differs`);

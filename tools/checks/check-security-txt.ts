@@ -1,4 +1,4 @@
-/** `npm run check:security-txt`: fails 60 days before the built security.txt ends (quality S6). */
+/** `npm run check:security-txt`: fails 60 days before the built security.txt expires (quality S6). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildDay } from "../../src/content/clock";

@@ -1,4 +1,4 @@
-/** `npm run check:size`: the limits of what browsers get, over the built files (docs/quality.md, P4). */
+/** `npm run check:size`: compares the built files with their limits (quality P4). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/files-below";
@@ -8,12 +8,12 @@ import { LIMITS } from "../../src/model/views/page-limits";
 import { picturesIn, VIEWS } from "./picture-sizes";
 
 const FOLDER = "public";
-const HOME = /^\/\w+\/$/u;
-/** In bytes: most visits begin with the document of a home page. */
-const HOME_HTML = 18_000;
-/** The scripts that a document names (gatsby/html/document.tsx). */
+const HOME_PATH = /^\/\w+\/$/u;
+/** Most visits begin on a home page. */
+const MAX_HOME_HTML_BYTES = 18_000;
+/** Scripts of a document (gatsby/html/document.tsx). */
 const SCRIPT = /<script src="([^"]+)"/gu;
-/** In each language the start page and the offline page: options of the manifest plugin and the offline plugin name them. */
+/** The home page and the offline page of each language, which options of plugins name. */
 const MAX_PAGES_IN_APP = 2 * LANGUAGES.length;
 
 interface Page {
@@ -21,14 +21,14 @@ interface Page {
   html: string;
 }
 
-/** A limit in bytes after brotli, or of what a view names. */
+/** A limit in bytes after brotli. */
 interface Limit {
   name: string;
   limitOf: (page: Page) => number;
   sizeOf: (page: Page) => number;
 }
 
-/** @returns the bytes of a file as it is sent: those of its brotli copy, if it is large enough for one */
+/** Returns the bytes of a file's brotli copy, or of the file if it is too small for a copy. */
 const sentSize = (file: string) =>
   (statSync(path.join(FOLDER, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(path.join(FOLDER, file))).size;
 
@@ -47,7 +47,7 @@ const CHECKED: readonly Limit[] = [
   },
   {
     name: "html",
-    limitOf: ({ path: page }) => (HOME.test(page) ? HOME_HTML : LIMITS.html),
+    limitOf: ({ path: page }) => (HOME_PATH.test(page) ? MAX_HOME_HTML_BYTES : LIMITS.html),
     sizeOf: ({ path: page }) => sentSize(`${page}index.html`),
   },
   ...VIEWS.map((view) => ({
@@ -67,7 +67,7 @@ function readPages(): Page[] {
     }));
 }
 
-/** @returns a line for each page that is over the limit; prints the largest */
+/** Returns a line for each page that exceeds a limit, and prints the largest page. */
 function checkLimit({ name, limitOf, sizeOf }: Limit, pages: readonly Page[]): string[] {
   const measured = pages.map((page) => ({ path: page.path, size: sizeOf(page), limit: limitOf(page) }));
   const largest = measured.reduce((a, b) => (b.size > a.size ? b : a));
@@ -79,19 +79,15 @@ function checkLimit({ name, limitOf, sizeOf }: Limit, pages: readonly Page[]): s
     );
 }
 
-/** The app must not grow with the number of pages (quality R2): by `matchPath`, Gatsby would write every path into it. */
+/** Checks that the app chunk does not grow with the number of pages (quality R2), as it would with `matchPath`. */
 function checkApp(pages: readonly Page[]): string[] {
   const file = filesByChunk(FOLDER)["app"]?.find((name) => /^app-.*\.js$/u.test(name)) ?? "";
   const script = readFileSync(path.join(FOLDER, file), "utf8");
   const named = pages.filter((page) => script.includes(`${page.path}"`));
   console.log(`size: the app chunk names ${named.length} of ${pages.length} pages`);
   if (named.length <= MAX_PAGES_IN_APP) return [];
-  return [
-    `The app chunk grows with the number of pages: it names ${named
-      .slice(0, 5)
-      .map((page) => page.path)
-      .join(", ")} ...`,
-  ];
+  const paths = named.slice(0, 5).map((page) => page.path);
+  return [`The app chunk grows with the number of pages: it names ${paths.join(", ")} ...`];
 }
 
 const pages = readPages();

@@ -1,22 +1,26 @@
 /**
- * `npm run check:takeover`: somebody else's content passes. In a scratch copy of the project the content is changed as its
- * owners would change it, and each time `npm run check`, a build and the tests that are about any content have to pass.
+ * `npm run check:takeover`: changes the content in a copy of the project as its owners or a different firm would. With each
+ * change `npm run check`, a build and the tests for any content must pass (quality E9).
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isGitIgnored } from "./made-here";
 import { VARIANTS } from "./takeover/variants";
 
 const COMMANDS = ["check", "build", "test:content"];
 
+/** Lists the files and folders of the project's root that .gitignore does not name. */
+function sources(): string[] {
+  const lines = readFileSync(".gitignore", "utf8").split(/\r?\n/u);
+  const ignored = [".git", ...lines.map((line) => line.replace(/^\/|\/$/gu, ""))];
+  return readdirSync(".").filter((name) => !ignored.includes(name));
+}
+
 function checkTakeover(wanted: readonly string[]): boolean {
   const copy = mkdtempSync(path.join(tmpdir(), "site-takeover-"));
   try {
-    const isMade = isGitIgnored();
-    const names = readdirSync(".").filter((name) => !isMade(name));
-    for (const name of names) cpSync(name, path.join(copy, name), { recursive: true });
+    for (const name of sources()) cpSync(name, path.join(copy, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
     const chosen = VARIANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
     return chosen.map((variant) => passes(copy, variant)).every(Boolean);

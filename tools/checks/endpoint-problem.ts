@@ -7,9 +7,10 @@ export const COMPANY_FILE = "content/site/company.yml";
 const NAME = "contactEndpoint" satisfies keyof Company;
 
 /**
+ * Checks that visitors' messages have an endpoint.
  * @param text the company file
- * @param environment of the build
- * @returns what is wrong with where the contact form is sent to: its place in the company file, or where it could stand
+ * @param environment the environment of the build
+ * @returns the problem at the field of the company file, or at the file's beginning; `[]` without a problem
  */
 export function endpointProblem(text: string, environment: Environment): Problem[] {
   const endpoint = contactEndpoint(parse(text) as Company, { ...environment, NODE_ENV: "production" });
@@ -23,7 +24,7 @@ export function endpointProblem(text: string, environment: Environment): Problem
       column: isNamed ? before.length - before.lastIndexOf("\n") : 1,
       field: NAME,
       problem: endpoint ? "is the inbox for this machine" : "is missing, and so is the contact form",
-      remedy: "name it here, or in GATSBY_CONTACT_ENDPOINT when you build (docs/operating.md)",
+      remedy: "write it here, or in GATSBY_CONTACT_ENDPOINT when you build (docs/operating.md)",
     },
   ];
 }

@@ -1,17 +1,18 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** So many days before the end somebody has to build the site again (quality S6). */
+/** Days before the expiry date from which the check fails (quality S6). */
 const WARNING_DAYS = 60;
 
 /**
- * @param text a security.txt
+ * Checks the expiry date of a security.txt.
+ * @param text the file
  * @param day today, `YYYY-MM-DD`
- * @returns what is wrong with its end, or undefined while it is far enough ahead
+ * @returns the problem and its remedy, undefined while the date is far enough ahead
  */
 export function expiryProblem(text: string, day: string): string | undefined {
   const expires = /^Expires: (\S+)$/mu.exec(text)?.[1];
   const end = Date.parse(expires ?? "");
-  if (Number.isNaN(end)) return "it does not say until when it holds (RFC 9116, 2.5.5)";
-  const days = Math.floor((end - Date.parse(day)) / DAY);
-  return days > WARNING_DAYS ? undefined : `it holds until ${expires}, ${days} days from now: build the site again`;
+  if (Number.isNaN(end)) return "has no valid Expires (RFC 9116, 2.5.5) - build the site again";
+  const days = Math.floor((end - Date.parse(day)) / DAY_MS);
+  return days > WARNING_DAYS ? undefined : `expires on ${expires}, ${days} days from now - build the site again`;
 }

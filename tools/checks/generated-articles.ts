@@ -1,13 +1,13 @@
-/** News articles made by a program, to see how the site behaves when it is much larger. */
+/** Generated news articles, for measurements of a much larger site. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { CATEGORIES } from "../../src/model/views/categories";
 
 const NEWS = "content/pages/news";
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2011, 0, 1);
-/** Less than fifteen years of days: all of them are over, and the articles published. */
+/** Fewer than fifteen years, so that all dates are past and all articles published. */
 const DAYS = 5000;
 
 const ABOUT: Readonly<Record<Language, string>> = {
@@ -15,16 +15,15 @@ const ABOUT: Readonly<Record<Language, string>> = {
   en: "has the text of another article and a number of its own, so that we see how long a much larger website takes to build.",
 };
 
-/** @returns the folder of a generated article, from the project's root. @param number a whole number from 1 */
+/** Returns the folder of a generated article, from the project's root. @param number an integer from 1 */
 export function articleFolder(number: number): string {
   return `${NEWS}/generated-${String(number).padStart(5, "0")}`;
 }
 
 /**
- * Writes one article in every language, with the text of the site's first article. The content check finds nothing wrong
- * with it.
- * @param root the project's folder, or that of a copy
- * @param number a whole number from 1: no two articles with one number
+ * Writes a valid article in every language, with the text of the site's first article.
+ * @param root the folder of the project or a copy
+ * @param number an integer from 1, unique among the articles
  */
 export function writeArticle(root: string, number: number): void {
   const folder = path.join(root, articleFolder(number));
@@ -33,14 +32,14 @@ export function writeArticle(root: string, number: number): void {
   for (const language of LANGUAGES) {
     const file = `index.${language}.md`;
     const [, , body = ""] = readFileSync(path.join(root, NEWS, original, file), "utf8").split(/^---\n/mu);
-    // Each paragraph differs from that of any other article: none is in a cache.
+    // Makes each paragraph unique, so that caches have no effect on measurements.
     writeFileSync(path.join(folder, file), fieldsOf(language, number) + body.replace(/\.$/gmu, ` (${number}).`));
   }
 }
 
 function fieldsOf(language: Language, number: number): string {
   const name = `${language === "de" ? "Beitrag" : "Article"} ${number}`;
-  const date = new Date(FIRST_DAY + (number % DAYS) * DAY).toISOString().slice(0, 10);
+  const date = new Date(FIRST_DAY + (number % DAYS) * DAY_MS).toISOString().slice(0, 10);
   return [
     "---",
     `title: "${name}"`,

@@ -8,16 +8,12 @@ const problems = (message: string, source = 'text("a.two")', glossary = GLOSSARY
   ]);
 
 it.each<[string, Parameters<typeof problems>, string[]]>([
-  ["an innocent message", ["The till receipt"], []],
-  ["a message whose id a template literal begins", ["Two", "text(`a.${kind}`)"], []],
-  ["any words where there is no glossary", ["The till", undefined, ""], []],
-  ["a message that no program text names", ["Two", ""], ["is used nowhere - remove it"]],
-  ["an invisible character", ["Two\u2028"], ["holds U+2028 - delete it"]],
-  [
-    "a word that the glossary avoids",
-    ["At the till"],
-    ['says "the till" - write checkout (content/site/glossary.yml)'],
-  ],
-])("of %s the check reports what is wrong with it", (_what, input, expected) => {
+  ["accepts an exception of the glossary", ["The till receipt"], []],
+  ["accepts a message with the beginning of its id in a template literal", ["Two", "text(`a.${kind}`)"], []],
+  ["accepts any words without a glossary", ["The till", undefined, ""], []],
+  ["reports an unused message", ["Two", ""], ["is not in use - remove it"]],
+  ["reports an invisible character", ["Two\u2028"], ["contains U+2028 - delete it"]],
+  ["reports an avoided word", ["At the till"], ['contains "the till" - write checkout (content/site/glossary.yml)']],
+])("findMessageProblems %s", (_title, input, expected) => {
   expect(problems(...input)).toEqual(expected.map((problem) => `locales/en.json:3 a.two - ${problem}`));
 });

@@ -5,12 +5,12 @@ import { phrasesIn } from "../../src/content/check/phrases";
 import type { Language } from "../../src/i18n/languages";
 
 /**
- * Finds in one language's messages what `formatjs verify`, which compares the languages, does not look for.
- * @param json the text of the language's file, a message per line
- * @param glossary the text of `content/site/glossary.yml`; empty where there is none
- * @param sources the program's texts: a message counts as used where its id, or the beginning of it in a template
- * literal, occurs in one of them
- * @returns a line for every mistake: `locales/en.json:12 id - what is wrong - how to correct it`
+ * Finds unused messages, avoided words and invisible characters in the messages of one language.
+ * @param json the language's file, with a message per line
+ * @param glossary the text of `content/site/glossary.yml`, or ""
+ * @param sources the texts of all source files. A message is in use if one of them contains its id, or the beginning of its
+ *   id in a template literal.
+ * @returns a line for every mistake: `locales/en.json:12 id - problem - remedy`
  */
 export function findMessageProblems(
   language: Language,
@@ -24,12 +24,12 @@ export function findMessageProblems(
     const line = json.split("\n").findIndex((each) => each.includes(`"${id}":`)) + 1;
     const avoided = (words?.avoid ?? []).flatMap(({ avoid, write, unless }) =>
       phrasesIn(message, avoid, unless).map(
-        (found) => `says "${found.words}" - write ${write} (content/site/glossary.yml)`,
+        (found) => `contains "${found.words}" - write ${write} (content/site/glossary.yml)`,
       ),
     );
     return [
-      ...(isUsed(id) ? [] : ["is used nowhere - remove it"]),
-      ...invisibleCharacters(message).map(({ name }) => `holds ${name} - delete it`),
+      ...(isUsed(id) ? [] : ["is not in use - remove it"]),
+      ...invisibleCharacters(message).map(({ name }) => `contains ${name} - delete it`),
       ...avoided,
     ].map((problem) => `locales/${language}.json:${line} ${id} - ${problem}`);
   });

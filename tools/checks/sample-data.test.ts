@@ -8,7 +8,7 @@ const PAGE = "content/pages/index.de.md";
 
 const found = (path: string, text: string) => findSampleData([{ path, text }]).map(({ field }) => field);
 
-describe("sample data", () => {
+describe("findSampleData", () => {
   it.each([
     [COMPANY, "siteUrl: https://www.fernwerk.example", "www.fernwerk.example"],
     [PAGE, "Schreiben Sie an [uns](mailto:a@example.com).", "a@example.com"],
@@ -26,7 +26,7 @@ describe("sample data", () => {
     [PAGE, "Alle Beträge sind Beispielwerte.", "Beispielwerte"],
     [IMPRINT, "Mustertext, vor Gebrauch zu prüfen", "Mustertext"],
     ["content/pages/terms/index.en.md", "They are a sample.", "sample"],
-  ])("is found in %s: %s", (path, text, sample) => {
+  ])("finds in %s the sample of: %s", (path, text, sample) => {
     expect(found(path, text)).toEqual([sample]);
   });
 
@@ -39,16 +39,16 @@ describe("sample data", () => {
     [COMPANY, "manager: Erika Musterberg"],
     [PAGE, "Neun Muster, for example a sample of real data."],
     [IMPRINT, "Musterbeispiele gibt es anderswo."],
-  ])("is not what stands in %s: %s", (path, text) => {
+  ])("accepts in %s: %s", (path, text) => {
     expect(found(path, text)).toEqual([]);
   });
 
-  it("is told with its place and its remedy, in the order of the text", () => {
+  it("reports positions and remedies in the order of the text", () => {
     const text = "name: A\nemail: a@b.example\nmanager: Max Mustermann, Beispielweg 1\n";
     expect(findSampleData([{ path: COMPANY, text }]).map(formatProblem)).toEqual([
-      `${COMPANY}:2:8 a@b.example - is an address that nobody can have - write your own`,
-      `${COMPANY}:3:10 Max Mustermann - is the German sample name - write the name of the person whom the law wants here`,
-      `${COMPANY}:3:26 Beispielweg - is no street - write your own, with postal code and city`,
+      `${COMPANY}:2:8 a@b.example - is a reserved domain - write your own`,
+      `${COMPANY}:3:10 Max Mustermann - is the German sample name - write the name of the person that the law requires`,
+      `${COMPANY}:3:26 Beispielweg - is a sample of a street - write your own street, with postal code and city`,
     ]);
   });
 });
@@ -64,7 +64,7 @@ it.each([
   ["contactEndpoint: /api/contact\n", { GATSBY_CONTACT_ENDPOINT: "inbox" }, "1:1 contactEndpoint - is the inbox"],
   ["contactEndpoint: /api/contact\n", {}, undefined],
   ["name: A\n", { GATSBY_CONTACT_ENDPOINT: "https://forms.a.de/f/1", NODE_ENV: "test" }, undefined],
-])("the contact form's endpoint has to be named: %j with %j", (text, environment, told) => {
+])("endpointProblem reports for the company file %j with the environment %j: %s", (text, environment, line) => {
   const lines = endpointProblem(text, environment).map(formatProblem);
-  expect(lines).toEqual(told ? [expect.stringContaining(`${COMPANY}:${told}`)] : []);
+  expect(lines).toEqual(line ? [expect.stringContaining(`${COMPANY}:${line}`)] : []);
 });

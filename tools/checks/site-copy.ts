@@ -1,28 +1,28 @@
-/** A copy of the site to change and build, for checks that need another build than the one in `public`. */
+/** Copies of the site, for checks that need a different build than the one in `public`. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
 
-/** @param copy an empty folder */
+/** Copies the site. @param copy an empty folder */
 export function copySite(copy: string): void {
   copyCode(copy);
   for (const name of CONTENT) cpSync(name, path.join(copy, name), { recursive: true });
 }
 
-/** The starter's content in the place of the site's own. @param copy a folder */
+/** Copies the site with the starter's content. @param copy a folder, which may hold an earlier copy */
 export function copyStarter(copy: string): void {
   copyCode(copy);
   rmSync(path.join(copy, "content"), { recursive: true, force: true });
   cpSync("starter/content", path.join(copy, "content"), { recursive: true });
 }
 
-/** What `npm run develop` needs. */
-const BESIDE_CODE = ["contact", "editor", "tools"];
+/** Folders that only `npm run develop` needs. */
+const DEVELOP_FOLDERS = ["contact", "editor", "tools"];
 
-/** All but the content, in the place of what a copy has had before. @param copy a folder */
+/** Copies everything but the content, and replaces an earlier copy. */
 function copyCode(copy: string): void {
-  for (const name of [...CODE, ...BESIDE_CODE, ...BESIDE_PAGES]) {
+  for (const name of [...CODE, ...DEVELOP_FOLDERS, ...BESIDE_PAGES]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });
   }
@@ -32,8 +32,8 @@ function copyCode(copy: string): void {
 
 /**
  * Builds a copy.
- * @param more what else the build finds in its environment
- * @returns a promise that is rejected with what the build said where it fails
+ * @param more further variables of the build's environment
+ * @throws {Error} with the output of a build that fails
  */
 export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
   const gatsby = path.resolve("node_modules/gatsby/cli.js");
@@ -54,9 +54,9 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
 }
 
 /**
- * Compares the sites that two copies have built, and the files for their hosts.
- * @param folder holds the copies, by name
- * @returns the files that differ or that one of them lacks, from the copy on: `public/de/index.html`
+ * Compares the built sites and hosting files of two copies.
+ * @param folder the parent of both copies
+ * @returns the paths of files that differ or that one copy lacks, from the copy's root
  */
 export function differingFiles(folder: string, first: string, second: string): string[] {
   return ["public", "hosting"].flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Whether a page of a kind can stand at an address that an editor has typed. */
+/** Checks of the kind and the route of a new page. */
 import path from "node:path";
 import { suggest } from "../../src/content/suggest";
 import { isRecord } from "../../src/content/fields";
@@ -8,57 +8,56 @@ import { readSourceFile } from "../../src/content/read/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";
 import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
 
-/** What an editor asked for and can't have, in a sentence that says why. */
+/** Thrown if a new page is not possible. The message gives the reason and the remedy. */
 export class NewPageError extends Error {}
 
-/** Names that the site's own pages have in `npm run develop` (gatsby/catalogue). */
-const TAKEN = ["catalogue"];
+/** Routes of pages in `npm run develop` (gatsby/catalogue). */
+const RESERVED = ["catalogue"];
 
-/** @throws {NewPageError} with the kinds that there are */
+/** Narrows a word to a kind of page. @throws {NewPageError} with a suggestion or all kinds */
 export function asKind(word: string | undefined): Kind {
   const kinds = Object.keys(KINDS);
   if (kinds.includes(word ?? "")) return word as Kind;
   const guess = suggest(word ?? "", kinds);
   const remedy = guess ? `did you mean "${guess}"?` : `write one of ${kinds.join(", ")}`;
-  throw new NewPageError(`"${word ?? ""}" is no kind of page - ${remedy}`);
+  throw new NewPageError(`"${word ?? ""}" - is not a kind of page - ${remedy}`);
 }
 
-/** @returns the address as the site has it, with slashes at both ends: `news/fair-2027` is `/news/fair-2027/` */
+/** Adds missing slashes: `news/fair-2027` becomes `/news/fair-2027/`. */
 export function asRoute(word: string): string {
   const inner = word.replace(/^\/+|\/+$/gu, "");
   return inner === "" ? "/" : `/${inner}/`;
 }
 
 /**
+ * Checks that a new page of a kind can have a route.
  * @param root absolute path of the project
- * @throws {NewPageError} where no page of the kind can be at the route, or something is there already
+ * @throws {NewPageError} if the route is invalid, belongs to a different kind, or is in use
  */
 export function mustBeFree(root: string, kind: Kind, route: string): void {
-  const first = route.split("/")[1] ?? "";
-  if (
-    route !== "/" &&
-    route
-      .slice(1, -1)
-      .split("/")
-      .some((part) => !isAddressPart(part))
-  )
-    throw new NewPageError(`${route} can't be an address - write ASCII letters, digits and hyphens between slashes`);
+  const names = route === "/" ? [] : route.slice(1, -1).split("/");
+  const [first = ""] = names;
+  if (!names.every(isAddressPart))
+    throw new NewPageError(`${route} - is not a valid route - write ASCII letters, digits and hyphens between slashes`);
   if (isLanguage(first))
-    throw new NewPageError(`${route} begins with a language - leave it out, each page has its file per language`);
-  if (TAKEN.includes(first)) throw new NewPageError(`${route} is where npm run develop has pages of its own`);
-  const there = kindOf(route);
-  if (there !== kind)
-    throw new NewPageError(`${route} is the address of the kind ${there} - ${kind} stands at ${addressesOf(kind)}`);
+    throw new NewPageError(`${route} - begins with a language - leave it out, each page has a file per language`);
+  if (RESERVED.includes(first))
+    throw new NewPageError(`${route} - is reserved for npm run develop - choose a different route`);
+  const routeKind = kindOf(route);
+  if (routeKind !== kind)
+    throw new NewPageError(
+      `${route} - belongs to the kind ${routeKind} - pages of ${kind} are at ${addressesOf(kind)}`,
+    );
   mustBeNew(root, route);
 }
 
-/** Two addresses that differ in capitals only are one on many servers, and one folder on many disks. */
+/** Compares routes without case: many servers and file systems ignore it. */
 function mustBeNew(root: string, route: string): void {
   const isSame = (other: unknown) => typeof other === "string" && other.toLowerCase() === route.toLowerCase();
   const page = findPageFiles(root).pages.find((each) => isSame(each.route));
-  if (page) throw new NewPageError(`${route} exists: ${page.path}`);
+  if (page) throw new NewPageError(`${route} - exists in ${page.path} - choose a different route`);
   const file = filesBelow(root, SITE).find((each) => path.posix.basename(each) === "redirects.yml");
   const redirects = file ? readSourceFile(path.join(root, file), file).data : [];
   if (Array.isArray(redirects) && redirects.some((each) => isRecord(each) && isSame(each["from"])))
-    throw new NewPageError(`${route} is redirected in ${file} - remove the redirect first`);
+    throw new NewPageError(`${route} - is redirected in ${file} - remove the redirect first`);
 }

@@ -1,56 +1,56 @@
-/** A page of a kind with nothing in it yet: its declaration as an editor fills it in. */
+/** Empty pages, written from the declaration of their kind. */
 import { z } from "zod";
 import { limitsOf, sentenceOf } from "../../src/content/declared-fields";
 import type { Language } from "../../src/i18n/languages";
 
-/** What is known of a page before it is written, by the field's name. */
-type Known = Readonly<Record<string, string | boolean>>;
+/** Values of fields by name. */
+type Values = Readonly<Record<string, string | boolean>>;
 
 const INDENT = 2;
 
 /**
+ * Writes front matter: required fields are empty below a comment with their sentence, optional fields are comments.
  * @param schema the declaration of the kind
- * @returns front matter in which each field that is needed is empty, with its sentence above it, and each other field a comment
  */
-export function blankPage(schema: z.ZodType, language: Language, known: Known): string {
-  const lines = groupLines(schema, known, (field) => sentenceOf(field, language));
+export function blankPage(schema: z.ZodType, language: Language, values: Values): string {
+  const lines = groupLines(schema, values, (field) => sentenceOf(field, language));
   return `---\n${lines.join("\n")}\n---\n`;
 }
 
-type Say = (field: z.ZodType) => string;
+type Describe = (field: z.ZodType) => string;
 
-/** @param say says what belongs in a field; once is enough in a list of the like */
-function groupLines(schema: z.ZodType, known: Known, say?: Say): string[] {
+/** @param describe returns the sentence of a field; without it the lines have no comments */
+function groupLines(schema: z.ZodType, values: Values, describe?: Describe): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>
-    fieldLines(key, field, known[key], say),
+    fieldLines(key, field, values[key], describe),
   );
 }
 
-function fieldLines(key: string, field: z.ZodType, value: unknown, say?: Say): string[] {
-  const said = say ? [`# ${say(field)}`] : [];
-  if (value !== undefined) return [...said, `${key}: ${String(value)}`];
-  if (field instanceof z.ZodOptional) return say ? [`# ${key}: ${say(field)}`] : [];
-  const lines = valueLines(field, say);
-  return [...said, ...(lines.length > 0 ? [`${key}:`, ...indented(lines)] : [`${key}:`])];
+function fieldLines(key: string, field: z.ZodType, value: unknown, describe?: Describe): string[] {
+  const comment = describe ? [`# ${describe(field)}`] : [];
+  if (value !== undefined) return [...comment, `${key}: ${String(value)}`];
+  if (field instanceof z.ZodOptional) return describe ? [`# ${key}: ${describe(field)}`] : [];
+  const lines = valueLines(field, describe);
+  return [...comment, `${key}:`, ...indent(lines)];
 }
 
-/** @returns the lines below a field's name; none where its value stands beside it */
-function valueLines(field: z.ZodType, say?: Say): string[] {
-  if (field instanceof z.ZodObject) return groupLines(field, {}, say);
+/** Returns the lines below a field's name, `[]` for a single value. */
+function valueLines(field: z.ZodType, describe?: Describe): string[] {
+  if (field instanceof z.ZodObject) return groupLines(field, {}, describe);
   if (!(field instanceof z.ZodArray)) return [];
   const count = Math.max(1, limitsOf(field).min ?? 0);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
-    itemLines(field.element as z.ZodType, index === 0 ? say : undefined),
+    itemLines(field.element as z.ZodType, index === 0 ? describe : undefined),
   );
 }
 
-function itemLines(item: z.ZodType, say?: Say): string[] {
-  const [first = "", ...rest] = valueLines(item, say);
+function itemLines(item: z.ZodType, describe?: Describe): string[] {
+  const [first = "", ...rest] = valueLines(item, describe);
   if (first === "") return ["-"];
-  return first.startsWith("#") ? ["-", ...indented([first, ...rest])] : [`- ${first}`, ...indented(rest)];
+  return first.startsWith("#") ? ["-", ...indent([first, ...rest])] : [`- ${first}`, ...indent(rest)];
 }
 
-function indented(lines: readonly string[]): string[] {
+function indent(lines: readonly string[]): string[] {
   return lines.map((line) => " ".repeat(INDENT) + line);
 }

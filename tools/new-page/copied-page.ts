@@ -1,4 +1,4 @@
-/** A page made from another: its words and facts stay, what names it and nothing else is new. */
+/** Copies of pages. */
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile } from "../../src/content/read/find-files";
@@ -8,23 +8,25 @@ import { patchFile } from "../../editor/patch/patch-file";
 import { NewPageError } from "./address";
 
 /**
+ * Copies a page as a draft. A code becomes the next free one of its line.
  * @param root absolute path of the project
- * @param from the page that is copied
- * @returns its files as a draft, each with the file that it was made from
- * @throws {NewPageError} where one of them can't be read
+ * @param from the files of the copied page
+ * @returns the text of each file
+ * @throws {NewPageError} if a file can't be parsed
  */
 export function copiedPage(root: string, from: readonly PageFile[]): { file: PageFile; text: string }[] {
   const codes = readCodes(root);
   return from.map((file) => {
     const source = readSourceFile(path.join(root, file.path), file.path);
-    if (!isRecord(source.data)) throw new NewPageError(`${file.path} can't be read - npm run check:content says why`);
+    if (!isRecord(source.data))
+      throw new NewPageError(`${file.path} - can't be parsed - run npm run check:content for the reason`);
     const { code } = source.data;
     const own = typeof code === "string" ? { code: nextCode(code, codes) } : {};
     return { file, text: patchFile(file.path, source.text, { data: { ...source.data, ...own, draft: true } }) };
   });
 }
 
-/** A code is given once and for ever: the new page gets the next number of its line. */
+/** Finds the next free number of a code's line, because a code belongs to one page. */
 function nextCode(code: string, taken: ReadonlySet<unknown>): string {
   const letter = code.slice(0, 1);
   let number = Number(code.slice(1)) + 1;

@@ -8,20 +8,17 @@ const TODAY = "2026-11-20";
 const ALL = Object.keys(KINDS) as Kind[];
 const folder = contentFolder();
 
-/** @returns an address of the kind that nothing stands at: the first that is written for it, or any */
-function addressOf(kind: Kind): string {
+/** Returns a free route of a kind. */
+function freeRoute(kind: Kind): string {
   const route = /^\/[^ ,]*/u.exec(addressesOf(kind))?.[0] ?? "/anything/";
   return route.replace("<name>", "new-page");
 }
 
-describe.each(ALL)("a new page of the kind %s", (kind) => {
-  const route = addressOf(kind);
-
-  it("stands at an address of its kind", () => {
+it.each(ALL)(
+  "writeNewPage writes a draft of the kind %s in both languages, which only lacks its empty fields",
+  (kind) => {
+    const route = freeRoute(kind);
     expect(kindOf(route)).toBe(kind);
-  });
-
-  it("is a draft in both languages that the check reads, and asks for what is empty in it, and for nothing else", () => {
     const { de, en } = pageFiles(route);
     for (const file of [de, en]) folder.remove(file);
     expect(writeNewPage(folder.root, { kind, route }, TODAY)).toEqual([de, en]);
@@ -29,15 +26,15 @@ describe.each(ALL)("a new page of the kind %s", (kind) => {
       const [, front = ""] = folder.read(file).split(/^---$/mu);
       const data = parse(front) as Record<string, unknown>;
       expect(data["draft"]).toBe(true);
-      // The site needs its home page and its notices, and says so of a draft.
+      // A draft of the home page or a notice is a problem of the site.
       const problems = problemsOf(folder.root, [file], TODAY).filter(({ field }) => field !== "page");
       expect(problems.filter(({ problem }) => !problem.startsWith("is empty"))).toEqual([]);
       expect(problems.map(({ field }) => field)).toEqual(emptyFields(data));
     }
-  });
-});
+  },
+);
 
-/** @returns the paths of what has no value, as the check names them, in the file's order */
+/** Lists the paths of empty fields in the file's order, written as by the content check. */
 function emptyFields(data: unknown, path = ""): string[] {
   if (data === null) return [path];
   if (Array.isArray(data)) return data.flatMap((item, index) => emptyFields(item, `${path}[${index + 1}]`));
@@ -45,7 +42,7 @@ function emptyFields(data: unknown, path = ""): string[] {
   return Object.entries(data as object).flatMap(([key, item]) => emptyFields(item, path ? `${path}.${key}` : key));
 }
 
-it("says what belongs in each field, beside what needs not be there", () => {
+it("writeNewPage describes required and optional fields in the page's language", () => {
   const [de = "", en = ""] = writeNewPage(folder.root, { kind: "article", route: "/news/new-train/" }, TODAY);
   const text = folder.read(en);
   expect(text).toContain("# the page's heading (2 to 90 characters, one line)\ntitle:\n");
@@ -55,29 +52,29 @@ it("says what belongs in each field, beside what needs not be there", () => {
 });
 
 it.each([
-  ["article", "/news/first-train/", "/news/first-train/ exists: content/pages/news/first-train/index.de.md"],
-  ["article", "/news/First-Train/", "/news/First-Train/ exists: content/pages/news/first-train/index.de.md"],
-  ["article", "/services/x/", "/services/x/ is the address of the kind service - article stands at /news/<name>/"],
-  ["page", "/de/über/", "/de/über/ can't be an address - write ASCII letters, digits and hyphens between slashes"],
-  ["page", "/../x/", "/../x/ can't be an address - write ASCII letters, digits and hyphens between slashes"],
-  ["page", "/en/x/", "/en/x/ begins with a language - leave it out, each page has its file per language"],
-  ["page", "/catalogue/", "/catalogue/ is where npm run develop has pages of its own"],
-  ["page", "/copy/", "/none/ is no page here, so it can't be copied", "/none/"],
-  ["page", "/old/", "/old/ is redirected in content/site/redirects.yml - remove the redirect first"],
-] as const)("refuses %s at %s, and writes nothing", (kind, route, sentence, from = undefined) => {
+  ["article", "/news/first-train/", "/news/first-train/ - exists in content/pages/news/first-train/index.de.md"],
+  ["article", "/news/First-Train/", "/news/First-Train/ - exists in content/pages/news/first-train/index.de.md"],
+  ["article", "/services/x/", "/services/x/ - belongs to the kind service - pages of article are at /news/<name>/"],
+  ["page", "/de/über/", "/de/über/ - is not a valid route - write ASCII letters, digits and hyphens"],
+  ["page", "/../x/", "/../x/ - is not a valid route - write ASCII letters, digits and hyphens"],
+  ["page", "/en/x/", "/en/x/ - begins with a language - leave it out"],
+  ["page", "/catalogue/", "/catalogue/ - is reserved for npm run develop"],
+  ["page", "/copy/", "/none/ - does not exist", "/none/"],
+  ["page", "/old/", "/old/ - is redirected in content/site/redirects.yml - remove the redirect first"],
+] as const)("writeNewPage rejects %s at %s before it writes", (kind, route, sentence, from = undefined) => {
   folder.write("content/site/redirects.yml", "- from: /old/\n  to: /contact/\n");
   const before = folder.load(TODAY).problems.length;
   expect(() => writeNewPage(folder.root, { kind, route, ...(from && { from }) }, TODAY)).toThrow(sentence);
   expect(folder.load(TODAY).problems).toHaveLength(before);
 });
 
-it("names the kind that was meant", () => {
-  expect(() => asKind("artcle")).toThrow('"artcle" is no kind of page - did you mean "article"?');
+it("asKind suggests a kind, and asRoute adds slashes", () => {
+  expect(() => asKind("artcle")).toThrow('"artcle" - is not a kind of page - did you mean "article"?');
   expect(asRoute("news/x")).toBe("/news/x/");
 });
 
-describe("a copy", () => {
-  it("has the words, facts and pictures of its source, is a draft, and has to be named anew", () => {
+describe("writeNewPage with a page to copy", () => {
+  it("writes a draft with the texts, facts and pictures of the page, and lacks unique titles and a description", () => {
     const source = pageFiles("/services/rail-advice/");
     folder.write("content/pages/services/rail-advice/cover.svg", "<svg/>");
     const wish = { kind: "service", route: "/services/copy/", from: "/services/rail-advice/" } as const;
@@ -89,9 +86,9 @@ describe("a copy", () => {
     );
   });
 
-  it("has the next code of its line", () => {
+  it("writes the next free code of the line", () => {
     folder.change("content/pages/news/first-train/index.de.md", "title:", "code: A7\ntitle:");
-    folder.addPage("/products/other/", "Another one", "code: A8");
+    folder.addPage("/products/other/", "A product", "code: A8");
     const from = "/news/first-train/";
     const [de = ""] = writeNewPage(folder.root, { kind: "article", route: "/news/copy/", from }, TODAY);
     expect(folder.read(de)).toContain("code: A9\n");

@@ -1,4 +1,4 @@
-/** Writes a new page in every language, as a draft. */
+/** New pages. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findPageFiles, type PageFile, PAGES } from "../../src/content/read/find-files";
@@ -14,20 +14,21 @@ import { copiedPage } from "./copied-page";
 export interface Wish {
   kind: Kind;
   route: string;
-  /** The page that is copied; without one, the new page is empty. */
+  /** The route of the page to copy. Without it the new page is empty. */
   from?: string | undefined;
 }
 
 /**
+ * Writes a new page as a draft in every language.
  * @param root absolute path of the project
- * @param today `YYYY-MM-DD`, the day that the page is of
- * @returns the new page's files, from the root
- * @throws {NewPageError} where there can be no such page; nothing is written then
+ * @param today the page's date, `YYYY-MM-DD`
+ * @returns the paths of the new files, from the root
+ * @throws {NewPageError} before anything is written, if the page is not possible
  */
 export function writeNewPage(root: string, { kind, route, from }: Wish, today: string): string[] {
   mustBeFree(root, kind, route);
   const folder = `${PAGES}${route.slice(0, -1)}`;
-  const source = from === undefined ? [] : sourceOf(root, from);
+  const source = from === undefined ? [] : findSource(root, from);
   const texts =
     from === undefined
       ? LANGUAGES.map((language) => [`index.${language}.md`, emptyPage(kind, language, today)] as const)
@@ -40,7 +41,7 @@ export function writeNewPage(root: string, { kind, route, from }: Wish, today: s
   });
 }
 
-/** @returns what the check says of the new files: what is still to be written, and what they stand in the way of */
+/** Checks the content, and returns the problems in the new files and those that mention them. */
 export function problemsOf(root: string, files: readonly string[], today: string): Problem[] {
   const { problems } = loadContent(root, today, model);
   return problems.filter(({ file, problem }) => files.some((name) => file === name || problem.includes(name)));
@@ -55,13 +56,13 @@ function emptyPage(kind: Kind, language: Language, today: string): string {
   });
 }
 
-function sourceOf(root: string, from: string): PageFile[] {
+function findSource(root: string, from: string): PageFile[] {
   const files = findPageFiles(root).pages.filter(({ route }) => route === from);
-  if (files.length === 0) throw new NewPageError(`${from} is no page here, so it can't be copied`);
+  if (files.length === 0) throw new NewPageError(`${from} - does not exist - write the route of a page to copy`);
   return files;
 }
 
-/** Pictures lie beside the page that shows them: the copy has its own. Pages below it stay where they are. */
+/** Copies the pictures in a page's folder, but no pages below it. */
 function copyPictures(root: string, from: string, to: string): void {
   for (const entry of readdirSync(path.join(root, from), { withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith(".md") || entry.name.startsWith(".")) continue;

@@ -1,4 +1,4 @@
-/** `npm run new -- <kind> <address> [--from <address>]`: a new page as a draft, and what is still to be written in it. */
+/** `npm run new -- <kind> <address> [--from <address>]`: writes a page as a draft, and prints its missing fields. */
 import { parseArgs } from "node:util";
 import { buildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
@@ -23,8 +23,8 @@ function run(args: string[]): void {
   console.log(files.join("\n"));
   const problems = problemsOf(root, files, today);
   if (problems.length > 0)
-    console.log(["\nDrafts. What npm run check:content still asks for:", ...problems.map(formatProblem)].join("\n"));
-  else console.log("\nDrafts, without a mistake. Remove draft: true to publish them.");
+    console.log(["\nDrafts. Missing for npm run check:content:", ...problems.map(formatProblem)].join("\n"));
+  else console.log("\nDrafts without a mistake. Remove draft: true to publish them.");
 }
 
 try {

@@ -1,4 +1,4 @@
-/** The files that `npm run schemas` writes: one for each file of the site and each kind of page, and one for the sections of all. */
+/** The files of `npm run schemas`: one for each file of the site, for each kind of page, and for the sections. */
 import { z } from "zod";
 import { KINDS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
@@ -7,7 +7,7 @@ import { SECTIONS, toJsonSchema } from "./to-json-schema";
 
 export const FOLDER = "schemas";
 
-/** @returns the text of each file by its path from the root */
+/** Creates the text of each file by its path from the root. */
 export function schemaFiles(): Map<string, string> {
   const site = Object.entries(model.siteFiles).map(
     ([name, schema]) => [`site/${name}.json`, toJsonSchema(required(schema), { namesFacts: false })] as const,
@@ -20,7 +20,7 @@ export function schemaFiles(): Map<string, string> {
   return new Map(all.map(([name, schema]) => [`${FOLDER}/${name}`, `${JSON.stringify(schema, null, 1)}\n`]));
 }
 
-/** A file that may be left out is, where it is there, like any other. */
+/** Removes the mark of an optional file, which is no part of its schema. */
 function required(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }

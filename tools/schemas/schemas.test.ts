@@ -13,8 +13,8 @@ import { SECTIONS } from "./to-json-schema";
 const files = schemaFiles();
 const read = (file: string) => JSON.parse(files.get(file) ?? readFileSync(file, "utf8")) as Record<string, unknown>;
 
-/** zod reads JSON Schema, too: another way than the one that it was written by. */
-function reader(name: string): z.ZodType {
+/** Parses a schema by zod's reader of JSON Schema, which is independent of its writer. */
+function parseSchema(name: string): z.ZodType {
   const withSections = (_key: string, value: unknown) => {
     const refers = value !== null && typeof value === "object" && "$ref" in value;
     return refers ? { ...read(`${FOLDER}/${SECTIONS}`), $schema: undefined } : value;
@@ -26,23 +26,24 @@ function reader(name: string): z.ZodType {
 
 const issues = (schema: z.ZodType, data: unknown) => schema.safeParse(data).error?.issues ?? [];
 
-describe("what the check lets pass, they let pass", () => {
-  it.each(filesBelow("starter", SITE))("%s", (file) => {
-    const text = readFileSync(path.join("starter", file), "utf8");
-    expect(issues(reader(`site/${path.basename(file, ".yml")}`), parse(text))).toEqual([]);
-  });
-
-  const pages = findPageFiles("starter").pages.filter(({ language }) => language === "de");
-
-  it.each([...new Set(pages.map(({ route }) => kindOf(route)))])("pages of the kind %s", (kind) => {
-    const schema = reader(`pages/${kind}`);
-    for (const { path: file } of pages.filter(({ route }) => kindOf(route) === kind))
-      expect([file, issues(schema, readSourceFile(path.join("starter", file), file).data)]).toEqual([file, []]);
-  });
+it.each(filesBelow("starter", SITE))("the JSON Schema of %s accepts the starter's file", (file) => {
+  const text = readFileSync(path.join("starter", file), "utf8");
+  expect(issues(parseSchema(`site/${path.basename(file, ".yml")}`), parse(text))).toEqual([]);
 });
 
-it("refuse a field that there is not, and one that is missing", () => {
-  const redirects = reader("site/redirects");
+const pages = findPageFiles("starter").pages.filter(({ language }) => language === "de");
+
+it.each([...new Set(pages.map(({ route }) => kindOf(route)))])(
+  "the JSON Schema of the kind %s accepts the starter's pages",
+  (kind) => {
+    const schema = parseSchema(`pages/${kind}`);
+    for (const { path: file } of pages.filter(({ route }) => kindOf(route) === kind))
+      expect([file, issues(schema, readSourceFile(path.join("starter", file), file).data)]).toEqual([file, []]);
+  },
+);
+
+it("JSON Schemas reject unknown and missing fields", () => {
+  const redirects = parseSchema("site/redirects");
   expect(issues(redirects, [{ from: "/old/", to: "/" }])).toEqual([]);
   expect(issues(redirects, [{ from: "/old/", to: "/", when: "now" }])).not.toEqual([]);
   expect(issues(redirects, [{ from: "/old/" }])).not.toEqual([]);
@@ -51,7 +52,7 @@ it("refuse a field that there is not, and one that is missing", () => {
   );
 });
 
-it("VS Code has a schema for each file of the site", () => {
+it(".vscode/settings.json has a schema for each file of the site", () => {
   const { "yaml.schemas": mapped } = read(".vscode/settings.json") as { "yaml.schemas": Record<string, string> };
   const wanted = Object.keys(model.siteFiles).map((name) => [
     `./${FOLDER}/site/${name}.json`,

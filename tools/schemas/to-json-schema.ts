@@ -1,37 +1,36 @@
-/** From a declaration to JSON Schema, for editors that show it: its rules as far as the standard has words for them, and its sentences. */
+/** JSON Schemas of declarations, for code editors: their sentences, and the rules that the standard supports. */
 import { z } from "zod";
 import { sections } from "../../src/model/sections";
 
-/** Where each kind's schema finds the sections, which are the same for all. */
+/** The file of the sections, to which the schema of each kind refers. */
 export const SECTIONS = "sections.json";
 
-/** Every page can have them: they are written once, and not twelve times. */
 const ALL_SECTIONS = sections.unwrap();
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string };
 
 export interface Options {
-  /** Texts of pages name facts (`{name}`), and how long a text is with them, only the check knows. */
+  /** Whether texts may contain facts (`{name}`). Then only the content check can measure their length. */
   namesFacts: boolean;
-  /** The address of the file of sections, from this one; none for that file itself. */
+  /** The relative path of the file of the sections, undefined in that file. */
   sectionsAt?: string;
 }
 
 /**
+ * Converts a declaration to JSON Schema 2020-12, without rules over several fields or files.
  * @param schema the declaration of a file of the site, of a kind's fields, or of the sections
- * @returns JSON Schema 2020-12; rules over several fields or files are the check's alone
  */
 export function toJsonSchema(schema: z.ZodType, { namesFacts, sectionsAt }: Options): object {
   return z.toJSONSchema(schema, {
     io: "input",
-    // What a declaration says of itself would come along by its own names, `type` among them.
+    // An empty registry: zod would copy the declaration's metadata, whose names clash with JSON Schema's `type`.
     metadata: z.registry(),
     override({ zodSchema, jsonSchema }) {
       if (sectionsAt !== undefined && zodSchema === ALL_SECTIONS) return refer(jsonSchema, sectionsAt);
       describe(zodSchema, jsonSchema);
-      // Pages are markdown, in which no editor known to us reads front matter by a schema and shows this.
+      // Pages are markdown, and code editors do not validate front matter.
       if (namesFacts) delete jsonSchema["patternErrorMessage"];
-      leaveOutWhatIsNotSo(zodSchema, jsonSchema, namesFacts);
+      removeWrongRules(zodSchema, jsonSchema, namesFacts);
     },
   });
 }
@@ -41,7 +40,7 @@ function refer(jsonSchema: JsonSchema, to: string): void {
   jsonSchema.$ref = to;
 }
 
-/** An editor shows `description`. */
+/** Sets the fields that code editors display. */
 function describe(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   const { sentence } = z.globalRegistry.get(zodSchema) ?? {};
   if (!sentence) return;
@@ -49,8 +48,8 @@ function describe(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (jsonSchema.pattern !== undefined) jsonSchema.patternErrorMessage = `write ${sentence.en}`;
 }
 
-function leaveOutWhatIsNotSo(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, namesFacts: boolean): void {
-  // A pattern of JSON Schema has no flags: this one would refuse capitals.
+function removeWrongRules(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, namesFacts: boolean): void {
+  // Patterns of JSON Schema lack flags: a pattern that ignores case would reject capitals.
   if (ignoresCase(zodSchema)) {
     delete jsonSchema.pattern;
     delete jsonSchema.patternErrorMessage;

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the declarations as JSON Schema, anew as a whole (docs/editing.md, "In an editor of code"). */
+/** `npm run schemas`: writes the declarations as JSON Schema (docs/editing.md, "In an editor of code"). */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FOLDER, schemaFiles } from "./schema-files";

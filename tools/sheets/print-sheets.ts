@@ -1,4 +1,4 @@
-/** `npm run sheets`: prints the samples' sheets from their pages of the built site (`npm run build` comes first). */
+/** `npm run sheets`: prints the sheets of sample documents as PDF from the site that `npm run build` has built. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright";
@@ -14,7 +14,7 @@ import { sheetFile, sheetsIn } from "../../src/site/sheet-files";
 import type { Site, SitePage } from "../../src/site/site";
 import { findBrowser } from "../programs.mjs";
 
-/** A PDF holds no variable font: a drawing of each letter would stand in it, and twice the bytes. So cuts take its place. */
+/** Static cuts of the font: a PDF can't embed a variable font, and its outlines would double the bytes. */
 const CUTS = [
   { wght: 400, wdth: 100 },
   { wght: 650, wdth: 100 },
@@ -27,26 +27,26 @@ const A4_HEIGHT = (297 / 25.4) * 96;
 interface SheetOfPage {
   page: SitePage;
   sheet: Sheet;
-  words: SheetView;
+  view: SheetView;
 }
 
-function sheetsOf(site: Site): SheetOfPage[] {
+function findSheets(site: Site): SheetOfPage[] {
   return site.pages.flatMap((page) => {
     const sheets = sheetsIn(page);
-    const words = sheets.length > 0 ? createPageView(site, page).sheets : undefined;
-    return sheets.map((sheet) => ({ page, sheet, words: words?.[sheet.id] as SheetView }));
+    const views = sheets.length > 0 ? createPageView(site, page).sheets : undefined;
+    return sheets.map((sheet) => ({ page, sheet, view: views?.[sheet.id] as SheetView }));
   });
 }
 
 async function printSheets(): Promise<void> {
   const server = createSiteServer("public").listen(0, "localhost");
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error("There is no Chromium here - install one, or name it in CHROMIUM");
+  if (!executablePath) throw new Error("Chromium - not found - install it, or write its path to CHROMIUM");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const sheets = sheetsOf(loadSite());
-    const styles = `${await faces(JSON.stringify(sheets))}${readFileSync("tools/sheets/sheet.css", "utf8")}`;
+    const sheets = findSheets(loadSite());
+    const styles = `${await createFontFaces(JSON.stringify(sheets))}${readFileSync("tools/sheets/sheet.css", "utf8")}`;
     for (const sheet of sheets) {
       const pdf = await printSheet(browser, `${origin}${sheet.page.path}`, sheet, styles);
       const file = sheetFile(sheet.page, sheet.sheet.id);
@@ -59,8 +59,8 @@ async function printSheets(): Promise<void> {
   }
 }
 
-/** @returns the cuts as styles, with the letters that are needed */
-async function faces(text: string): Promise<string> {
+/** Writes the cuts as CSS, with the characters of a text. */
+async function createFontFaces(text: string): Promise<string> {
   const variable = readFileSync(FONT);
   const cuts = CUTS.map(async ({ wght, wdth }) => {
     const font = await subsetFont(variable, text, { targetFormat: "sfnt", variationAxes: { wght, wdth } });
@@ -70,11 +70,11 @@ async function faces(text: string): Promise<string> {
   return (await Promise.all(cuts)).join("\n");
 }
 
-/** @throws where the sheet has no room on a page of A4 */
+/** Prints a sheet as PDF. @throws {Error} if it is longer than A4 */
 async function printSheet(
   browser: Browser,
   url: string,
-  { page: view, sheet, words }: SheetOfPage,
+  { page: sitePage, sheet, view }: SheetOfPage,
   styles: string,
 ): Promise<Buffer> {
   const context = await browser.newContext({
@@ -89,28 +89,27 @@ async function printSheet(
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.addStyleTag({ content: styles });
-    const title = `${sheet.name}: ${sheet.title} (${words.mark})`;
-    const height = await page.evaluate(standAlone, { id: sheet.id, title, language: LOCALES[view.language] });
-    if (height > A4_HEIGHT)
-      throw new Error(
-        `${view.path}: the sheet ${sheet.id} is ${Math.ceil(height - A4_HEIGHT)} px too long for a page: shorten its parts`,
-      );
+    const title = `${sheet.name}: ${sheet.title} (${view.mark})`;
+    const height = await page.evaluate(isolateSheet, { id: sheet.id, title, language: LOCALES[sitePage.language] });
+    const excess = Math.ceil(height - A4_HEIGHT);
+    if (excess > 0)
+      throw new Error(`${sitePage.path}#${sheet.id} - is ${excess} px longer than A4 - shorten the sheet`);
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
   } finally {
     await context.close();
   }
 }
 
-/** In the page: leaves nothing but the sheet. @returns its height in CSS pixels */
-async function standAlone({ id, title, language }: { id: string; title: string; language: string }): Promise<number> {
+/** Removes everything but a sheet from the page in which it runs. @returns the sheet's height in CSS pixels */
+async function isolateSheet({ id, title, language }: { id: string; title: string; language: string }): Promise<number> {
   const sheet = document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"]`);
-  if (!sheet) throw new Error(`The page has no sheet ${id}: build it first`);
+  if (!sheet) throw new Error(`#${id} - is missing on the built page - run npm run build first`);
   document.body.replaceChildren(sheet);
   document.title = title;
   document.documentElement.lang = language;
   for (const heading of sheet.querySelectorAll("h3, h4"))
     heading.setAttribute("aria-level", heading.localName === "h3" ? "1" : "2");
-  // Places at which a word may break are letters in a PDF.
+  // A PDF contains soft hyphens as characters.
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll("\u00ad", "") ?? "";
   await document.fonts.ready;

@@ -1,38 +1,36 @@
-/** What somebody does who takes the site over, or who edits it for two years. Each begins with the content as it is. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Changes that a new owner or two years of editing make. Each starts from the content of this repository. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildDay } from "../../../src/content/clock";
-import { loadContent } from "../../../src/content/load";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { model } from "../../../src/model/model";
 import { articleFolder, writeArticle } from "../generated-articles";
-import { OF_THE_SAMPLE } from "../of-the-sample";
-import { removePages } from "./remove-pages";
 
 export interface Variant {
   name: string;
-  /** @param root a copy of the project */
+  /** @param root the folder of a copy of the project */
   change(root: string): void;
-  /** On which day it is built, where that is not today. */
+  /** The day of the build, `YYYY-MM-DD`, by default today. */
   day?: string;
 }
 
-const DAY = 86_400_000;
-const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY).toISOString().slice(0, 10);
+/** A test of this site's content alone, which the owner of different content deletes. */
+const SAMPLE_TEST = "test/any-content/specified-routes.test.ts";
+
+const DAY_MS = 86_400_000;
+const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY_MS).toISOString().slice(0, 10);
 
 export const VARIANTS: readonly Variant[] = [
   { name: "one article more", change: (root) => writeArticle(root, 1) },
   { name: "an article dated ahead, on its day", change: (root) => writeArticleOn(root, inDays(30)), day: inDays(31) },
   { name: "an article dated ahead, before its day", change: (root) => writeArticleOn(root, inDays(30)) },
-  { name: "20 articles, two services and a fair fewer", change: withoutMany },
-  { name: "another name, telephone, address, colour and host", change: withOtherFacts },
-  { name: "two years later", change: withLaterStart, day: inDays(730) },
-  { name: "another firm's content", change: withStarter },
-  { name: "a firm with one address and no register", change: withLess },
+  { name: "a different name, telephone, address, colour and host", change: changeFacts },
+  { name: "two years later", change: postponeNextStart, day: inDays(730) },
+  { name: "a different firm's content", change: replaceContent },
+  { name: "a firm with one address and no register", change: removeOptionalFacts },
 ];
 
-/** By then an editor has written another day for the next free start: the check asks for it. */
-function withLaterStart(root: string): void {
+/** Moves the date of the next free start, which the check requires to be ahead. */
+function postponeNextStart(root: string): void {
   edit(path.join(root, "content/site/facts.yml"), [[/^(nextStart:[\s\S]*?)\d{4}(.*?)\d{4}/mu, "$12099$22099"]]);
 }
 
@@ -43,25 +41,7 @@ function writeArticleOn(root: string, day: string): void {
   }
 }
 
-function withoutMany(root: string): void {
-  const below = (folder: string) =>
-    readdirSync(path.join(root, "content/pages", folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => `/${folder}/${entry.name}/`);
-  const services = below("services").filter((route) => readdirSync(path.join(root, "content/pages", route)).length < 5);
-  const fairs = ["/fair-solutions/", "/fair-company/"].filter((route) =>
-    existsSync(path.join(root, "content/pages", route)),
-  );
-  const routes = [...below("news").slice(0, 20), ...services.slice(0, 2), ...fairs.slice(0, 1)];
-  removePages(root, routes, () => loadContent(root, buildDay(), model).problems);
-  withoutTestsOfTheSample(root);
-}
-
-function withoutTestsOfTheSample(root: string): void {
-  for (const file of OF_THE_SAMPLE) rmSync(path.join(root, file), { force: true });
-}
-
-function withOtherFacts(root: string): void {
+function changeFacts(root: string): void {
   edit(path.join(root, "content/site/company.yml"), [
     [/^name: .*$/mu, "name: Kursbuch"],
     [/^legalName: .*$/mu, "legalName: Kursbuch AG"],
@@ -74,15 +54,15 @@ function withOtherFacts(root: string): void {
   edit(path.join(root, "src/styles/tokens.css"), [[/--blue: #[0-9a-f]{6}/u, "--blue: #7a1f4b"]]);
 }
 
-function withStarter(root: string): void {
+function replaceContent(root: string): void {
   rmSync(path.join(root, "content"), { recursive: true });
   cpSync(path.join(root, "starter/content"), path.join(root, "content"), { recursive: true });
-  withoutTestsOfTheSample(root);
+  rmSync(path.join(root, SAMPLE_TEST), { force: true });
 }
 
-/** The starter without optional facts. */
-function withLess(root: string): void {
-  withStarter(root);
+/** Uses the starter without its optional facts. */
+function removeOptionalFacts(root: string): void {
+  replaceContent(root);
   const content = (file: string) => path.join(root, "content", file);
   edit(content("site/company.yml"), [[/^(?:career|press|privacy)Email: .*\n/gmu, ""]]);
   edit(content("site/company.yml"), [[/^(?:register\w+|vatId): .*\n/gmu, ""]]);
@@ -92,11 +72,11 @@ function withLess(root: string): void {
   }
 }
 
-/** @throws where a pattern is not there: the check would check nothing */
+/** Replaces patterns in a file. @throws {Error} if a pattern is missing, because the check would be void */
 function edit(file: string, changes: readonly (readonly [RegExp, string])[]): void {
   let text = readFileSync(file, "utf8");
   for (const [pattern, replacement] of changes) {
-    if (!pattern.test(text)) throw new Error(`${file} has no ${String(pattern)}`);
+    if (!pattern.test(text)) throw new Error(`${file} - does not contain ${String(pattern)} - adapt the variant`);
     text = text.replace(pattern, replacement);
   }
   writeFileSync(file, text);
