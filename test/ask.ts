@@ -4,19 +4,19 @@ export interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The body as it came, compressed where it is. */
+  /** The body, still compressed. */
   bytes: Buffer;
 }
 
-/** Asks a server for a path exactly as it is written: `fetch` would normalise it first, and follow redirects. */
+/** Sends a request with an unchanged path: `fetch` would normalise it, and follow redirects. */
 export function askAt(
-  place: { host: string; port: number | string },
+  server: { host: string; port: number | string },
   path: string,
   options: RequestOptions = {},
   body?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ ...place, path, agent: false, timeout: 2000, ...options }, (response) => {
+    const sent = request({ ...server, path, agent: false, timeout: 2000, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject).on("end", () => {
@@ -24,7 +24,7 @@ export function askAt(
         resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
       });
     });
-    asked.on("timeout", () => asked.destroy(new Error(`The server does not answer ${path}`)));
-    asked.on("error", reject).end(body);
+    sent.on("timeout", () => sent.destroy(new Error(`${path} - has no response after 2 s`)));
+    sent.on("error", reject).end(body);
   });
 }

@@ -1,4 +1,4 @@
-/** `npm run build:starter`: the starter that the end-to-end tests visit; its contact form leads to `/__inbox/`. */
+/** `npm run build:starter`: builds the starter for end-to-end tests. Its contact form sends to `/__inbox/`. */
 import { buildStarterIn } from "./build-starter-in";
 
 buildStarterIn(".starter", "inbox").catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * In unit tests a CSS module's class names are the names in its file. They are known to the prototype, which is what
- * esbuild's `import *` takes over of an object that does not list its properties.
+ * Replaces CSS modules in unit tests: a class has the name in its file. The proxy is a prototype, because esbuild's
+ * `import *` copies listed properties, of which a proxy has none.
  */
 module.exports = Object.create(
   new Proxy({}, { get: (_target, name) => (name === "__esModule" ? true : name) }),

@@ -1,4 +1,4 @@
-/** Content that many test files read, read once per run of the tests. */
+/** Content that many test files need, read once per run of Jest. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadedContent } from "../src/content/load";
@@ -7,9 +7,10 @@ import { CONTENT_CACHE } from "./create-content-cache";
 const loaded = new Map<string, LoadedContent>();
 
 /**
- * @param root the folder that holds `content`, from the project's root
- * @param day on which it is published, `YYYY-MM-DD`
- * @throws with a line for every mistake
+ * Reads content, if no test file of this run has read it yet.
+ * @param root the parent of `content`, from the project's root
+ * @param day the day of the build, `YYYY-MM-DD`
+ * @throws {Error} with a line for every mistake
  */
 export function contentOf(root: string, day: string): LoadedContent {
   const name = `${root.replace(/\W/gu, "_")}-${day}`;
@@ -24,13 +25,13 @@ function readCached(name: string): LoadedContent | undefined {
   return existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), "utf8")) as LoadedContent) : undefined;
 }
 
-/** Markdown, zod and their parts take a second to load, too: only who reads the content needs them. */
+/** Reads content with a lazy import, because markdown and zod take a second to load. */
 function read(root: string, day: string): LoadedContent {
   const { readContent } = jest.requireActual<typeof import("./read-content")>("./read-content");
   return readContent(path.resolve(root), day);
 }
 
-/** Renamed into its place, as another test file may be reading. */
+/** Writes a temporary file and renames it, because test files in parallel may read it. */
 function writeCached(name: string, content: LoadedContent): LoadedContent {
   const unfinished = `${fileOf(name)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(content));

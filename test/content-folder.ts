@@ -1,4 +1,4 @@
-/** A small valid content tree in a temporary folder, for tests that break one file of it and read what the check says. */
+/** A small valid content in a temporary folder. Tests break one of its files and read the lines of the content check. */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadContent, type LoadedContent } from "../src/content/load";
@@ -6,10 +6,10 @@ import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
 import { type TemporaryFolder, temporaryFolder } from "./temporary-folder";
 
-/** The day that the check takes for today; every page is published by then. */
+/** The default day of the check, on which every page is published. */
 const TODAY = "2026-11-20";
 
-/** The company's name in tests: a pinned one, so that tests don't change with the company's facts. */
+/** A fixed company name, so that tests are independent of the starter's. */
 const COMPANY = "Muster";
 
 export interface PageFiles {
@@ -17,12 +17,12 @@ export interface PageFiles {
   en: string;
 }
 
-/** Pages of the starter: one made of sections, one with a body, one with groups of fields. */
+/** Pages of the starter: a page of sections, one with a body, one with groups of fields. */
 export const HOME = pageFiles("/");
 export const ARTICLE = pageFiles("/news/first-train/");
 export const SERVICE = pageFiles("/services/rail-advice/");
 
-/** @returns the two files of the page at a route. */
+/** Returns the files of the page at a route, from the project's root. */
 export function pageFiles(route: string): PageFiles {
   return { de: `content/pages${route}index.de.md`, en: `content/pages${route}index.en.md` };
 }
@@ -40,27 +40,27 @@ footer:
 legal: [/]
 `;
 
-/** Files are named from the project's root, as in the check's lines: `content/pages/index.de.md`. */
+/** The content of one test. Paths of files begin at the project's root: `content/pages/index.de.md`. */
 export interface ContentFolder {
-  /** Its absolute path; another one in each test. */
+  /** The absolute path of the folder, which changes with each test. */
   readonly root: string;
-  /** Writes a file, with the folders above it. */
+  /** Writes a file and creates its folders. */
   write(file: string, content: string | Uint8Array): void;
   read(file: string): string;
-  /** Replaces the first `from`; throws where there is none, so that no test passes because it changed nothing. */
+  /** Replaces the first `from`. @throws {Error} if the file does not contain it */
   change(file: string, from: string, to: string): void;
-  /** The same in both languages, where a mistake in one alone would also be a difference between them. */
+  /** Replaces the first `from` in both languages, so that the check reports no difference between them. */
   changeBoth(page: PageFiles, from: string, to: string): void;
-  /** Writes a valid page in both languages; `fields` are lines of front matter, which begin at line 5. */
+  /** Writes a valid page in both languages. `fields` are lines of front matter, which begin at line 5. */
   addPage(route: string, title: string, fields?: string, body?: string): PageFiles;
-  /** Of what may not be there, too. */
+  /** Removes a file or folder, if it exists. */
   remove(file: string): void;
   load(today?: string): LoadedContent;
-  /** @returns the lines that an editor reads. */
+  /** Returns the lines of the content check. */
   check(today?: string): string[];
 }
 
-/** Call it in `describe`: each of its tests gets the valid tree anew, and no test leaves it behind. */
+/** Creates a valid content before each test of the file or `describe`, and removes it afterwards. */
 export function contentFolder(): ContentFolder {
   let tree: TemporaryFolder;
   beforeEach(() => {
@@ -105,7 +105,7 @@ function page(title: string, fields: string, body: string): string {
   return ["---", ...frontMatter.filter((line) => line !== ""), "---", body].join("\n");
 }
 
-/** Three pages of the starter, one of them as the home page, and the pages and files that every site needs. */
+/** Copies three pages of the starter, one as the home page, and adds the pages and files that every site needs. */
 function makeTree(): TemporaryFolder {
   const tree = temporaryFolder();
   const { write } = tree;

@@ -1,9 +1,9 @@
-/** Jest's start: a folder in which the test files of one run cache what each of them would read again, and its end. */
+/** Jest's global setup: creates the folder in which the test files of a run cache content. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The environment's variable that names the folder. */
+/** The environment variable with the folder's path. */
 export const CONTENT_CACHE = "CONTENT_CACHE";
 
 export default function createContentCache(): void {

@@ -1,4 +1,4 @@
-/** The starter with every section on some of its pages: the most that editors may combine. */
+/** The starter with all sections on some of its pages. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,18 +10,18 @@ import { LISTED } from "../src/sections/listing/fields";
 import { STARTER_DAY } from "./starter";
 import { readContent } from "./read-content";
 
-/** What is asked here of a section as an editor writes it. */
-interface Written {
+/** A section in front matter. */
+interface RawSection {
   type: string;
   id?: string;
   picture?: { file: string };
 }
 
 const PICTURE = "src/sections/figure/example.svg";
-const OF_EXAMPLES = "of-the-examples.svg";
+const PICTURE_COPY = "of-the-examples.svg";
 
-/** Pages of the starter in place of those that any content has. */
-const SHOWN: Readonly<Record<string, object>> = {
+/** Fields that show pages of the starter, in place of the example's. */
+const STARTER_FIELDS: Readonly<Record<string, object>> = {
   projects: {
     routes: ["/case-study/bedfinder/", "/products/fusion/", "/solutions/ux-ui-audit/"],
     more: "/case-study/",
@@ -44,14 +44,14 @@ export const EVERY_KIND = {
   landing: "/landingpages/ibe/",
 } as const;
 
-/** @param routes of the pages that get the examples (src/sections) of all sections that they do not have, and all lists */
+/** Reads the starter with the examples of all sections on some pages. @param routes the routes of these pages */
 export function contentWithEverySection(routes: readonly string[]): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), "every-section-"));
   try {
     cpSync("starter/content", path.join(root, "content"), { recursive: true });
     for (const route of routes) {
       const folder = path.join(root, "content/pages", route);
-      cpSync(PICTURE, path.join(folder, OF_EXAMPLES));
+      cpSync(PICTURE, path.join(folder, PICTURE_COPY));
       for (const language of LANGUAGES) addExamples(path.join(folder, `index.${language}.md`), language);
     }
     return readContent(root, STARTER_DAY);
@@ -60,35 +60,36 @@ export function contentWithEverySection(routes: readonly string[]): LoadedConten
   }
 }
 
+/** Adds the examples of sections that a page lacks, and a list of each kind. */
 function addExamples(file: string, language: Language): void {
   const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/u.exec(readFileSync(file, "utf8")) ?? [];
-  const page = parse(fields) as { sections?: Written[] };
+  const page = parse(fields) as { sections?: RawSection[] };
   const own = page.sections ?? [];
   const has = (type: string) => own.some((section) => section.type === type);
   const examples = exampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
   const lists = examples.flatMap((one) =>
     one.type === "listing" ? LISTED.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
   );
-  const others = examples.filter(({ type }) => type !== "listing" && !has(type));
+  const missing = examples.filter(({ type }) => type !== "listing" && !has(type));
   const screen = `src/sections/screens/screen-example.${language}.png`;
-  if (others.some(({ type }) => type === "screens"))
+  if (missing.some(({ type }) => type === "screens"))
     cpSync(screen, path.join(path.dirname(file), path.basename(screen)));
-  const sections = [...own, ...[...others, ...lists].map(asExample)];
+  const sections = [...own, ...[...missing, ...lists].map(adaptExample)];
   const front = stringify({ ...page, sections }, { lineWidth: 0, aliasDuplicateObjects: false });
   writeFileSync(file, `---\n${front}---\n${body}`);
 }
 
-function read(file: string): Written[] {
-  return (parse(readFileSync(file, "utf8")) as { sections: Written[] }).sections;
+function read(file: string): RawSection[] {
+  return (parse(readFileSync(file, "utf8")) as { sections: RawSection[] }).sections;
 }
 
-/** No two parts of a page have one name, and pictures lie beside their page. */
-function asExample(section: Written): Written {
+/** Makes ids unique on the page, and uses a picture in the page's folder. */
+function adaptExample(section: RawSection): RawSection {
   const { id, picture } = section;
   return {
     ...section,
-    ...SHOWN[section.type],
+    ...STARTER_FIELDS[section.type],
     ...(id ? { id: `example-${id}` } : {}),
-    ...(picture ? { picture: { ...picture, file: OF_EXAMPLES } } : {}),
+    ...(picture ? { picture: { ...picture, file: PICTURE_COPY } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Gatsby at the edges: in unit tests a query finds the starter's metadata, and a navigation leads nowhere. */
+/** Replaces the package `gatsby` in unit tests: static queries return fixed metadata, and `navigate` is a mock. */
 
 export function graphql(): undefined {
   return undefined;

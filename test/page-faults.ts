@@ -1,6 +1,4 @@
-/** What is wrong with a page's HTML whatever its content, in words. */
-
-/** @returns a sentence for each fault; none where the page is sound. */
+/** Describes each fault in the HTML of a page with any content. */
 export function pageFaults(page: Element): string[] {
   return [...headingFaults(page), ...idFaults(page), ...fragmentFaults(page), ...pictureFaults(page), ...nesting(page)];
 }
@@ -25,10 +23,10 @@ function idFaults(page: Element): string[] {
 
 function fragmentFaults(page: Element): string[] {
   const targets = [...page.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href") ?? "");
-  return targets.filter((target) => !page.querySelector(target)).map((target) => `no part of the page is ${target}`);
+  return targets.filter((target) => !page.querySelector(target)).map((target) => `no element has the id ${target}`);
 }
 
-/** Quality V13: every picture has its size and a text alternative; the first one is eager, and no other. */
+/** Finds pictures without size or text alternative, and eager pictures after the first one (quality V13). */
 function pictureFaults(page: Element): string[] {
   const needed = { img: ["alt", "width", "height"], "picture > source": ["srcset", "sizes"] };
   const bare = Object.entries(needed).flatMap(([selector, names]) =>
@@ -36,14 +34,14 @@ function pictureFaults(page: Element): string[] {
       [...page.querySelectorAll(`${selector}:not([${name}])`)].map(() => `a picture without ${name}`),
     ),
   );
-  const [first, ...others] = page.querySelectorAll("img");
-  // A second copy of the first one is loaded already.
-  const later = others.filter(({ src }) => src !== first?.src);
+  const [first, ...rest] = page.querySelectorAll("img");
+  // Copies of the first picture are already loaded.
+  const later = rest.filter(({ src }) => src !== first?.src);
   const eager = later.filter((image) => image.getAttribute("loading") !== "lazy");
   return [...bare, ...eager.map(() => "a later picture that is eager")];
 }
 
-/** A browser that reads the HTML builds the same tree; otherwise React could not take it over. */
+/** Finds nesting that a browser's parser would change, which breaks hydration. */
 function nesting(page: Element): string[] {
   const read = new DOMParser().parseFromString(`<body>${page.innerHTML}</body>`, "text/html").body;
   return read.innerHTML === page.innerHTML ? [] : ["elements that HTML does not allow inside each other"];

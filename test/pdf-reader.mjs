@@ -1,4 +1,4 @@
-/** Reads a PDF from its input as a viewer does, and writes what it holds: a program of its own, since Jest has no modules. */
+/** Reads a PDF from standard input, and writes its content as JSON. A separate process, because unpdf is an ES module. */
 import { getDocumentProxy } from "unpdf";
 
 const chunks = [];

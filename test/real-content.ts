@@ -6,7 +6,7 @@ import { contentOf } from "./content-cache";
 
 let site: Site | undefined;
 
-/** @returns the site as it is in this repository, today. */
+/** Returns the site of this repository as of today. */
 export function realSite(): Site {
   const today = buildDay();
   site ??= createSite(contentOf(".", today), today);

@@ -1,4 +1,4 @@
-/** Renders in a language, with the real messages, menus and facts of the site. */
+/** Rendering with the starter's messages, menus and facts. */
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { languagePack } from "../gatsby/files/language-packs";
@@ -10,12 +10,11 @@ import { loadAllSections } from "../src/sections/load-all-sections";
 import { readMessages } from "../src/site/text-in";
 import { starterSite } from "./starter";
 
-/** As the build does before it renders a page, and the browser with those that the page shows. */
 beforeAll(loadAllSections);
 
 const packs = new Map<Language, LanguagePack>();
 
-/** Renders with the clock at 1970: a page with a recent date would load its age after the test. */
+/** Renders with the clock at 1970: a page with a recent date would import the code for its age after the test. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
   addPack(packOf(language));
   const clock = jest.spyOn(Date, "now").mockReturnValue(0);

@@ -1,6 +1,8 @@
-/** Whole pages, from the real content, as their templates show them. */
+/** Rendering of templates, by default with pages of the starter. */
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { withImages } from "../gatsby/images/pictures";
+import type { Drawing } from "../src/components/picture/picture";
 import type { Language } from "../src/i18n/languages";
 import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
@@ -9,17 +11,22 @@ import type { TemplateProps } from "../src/templates/template-props";
 import { plain, textsOf } from "./read";
 import { starterSite } from "./starter";
 import { renderIn } from "./render-page";
-import { withSampleImages } from "./sample-image";
 import { viewOn } from "./views";
+
+/** Replaces the files of a picture, which only a build creates. */
+function sampleDrawing({ file }: { file: string }): Promise<Drawing> {
+  const name = file.replace(/\W+/gu, "-");
+  return Promise.resolve({ src: `/static/drawings/${name}-0a1b2c3d.svg`, width: 1200, height: 800 });
+}
 
 type Rendered = ReturnType<typeof render>;
 
-/** Renders a template with a page's data, pictures included. */
+/** Renders a template with a page's view and sample images. */
 export async function renderTemplate<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   view: PageView<K>,
 ): Promise<Rendered> {
-  const data = { page: { view: await withSampleImages(view) } };
+  const data = { page: { view: await withImages(view, sampleDrawing) } };
   const props = { data, location: { pathname: view.path } } as unknown as TemplateProps<K>;
   return renderIn(view.language, <Template {...props} />);
 }
@@ -31,7 +38,7 @@ interface Page<K extends Kind> {
   site?: Site;
 }
 
-/** Renders a page of the site. @returns what was rendered, and the view it was rendered from */
+/** Renders a page of a site. */
 export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = starterSite() }: Page<K>,
@@ -40,7 +47,7 @@ export async function renderPage<K extends Kind>(
   return { ...(await renderTemplate(Template, view)), view };
 }
 
-/** @returns the headings of the body, of the sections, and what follows, that a page has by its own content. */
+/** Lists the headings of a page's body and sections. */
 export function ownHeadings({ body, content }: Pick<PageView, "body" | "content">): string[] {
   const inSections = (content.sections ?? []).flatMap((section) =>
     "heading" in section ? [section.heading ?? []].flat() : [],
@@ -48,10 +55,10 @@ export function ownHeadings({ body, content }: Pick<PageView, "body" | "content"
   return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map(plain);
 }
 
-/** @returns the page's headings of the second level, as they are read out. */
+/** Lists the spoken texts of a page's second-level headings. */
 export const signsOf = (container: Element): string[] => textsOf(container, "h2");
 
-/** @returns what stands above the page's title: plate and kind, or date. */
+/** Returns the element above a page's title: plate and kind, or date. */
 export function aboveTitle(container: Element): Element | null | undefined {
   const heading = container.querySelector("h1");
   return (heading?.closest("hgroup") ?? heading)?.previousElementSibling;

@@ -1,4 +1,4 @@
-/** Fields of a whole page, for tests of what is said of it elsewhere. */
+/** Fields of whole pages. */
 
 const NBSP = "\u00a0";
 

@@ -1,4 +1,4 @@
-/** Small sites for tests: pages made by hand, with everything that a test does not name filled in. */
+/** Small sites for tests. Default values fill the fields that a test does not set. */
 import type { Entry } from "../src/content/load";
 import type { Language } from "../src/i18n/languages";
 import { type Kind, kindOf } from "../src/model/kinds";
@@ -9,7 +9,7 @@ import type { Site, SitePage } from "../src/site/site";
 
 type Fields = Record<string, unknown>;
 
-/** What the route table looks at of each kind, beyond the fields of every page. */
+/** Required fields of each kind, beyond those of every page. */
 const FIELDS: Partial<Record<Kind, Fields>> = {
   service: { line: "A", question: "Who keeps it running?" },
   solution: { line: "A", question: "What does it cost to wait?" },
@@ -62,7 +62,7 @@ const LINES: Lines = {
 
 const NAVIGATION: Navigation = { main: [], footer: [], legal: [] };
 
-/** The body: headings by id. */
+/** Headings of the body by id. */
 type Headings = Record<string, string>;
 
 function entry(language: Language, route: string, content: Fields, headings: Headings): Entry {
@@ -73,15 +73,15 @@ function entry(language: Language, route: string, content: Fields, headings: Hea
   return { route, language, kind, body, content: { ...common, ...FIELDS[kind], ...content } };
 }
 
-/** @returns a German page; its kind follows from its route, as on the site. */
+/** Creates a German page. Its kind follows from its route. */
 export const de = (route: string, content: Fields = {}, headings: Headings = {}): Entry =>
   entry("de", route, content, headings);
 
-/** @returns an English page. */
+/** Creates an English page. */
 export const en = (route: string, content: Fields = {}, headings: Headings = {}): Entry =>
   entry("en", route, content, headings);
 
-/** @returns the page in both languages. */
+/** Creates a page in both languages. */
 export const both = (route: string, content: Fields = {}): Entry[] => [de(route, content), en(route, content)];
 
 interface Settings {
@@ -91,7 +91,7 @@ interface Settings {
   redirects?: Site["redirects"];
 }
 
-/** @returns the site of these pages; today is 20 November 2026 unless the test says otherwise. */
+/** Creates a site, by default on 20 November 2026. */
 export function smallSite(entries: readonly (Entry | Entry[])[], settings: Settings = {}): Site {
   const { today = "2026-11-20", company, navigation, redirects = [] } = settings;
   const site = {
@@ -103,9 +103,9 @@ export function smallSite(entries: readonly (Entry | Entry[])[], settings: Setti
   return createSite({ entries: entries.flat(), site, problems: [] }, today);
 }
 
-/** @returns the page at an address (`/de/contact/`), which must be there. */
+/** Finds the page at a path such as `/de/contact/`. @throws {Error} if it is missing */
 export function pageAt(site: Site, path: string): SitePage {
   const page = site.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`The site of this test has no page ${path}`);
+  if (!page) throw new Error(`${path} - is missing in the test's site - add it`);
   return page;
 }

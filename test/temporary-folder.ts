@@ -10,8 +10,8 @@ export interface TemporaryFolder {
 }
 
 /**
- * @param name of a folder in it: for a built site, which has files beside it (src/hosting/build-files.ts)
- * @returns a new empty folder, outside the project; the test removes it at its end
+ * Creates an empty folder outside of the project. The test removes it.
+ * @param name a subfolder to use instead, for a built site with files beside it (src/hosting/build-files.ts)
  */
 export function temporaryFolder(name = ""): TemporaryFolder {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));

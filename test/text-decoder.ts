@@ -1,4 +1,4 @@
-/** Jest's jsdom has no TextDecoder, which every browser and Node.js have. */
+/** Adds TextDecoder and TextEncoder, which Jest's jsdom lacks. */
 import { TextDecoder, TextEncoder } from "node:util";
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

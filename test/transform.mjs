@@ -1,4 +1,4 @@
-/** How Jest is given TypeScript, JSX and ES modules: by esbuild, which takes a tenth of Babel's time. */
+/** Jest's transformer of TypeScript, JSX and ES modules: esbuild takes a tenth of Babel's time. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { transformSync, version } from "esbuild";
@@ -12,14 +12,14 @@ function compile(code, file) {
     loader: /\.tsx?$/u.test(file) ? (file.endsWith("x") ? "tsx" : "ts") : "jsx",
     jsx: "automatic",
     target: "node20.19",
-    // Jest knows no module but its own.
+    // Jest supports import() only as `require`.
     supported: { "dynamic-import": false },
     sourcemap: true,
     sourcefile: file.replace(/\.mjs$/u, ".js"),
   });
 }
 
-/** The interface of Jest's transformers. `jest.mock` would not be hoisted above the imports: `jest.doMock` says so. */
+/** Implements Jest's interface. Tests use `jest.doMock`, because esbuild does not hoist `jest.mock`. */
 const transformer = {
   process: compile,
   getCacheKey(code, file) {

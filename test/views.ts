@@ -1,4 +1,4 @@
-/** What pages show, for tests of components: real pages, and a page that is empty but for what a test names. */
+/** Views of pages for tests of components: pages of a site, and minimal pages. */
 import type { Language } from "../src/i18n/languages";
 import type { Kind } from "../src/model/kinds";
 import { createPageView } from "../src/site/page-view";
@@ -6,14 +6,15 @@ import type { Site } from "../src/site/site";
 import type { Card } from "../src/model/views/card";
 import type { PageView } from "../src/model/page-view";
 
-/** @returns the view of a page of the site, as the build makes it; its kind is checked. */
+/** Creates the view of a page of a site. @throws {Error} if the page is missing or of a different kind */
 export function viewOn<K extends Kind>(site: Site, language: Language, route: string, kind: K): PageView<K> {
   const page = site.find(language, route);
-  if (page?.kind !== kind) throw new Error(`There is no ${kind} at /${language}${route}`);
+  if (page?.kind !== kind)
+    throw new Error(`/${language}${route} - is not a page of the kind ${kind} - correct the test`);
   return createPageView(site, page) as PageView<K>;
 }
 
-/** @returns a view that holds nothing but what a test gives it. */
+/** Creates a minimal view with the fields that a test sets. */
 export function sampleView(language: Language, more: Partial<PageView> = {}): PageView {
   const path = `/${language}/sample/`;
   const content = { title: "Sample", description: "A page for tests.", lead: "A page for tests." };
@@ -33,7 +34,7 @@ export function sampleView(language: Language, more: Partial<PageView> = {}): Pa
   } as PageView;
 }
 
-/** @returns the card of a project, with whatever else a test says. */
+/** Creates the card of a project. */
 export function sampleCard(more: Partial<Card> = {}): Card {
   return {
     kind: "case-study",
@@ -47,7 +48,7 @@ export function sampleCard(more: Partial<Card> = {}): Card {
   };
 }
 
-/** @returns cards by route, as a view carries them. */
+/** Groups cards by route, as in a view. */
 export function cardsByRoute(...cards: readonly Card[]): Record<string, Card> {
   return Object.fromEntries(cards.map((card) => [card.path.replace(/^\/(?:de|en)/u, ""), card]));
 }

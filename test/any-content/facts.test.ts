@@ -1,12 +1,10 @@
-/** The interface says one promise by itself, where no text can name the fact: by when somebody answers. */
+/** The reply time is the only fact in the messages, which can't contain placeholders of facts. */
 import { readMessages } from "../../src/site/text-in";
 import { declaredFacts } from "../../src/model/facts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { realSite } from "../real-content";
 
-describe.each(LANGUAGES)("the interface in %s", (language) => {
-  it("promises an answer by the time that the file of facts has, if it has one", () => {
-    const { replyTime } = declaredFacts(realSite().facts, language);
-    expect(readMessages(language)["ways.answer"]).toContain(replyTime ?? "");
-  });
+it.each(LANGUAGES)("the interface in %s promises the reply time of content/site/facts.yml", (language) => {
+  const { replyTime } = declaredFacts(realSite().facts, language);
+  expect(readMessages(language)["ways.answer"]).toContain(replyTime ?? "");
 });

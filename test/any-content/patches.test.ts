@@ -6,7 +6,7 @@ import { PatchError } from "../../editor/patch/patch-error";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u;
 
-/** One text or list in so many is changed. */
+/** The tests change every 40th text and list of a file. */
 const STEP = 40;
 
 const files = [...filesBelow(process.cwd(), "content"), "locales/de.json", "locales/en.json"].filter((file) =>
@@ -17,25 +17,25 @@ function dataOf(file: string, text: string): unknown {
   return parse(file.endsWith(".md") ? (FRONT_MATTER.exec(text)?.[1] ?? "") : text);
 }
 
-interface Place {
-  holder: Record<string, unknown>;
+interface Property {
+  object: Record<string, unknown>;
   key: string;
   value: unknown;
 }
 
-/** @returns every place of the data that holds what is asked for */
-function placesIn(data: unknown, isWanted: (value: unknown) => boolean): Place[] {
-  return Object.entries(data ?? {}).flatMap(([key, value]: [string, unknown]) => [
-    ...(isWanted(value) ? [{ holder: data as Record<string, unknown>, key, value }] : []),
-    ...(typeof value === "object" ? placesIn(value, isWanted) : []),
-  ]);
+/** Finds every 40th property at any depth with a matching value. */
+function sampleProperties(data: unknown, isMatch: (value: unknown) => boolean): Property[] {
+  const find = (object: unknown): Property[] =>
+    Object.entries(object ?? {}).flatMap(([key, value]: [string, unknown]) => [
+      ...(isMatch(value) ? [{ object: object as Record<string, unknown>, key, value }] : []),
+      ...(typeof value === "object" ? find(value) : []),
+    ]);
+  return find(data).filter((_property, index) => index % STEP === 0);
 }
 
-const inSteps = (places: readonly Place[]) => places.filter((_place, index) => index % STEP === 0);
-
-/** @returns the file with one place changed, as what it is to hold was made by `change`, and reads so; undefined where that is refused */
-function edited(file: string, text: string, data: unknown, { holder, key, value }: Place, wanted: unknown) {
-  holder[key] = wanted;
+/** Patches a file with a new value of a property. Undefined if the patch is rejected. */
+function patchProperty(file: string, text: string, data: unknown, { object, key, value }: Property, wanted: unknown) {
+  object[key] = wanted;
   try {
     const patched = patchFile(file, text, { data });
     expect(dataOf(file, patched)).toEqual(data);
@@ -44,36 +44,36 @@ function edited(file: string, text: string, data: unknown, { holder, key, value 
     if (!(error instanceof PatchError)) throw error;
     return undefined;
   } finally {
-    holder[key] = value;
+    object[key] = value;
   }
 }
 
-function changedLines(before: string, after: string): number {
+function countChangedLines(before: string, after: string): number {
   const [old, next] = [before.split("\n"), after.split("\n")];
   return old.length === next.length ? old.filter((line, index) => line !== next[index]).length : Number.NaN;
 }
 
-test.each(files)("in %s a text that changes takes one line", (file) => {
+test.each(files)("patchFile changes one line of %s for a changed text", (file) => {
   const text = readFileSync(file, "utf8");
   const data = dataOf(file, text);
   for (const edit of [(old: string) => `${old} neu: "x" # y`, (old: string) => `Ä${old.slice(1)}`]) {
-    for (const place of inSteps(placesIn(data, (value) => typeof value === "string"))) {
-      const old = String(place.value);
-      const patched = edited(file, text, data, place, edit(old));
+    for (const property of sampleProperties(data, (value) => typeof value === "string")) {
+      const old = String(property.value);
+      const patched = patchProperty(file, text, data, property, edit(old));
       expect(patched).toBeDefined();
-      if (!old.includes("\n")) expect(changedLines(text, patched ?? "")).toBe(1);
+      if (!old.includes("\n")) expect(countChangedLines(text, patched ?? "")).toBe(1);
     }
   }
 });
 
-test.each(files)("%s: a list whose entries go, come or change places reads as it was wanted, or is refused", (file) => {
+test.each(files)("patchFile removes, adds and reorders entries of lists in %s", (file) => {
   const text = readFileSync(file, "utf8");
   const data = dataOf(file, text);
-  for (const place of inSteps(placesIn(data, Array.isArray))) {
-    const list = place.value as unknown[];
+  for (const property of sampleProperties(data, Array.isArray)) {
+    const list = property.value as unknown[];
     const changes = [list.slice(1), list.slice(0, -1), [...list].reverse(), [...list, list[0]]];
-    // What would leave nothing behind is refused where the list has lines of its own.
-    const refused = changes.filter((wanted) => edited(file, text, data, place, wanted) === undefined);
-    expect(refused.filter((wanted) => wanted.length > 0)).toEqual([]);
+    // A patch that empties a multi-line list is rejected.
+    const rejected = changes.filter((wanted) => patchProperty(file, text, data, property, wanted) === undefined);
+    expect(rejected.filter((wanted) => wanted.length > 0)).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
 /**
- * The pages of the specification (section 2), typed out, the 28 news from the editorial plan: a page that is lost in the
- * content must be missed here. Who replaces the content deletes this file.
+ * The pages of the specification (section 2) and of the editorial plan, so that a page lost from the content fails this
+ * test. The owner of different content deletes this file.
  */
 import { LANGUAGES } from "../../src/i18n/languages";
 import { realSite } from "../real-content";
 
-/** Names of pages by the folder that they are in; the home page is beside them. */
+/** Names of pages by their folder. */
 const NAMES: Readonly<Record<string, string>> = {
   "/": `
     about-us about-us/technologies about-us/why-agile career case-study contact contact/ibe contactConfirmation
@@ -45,7 +45,7 @@ const ROUTES = [
   ),
 ];
 
-it.each(LANGUAGES)("the content holds every page of the specification in %s", (language) => {
+it.each(LANGUAGES)("the content has every page of the specification in %s", (language) => {
   const missing = ROUTES.filter((route) => !realSite().find(language, route));
   const advice = "Is this content your own? Then delete test/any-content/specified-routes.test.ts.";
   expect({ missing, advice }).toEqual({ missing: [], advice });

@@ -1,4 +1,4 @@
-/** The form changes no byte of a file that is saved without a change (quality E6). */
+/** The editors' form does not change a file that is saved without edits (quality E6). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
@@ -13,32 +13,32 @@ import { kindOf } from "../../src/model/kinds";
 
 const config = configOf(process.cwd(), "de", "http://localhost:8000");
 
-/** @returns the value that Sveltia CMS has in an empty field */
-function emptyOf(widget: Widget): unknown {
+/** Returns the value of an empty field in Sveltia CMS. */
+function emptyValue(widget: Widget): unknown {
   if (widget.widget === "boolean") return false;
   if (widget.widget === "list") return [];
-  return widget.widget === "object" ? sentByCms(widget.fields, {}) : "";
+  return widget.widget === "object" ? toCmsData(widget.fields, {}) : "";
 }
 
-/** @returns the data as the CMS sends it: a value for every field there could be, without spaces at the ends of texts */
-function sentByCms(widgets: readonly Widget[], data: unknown): Record<string, unknown> {
+/** Adds a value for every possible field and trims texts, as Sveltia CMS does before it sends data. */
+function toCmsData(widgets: readonly Widget[], data: unknown): Record<string, unknown> {
   const own = isRecord(data) ? data : {};
   const all = widgets.map((widget) => [
     widget.name,
-    own[widget.name] === undefined ? emptyOf(widget) : sent(widget, own[widget.name]),
+    own[widget.name] === undefined ? emptyValue(widget) : toCmsValue(widget, own[widget.name]),
   ]);
   return { ...own, ...(Object.fromEntries(all) as object) };
 }
 
-function sent(widget: Widget, value: unknown): unknown {
+function toCmsValue(widget: Widget, value: unknown): unknown {
   if (typeof value === "string") return value.trim();
-  if (widget.widget === "object") return sentByCms(widget.fields, value);
+  if (widget.widget === "object") return toCmsData(widget.fields, value);
   if (!Array.isArray(value) || widget.widget !== "list") return value;
-  if ("field" in widget) return value.map((item) => sent(widget.field, item));
-  if ("fields" in widget) return value.map((item) => sentByCms(widget.fields, item));
+  if ("field" in widget) return value.map((item) => toCmsValue(widget.field, item));
+  if ("fields" in widget) return value.map((item) => toCmsData(widget.fields, item));
   return value.map((item: { type: string }) => {
     const type = widget.types.find(({ name }) => name === item.type);
-    return type ? sentByCms(type.fields, item) : item;
+    return type ? toCmsData(type.fields, item) : item;
   });
 }
 
@@ -52,13 +52,13 @@ function widgetsOf(file: string): Widget[] {
     : (config.singletons.find((each) => each.file === file)?.fields ?? []);
 }
 
-it.each(editableFiles(root))("%s, opened in the form and saved unchanged, stays byte for byte", (file) => {
+it.each(editableFiles(root))("%s keeps its bytes if the editors' form saves it without edits", (file) => {
   const schema = declarationOf(file);
   const source = readEditable(root, file);
-  if (!schema || !source) throw new Error(`${file} can't be read`);
+  if (!schema || !source) throw new Error(`${file} is not readable`);
   const data = JSON.parse(toForm(source) ?? "null") as unknown;
-  const sends = Array.isArray(data) ? data : sentByCms(widgetsOf(file), data);
-  const { data: form, body } = fromForm(file, JSON.stringify(sends));
+  const sent = Array.isArray(data) ? data : toCmsData(widgetsOf(file), data);
+  const { data: form, body } = fromForm(file, JSON.stringify(sent));
   const wanted = { data: dropUntouchedFields(schema, form, source.data), ...(body === undefined ? {} : { body }) };
   const text = readFileSync(path.join(root, file), "utf8");
   expect(patchFile(file, text, wanted)).toBe(text);
