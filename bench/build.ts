@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/build.ts --entries 100 --peer ../other --peer-entry content/a.md`: how long a build takes with so many
- * articles more in each language: cold, with nothing changed, after one edit; beside another Gatsby site that has as many.
- * Everything happens in a scratch folder.
+ * `npx tsx bench/build.ts --entries 100 --peer ../peer --peer-entry content/a.md`: measures builds with 100 more articles
+ * per language (cold, unchanged, after one edit), and those of a peer, a Gatsby site with an equal number of articles. Both
+ * are built in a temporary folder.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,17 +22,17 @@ const { values } = parseArgs({
 
 interface Site {
   folder: string;
-  /** An article that is edited. */
+  /** The article that is edited. */
   entry: string;
 }
 
 const STEPS = ["cold", "unchanged", "one edit"] as const;
 
-/** What is built and kept: a copy begins cold. */
-const BUILT = ["public", ".cache", ".git"];
+/** Folders that are not copied, so that the first build is cold. */
+const NOT_COPIED = ["public", ".cache", ".git"];
 
-function sitesIn(place: string): Record<string, Site> {
-  const ours = path.join(place, "ours");
+function copySites(parent: string): Record<string, Site> {
+  const ours = path.join(parent, "ours");
   const entries = Number(values.entries);
   mkdirSync(ours);
   copySite(ours);
@@ -40,19 +40,19 @@ function sitesIn(place: string): Record<string, Site> {
   const own = { folder: ours, entry: path.join(ours, articleFolder(Math.ceil(entries / 2)), "index.de.md") };
   const { peer, "peer-entry": entry } = values;
   if (!peer || !entry) return { ours: own };
-  const folder = path.join(place, "peer");
+  const folder = path.join(parent, "peer");
   cpSync(peer, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !BUILT.includes(path.relative(peer, file)),
+    filter: (file) => !NOT_COPIED.includes(path.relative(peer, file)),
   });
   return { ours: own, peer: { folder, entry: path.join(folder, entry) } };
 }
 
-/** @returns seconds on the clock, and of the processor: the command's and those of all that it has waited for */
+/** Builds a site. @returns elapsed seconds, and processor seconds of the build with its child processes */
 async function build(cwd: string): Promise<{ wall: number; cpu: number }> {
   const started = performance.now();
-  // `times` is the shell's account of whom it has waited for (POSIX).
+  // `times` prints the processor time of the shell and its children (POSIX).
   const child = spawn("sh", ["-c", "npx gatsby build && times"], { cwd, env: { ...process.env, CI: "1" } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
@@ -66,21 +66,21 @@ async function build(cwd: string): Promise<{ wall: number; cpu: number }> {
 }
 
 async function main(): Promise<void> {
-  const place = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const parent = mkdtempSync(path.join(tmpdir(), "bench-"));
   try {
-    const sites = Object.entries(sitesIn(place));
+    const sites = Object.entries(copySites(parent));
     for (let round = 1; round <= Number(values.rounds); round += 1)
       for (const step of STEPS)
         for (const [name, { folder, entry }] of sites) {
           if (step === "cold")
-            for (const made of ["public", ".cache"]) rmSync(path.join(folder, made), { recursive: true, force: true });
-          // In the last paragraph: no list and no heading changes.
+            for (const name of ["public", ".cache"]) rmSync(path.join(folder, name), { recursive: true, force: true });
+          // Edits the last paragraph, which is not part of lists.
           if (step === "one edit") writeFileSync(entry, `${readFileSync(entry, "utf8").trimEnd()} (${round})\n`);
           const { wall, cpu } = await build(folder);
           console.log(`| ${name} | ${step} | ${wall.toFixed(1)} s | ${cpu.toFixed(1)} s of the processor |`);
         }
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   }
 }
 

@@ -1,19 +1,19 @@
 /**
- * `npm run bench -- ours=http://localhost:9000/de/ other=https://localhost:4101/de/`: cold loads of pages by turns, on a
- * phone with a slow line; with `--next 'main a'` the next page, too. The first address is the base of the ratios.
+ * `npm run bench -- ours=http://localhost:9000/de/ peer=https://localhost:4101/de/`: measures alternating cold loads of
+ * pages on a phone with a slow line, with `--next 'main a'` also the next page. Ratios are to the first URL.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tools/programs.mjs";
 import { arrival, observe, type Observed, watchNextPage } from "./observe";
 
-/** Slow 4G, as Lighthouse has it: 1.6 and 0.75 Mbit/s, 150 ms a request; and a processor four times slower. */
+/** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Nothing asked for during that time: ms. */
-const QUIET = 2000;
+/** The time without requests after which a page is idle. */
+const IDLE_MS = 2000;
 
 type Figures = Record<string, number>;
 
@@ -26,32 +26,32 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function load(browser: Browser, address: string): Promise<Figures> {
-  // A service worker's requests would go past the slow line.
+async function load(browser: Browser, url: string): Promise<Figures> {
+  // Requests of a service worker would bypass the slow line.
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: "block" });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   if (!values.fast) {
     await devtools.send("Network.emulateNetworkConditions", LINE);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   }
   let bytes = 0;
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  // The compiler gives functions their names by one of its own, which the page does not have.
+  // tsx names functions by a helper, which the page lacks.
   await page.addInitScript("globalThis.__name = (target) => target");
   await page.addInitScript(observe);
   await page.addInitScript(watchNextPage);
-  await page.goto(address, { waitUntil: "load" });
-  await untilQuiet(page);
+  await page.goto(url, { waitUntil: "load" });
+  await waitUntilIdle(page);
   const seen = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
   const figures = { ...figuresOf(seen), "KB till idle": bytes / 1000 };
-  const next: Figures = values.next ? { "next page, warm": await nextPage(page, values.next) } : {};
+  const next: Figures = values.next ? { "next page, warm": await loadNextPage(page, values.next) } : {};
   await context.close();
   return { ...figures, ...next };
 }
 
-/** @returns blocking time as Lighthouse counts it: what tasks after the first paint take beyond 50 ms */
+/** Computes figures. Blocking time is, as in Lighthouse, the time beyond 50 ms of tasks after the first paint. */
 function figuresOf({ firstPaint, largestPaint, longTasks, layoutShift }: Observed): Figures {
   const after = longTasks.filter(([start, duration]) => start + duration > firstPaint);
   return {
@@ -63,19 +63,19 @@ function figuresOf({ firstPaint, largestPaint, longTasks, layoutShift }: Observe
   };
 }
 
-async function nextPage(page: Page, selector: string): Promise<number> {
+async function loadNextPage(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).first();
   await link.hover();
-  await untilQuiet(page);
+  await waitUntilIdle(page);
   await link.click();
   return page.waitForFunction(arrival).then((handle) => handle.jsonValue() as Promise<number>);
 }
 
-async function untilQuiet(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   let last = performance.now();
-  const note = () => (last = performance.now());
-  page.on("request", note).on("requestfinished", note);
-  while (performance.now() - last < QUIET) await page.waitForTimeout(100);
+  const onRequest = () => (last = performance.now());
+  page.on("request", onRequest).on("requestfinished", onRequest);
+  while (performance.now() - last < IDLE_MS) await page.waitForTimeout(100);
 }
 
 function median(values: readonly number[]): number {
@@ -86,17 +86,17 @@ function median(values: readonly number[]): number {
 
 async function main(): Promise<void> {
   const sites = positionals.map((pair) => pair.split(/=(.*)/su).slice(0, 2) as [string, string]);
-  if (sites.length === 0) throw new Error("Name pages: npm run bench -- ours=http://localhost:9000/de/");
+  if (sites.length === 0) throw new Error("No page is named - run npm run bench -- ours=http://localhost:9000/de/");
   const browser = await chromium.launch({ executablePath: findBrowser() ?? "" });
   const runs = new Map<string, Figures[]>(sites.map(([name]) => [name, []]));
   for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [name, address] of sites) runs.get(name)?.push(await load(browser, address));
+    for (const [name, url] of sites) runs.get(name)?.push(await load(browser, url));
   await browser.close();
   const names = Object.keys([...runs.values()][0]?.[0] ?? {});
   const medianOf = (site: string, name: string) => median(runs.get(site)?.map((figures) => figures[name] ?? 0) ?? []);
   for (const name of names) {
-    const [base = 0, ...others] = sites.map(([site]) => medianOf(site, name));
-    const cells = others.map((value) => `${value.toFixed(2)} (${(value / base).toFixed(2)})`);
+    const [base = 0, ...rest] = sites.map(([site]) => medianOf(site, name));
+    const cells = rest.map((value) => `${value.toFixed(2)} (${(value / base).toFixed(2)})`);
     console.log(["", name, base.toFixed(2), ...cells, ""].join(" | ").trim());
   }
 }

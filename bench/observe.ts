@@ -1,4 +1,4 @@
-/** Runs in the page, from before its first byte on; nothing of it changes the page. */
+/** Scripts that measure a page in the browser. They start before the page loads, and do not change it. */
 
 export interface Observed {
   /** Milliseconds from the start of the navigation. */
@@ -6,7 +6,7 @@ export interface Observed {
   largestPaint: number;
   /** Start and duration of every task of more than 50 ms. */
   longTasks: [start: number, duration: number][];
-  /** The largest window of layout shifts: at most a second between two, at most five seconds in all. */
+  /** The largest session window of layout shifts: gaps of one second at most, five seconds in all. */
   layoutShift: number;
 }
 
@@ -35,9 +35,9 @@ export function observe(): void {
   });
 }
 
-/** From the moment a finger leaves a link until the new page's heading is painted, by a script or as a document. */
+/** Measures the time from a tap on a link until the next page's heading is painted, after a full page load too. */
 export function watchNextPage(): void {
-  // The page that the browser opens with has no storage.
+  // The initial page about:blank lacks storage.
   if (!location.protocol.startsWith("http")) return;
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -65,5 +65,5 @@ export function watchNextPage(): void {
   );
 }
 
-/** @returns milliseconds, once the next page is there */
+/** Returns the milliseconds until the next page, undefined before its arrival. */
 export const arrival = (): number | undefined => (window as { arrivedAfter?: number }).arrivedAfter;
