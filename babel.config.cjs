@@ -1,6 +1,6 @@
 /**
- * Components and Gatsby's own runtime: what the browsers of package.json know is left as it is. Gatsby's preset
- * rewrites classes, spread, `?.` and `??` for every browser, which costs each visit (docs/decisions/0009-bytes.md).
+ * Compiles syntax that a browser of package.json's browserslist lacks. Gatsby's preset also rewrites classes, spread, `?.`
+ * and `??`, which adds bytes to every visit (docs/decisions/0009-bytes.md).
  */
 module.exports = {
   presets: [

@@ -1,12 +1,12 @@
-/** Words travel one way: content, model, routes, pages, HTML. What is lower does not know what is higher. */
+/** Content flows one way: content, model, site, pages, HTML. Lower folders do not import higher ones. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 module.exports = {
   forbidden: [
-    rule("no-circles", "Two modules that need each other are one, or three.", {}, { circular: true }),
+    rule("no-circular", "Merge modules that import each other, or extract a third one.", {}, { circular: true }),
     rule(
-      "core-is-plain",
-      "The core is tested without React and without Gatsby.",
+      "core-without-framework",
+      "The core runs and is tested without React and Gatsby.",
       {
         path: "^src/(i18n/(languages|language-of-path|choose-language|messages|start-of-day|redirect-script)|content|contact|model|site|hosting)|^tools/checks/|^gatsby/files/",
         pathNot: "\\.test\\.",
@@ -14,38 +14,38 @@ module.exports = {
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },
     ),
     rule(
-      "content-knows-nobody",
-      "The engine learns of the model by its argument.",
+      "content-is-generic",
+      "The content engine receives the model as an argument.",
       { path: "^src/content/", pathNot: "\\.test\\." },
       { path: "^(src|gatsby|editor|contact|tools)/", pathNot: "^src/(content/|i18n/|memoize\\.ts)" },
     ),
     rule(
       "fields-are-declarations",
-      "A declaration is read without the component beside it.",
+      "Node.js imports declarations of fields without their components.",
       { path: "^src/(templates|sections)/.*fields\\.ts$" },
       { pathNot: ["^src/(content|model)/", "fields\\.ts$", "node_modules/zod"] },
     ),
     rule(
-      "model-lists-declarations",
-      "The model names what kinds and sections declare; who shows them is no matter of its.",
+      "model-imports-fields-only",
+      "The model imports the declared fields of templates and sections, not their components.",
       { path: "^src/model/", pathNot: "\\.test\\." },
       { path: "^src/(templates|sections)/", pathNot: "fields\\.ts$" },
     ),
     rule(
-      "components-are-low",
-      "Components know neither sections nor templates, nor the model of either.",
+      "components-below-sections",
+      "Components do not import sections, templates or their model.",
       { path: "^src/components/", pathNot: "\\.test\\." },
       { path: "^src/(sections|templates|layout|browser|model|site)/|^gatsby/", pathNot: "^src/model/views/" },
     ),
     rule(
-      "sections-are-below-templates",
-      "Sections know no template, and not how the site is computed.",
+      "sections-below-templates",
+      "Sections do not import templates or the computed site.",
       { path: "^src/sections/", pathNot: "\\.test\\.|fields\\.ts$" },
       { path: "^src/(templates|layout|browser|site)/|^gatsby/" },
     ),
     rule(
-      "browser-stays-small",
-      "What reads and checks content never reaches a visitor.",
+      "browser-without-content-engine",
+      "Code that reads and checks content does not belong in bundles for browsers.",
       {
         path: "^src/(i18n|components|sections|templates|layout|browser|service-worker)/",
         pathNot: "\\.test\\.|fields\\.ts$",
@@ -55,32 +55,32 @@ module.exports = {
       },
     ),
     rule(
-      "src-is-the-site",
-      "What Gatsby runs, the editors' form, the contact service and commands stand beside the site: it knows none of them.",
+      "src-is-lowest",
+      "The site does not import Gatsby's Node.js code, the editors' form, the contact service or commands.",
       { path: "^src/", pathNot: "\\.test\\." },
       { path: "^(gatsby|plugins|editor|contact|tools|e2e|bench)/" },
     ),
     rule(
-      "the-build-knows-no-commands",
-      "A build needs neither the commands nor the programs beside the site.",
+      "build-without-commands",
+      "A build does not import commands or separate programs.",
       { path: "^(gatsby|plugins)/", pathNot: "\\.test\\.|^gatsby/develop/develop-server\\.ts$" },
       { path: "^(editor|contact|tools|e2e|bench)/" },
     ),
     rule(
-      "documents-open-no-file",
-      "Gatsby would render every page in every build (gatsby/html/untracked-files.ts).",
+      "renderer-without-fs",
+      "A tracked `fs` call makes Gatsby render all pages in every build (gatsby/html/untracked-files.ts).",
       { path: "^gatsby/html/(chunks|document|inline-scripts|paper)\\.tsx?$" },
       { path: "^fs(/promises)?$" },
     ),
     rule(
-      "services-stand-alone",
-      "The contact service is started without the site: of it, it knows the form's declarations.",
+      "contact-service-is-separate",
+      "The contact service runs without the site, and imports only the declarations of the form.",
       { path: "^contact/", pathNot: "\\.test\\." },
       { path: "^(src|gatsby|editor|tools|e2e)/", pathNot: "^src/(contact/|escape-html)" },
     ),
     rule(
-      "first-scripts-are-alone",
-      "The script in every page and the worker are built apart: each import is bytes that every visitor gets.",
+      "head-script-and-worker-are-small",
+      "The head script and the worker are separate bundles, and every visitor loads each of their imports.",
       { path: "^src/(browser/before-hydration|service-worker)/", pathNot: "\\.test\\." },
       {
         path: "^src/",

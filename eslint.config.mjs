@@ -21,7 +21,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
       "no-console": "off",
-      // A rest sibling leaves a field out; an argument that begins with an underscore has to be there for its place.
+      // Rest siblings omit a field, and unused arguments before used ones begin with an underscore.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
@@ -29,7 +29,7 @@ export default tseslint.config(
     },
   },
   {
-    // No compiler reads these: a name that is gone would be missed when it is needed.
+    // TypeScript does not check these files, so ESLint reports undefined names.
     files: ["**/*.mjs"],
     languageOptions: { globals: NODE },
     rules: { "no-undef": "error" },
@@ -39,12 +39,12 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    // One function describes many tests.
+    // A `describe` contains many tests.
     files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
     rules: { "max-lines-per-function": "off" },
   },
   {
-    // What runs in browsers: nothing that the oldest of package.json lack, unless it is asked for before.
+    // Browser code uses only APIs of all browsers in package.json's browserslist, or tests for them.
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.*", "src/hosting/**", "src/content/**"],
     plugins: { compat },

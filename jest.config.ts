@@ -1,20 +1,20 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-/** react-intl and its parts are ES modules only: they are transformed too. */
+/** Packages that are ES modules only, which Jest must transform. */
 const ES_MODULES_ONLY =
   "react-intl|intl-messageformat|@formatjs|hast-util-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|vfile[\\w-]*|decode-named-character-reference|character-[\\w-]+|ccount|comma-separated-tokens|devlop|escape-string-regexp|html-[\\w-]+|longest-streak|markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|trough|bail|is-plain-obj|woff2-encoder";
 
 const config: Config = {
   testEnvironment: "node",
-  // Nothing else runs beside it: by itself Jest leaves a core alone, which of two is half of them.
+  // Uses all cores: Jest's default leaves one idle.
   maxWorkers: "100%",
-  // A whole page in jsdom takes its time on a busy machine.
+  // Rendering a whole page in jsdom is slow on a busy machine.
   testTimeout: 30_000,
   globalSetup: "<rootDir>/test/create-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
   roots: ["src", "gatsby", "plugins", "editor", "contact", "tools", "test", "e2e", "bench"].map(
-    (room) => `<rootDir>/${room}`,
+    (folder) => `<rootDir>/${folder}`,
   ),
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/test/transform.mjs" },

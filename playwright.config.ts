@@ -10,23 +10,23 @@ const PORT = process.env["PORT"] ?? "8123";
 const ORIGIN = `http://localhost:${PORT}`;
 
 const executablePath = findTestBrowser();
-if (!executablePath) throw new Error("No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium");
+if (!executablePath) throw new Error("Chromium - not found - install it, or set CHROMIUM=/path/to/chromium");
 
-/** The site as its visitors meet it: the built one, served as a host would. */
+/** End-to-end tests of the built site, served by the preview server. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "e2e/look/references/{arg}{ext}",
-  // A reference that is missing is taken by `npm run test:look -- --update-snapshots` alone.
+  // Only `npm run test:look -- --update-snapshots` writes missing references.
   updateSnapshots: "none",
   fullyParallel: true,
-  // Who waits for a slow runtime leaves the processor to others.
+  // Tests of a slow runtime mostly wait.
   workers: RUNTIME_DELAY > 0 ? 6 : 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000 + 12 * RUNTIME_DELAY,
   expect: { timeout: 5000 + RUNTIME_DELAY },
-  // Some of them wait for timers of the runtime on a busy machine. What passes at the second try only is reported as flaky.
+  // Timers of the runtime may be late on a busy machine. Playwright reports tests that pass in the second run as flaky.
   retries: 1,
   reporter: "list",
   webServer: {
@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    // What the service worker does is a matter of its own: it would answer for pages that these tests ask the host for.
+    // A service worker would respond in place of the server. Its own tests allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath,

@@ -12,20 +12,19 @@ const FOUND: Readonly<Record<Engine, unknown>> = {
 
 const launchOptions = { executablePath: chromium, args: CHROMIUM_ARGUMENTS };
 
-/** Tests that start the servers and browsers they need themselves (playwright.config.ts starts the site for all others). */
+/** Tests that start their own servers and browsers. playwright.config.ts starts the server of the remaining tests. */
 export default defineConfig<{ engine: Engine }>({
   outputDir: "test-results/programs",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 90_000,
-  // Engines and drivers are others' programs; what passes at the second try only is reported as flaky.
+  // Engines and drivers may fail on their own. Playwright reports tests that pass in the second run as flaky.
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: "list",
   projects: [
-    // The same visits in three engines (quality V, R), each by the driver that can be had for it: `npm run test:engines`.
-    // CI leaves none out: a missing one fails where it is to start.
+    // `npm run test:engines`: visits in three engines (quality V, R). In CI a missing engine fails.
     ...ENGINES.filter((engine) => FOUND[engine] ?? process.env["CI"]).map((engine) => ({
       name: engine,
       testDir: "e2e/visits",
@@ -33,18 +32,18 @@ export default defineConfig<{ engine: Engine }>({
       use: { engine },
     })),
     {
-      // The contact service against real parts: `npm run test:contact`.
+      // `npm run test:contact`: the contact service with a mail server and nginx.
       name: "contact",
       testDir: "e2e/contact-service",
       testMatch: "**/*.messages.ts",
       workers: 1,
-      // What is lost once in many times is lost.
+      // A message that is lost once is a failure.
       retries: 0,
       expect: { timeout: 15_000 },
       use: { locale: "de-DE", viewport: { width: 1280, height: 800 }, serviceWorkers: "block", launchOptions },
     },
     {
-      // The editors' form, on a scratch checkout: `npm run test:editor`.
+      // `npm run test:editor`: the editors' form on a temporary checkout.
       name: "editor",
       testDir: "e2e/editor",
       testMatch: "*.form.ts",
