@@ -1,4 +1,4 @@
-/** The built site's form, from the browser through nginx and the service to a mailbox: in both languages, with and without scripts. */
+/** Sends the built site's form through nginx and the service to a mailbox, in both languages, with and without scripts. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { buildStarterIn } from "../../test/build-starter-in";
@@ -12,7 +12,6 @@ import { test as base } from "./service-test";
 const SITE = ".contact/site";
 const PATH = "/api/contact";
 
-/** The operators' own file. */
 const LOCATION = readFileSync("contact/nginx-location.conf", "utf8");
 
 const RATE_PER_ADDRESS = 20;
@@ -55,16 +54,16 @@ async function expectSent(page: Page, { mails }: MailServer, language: Language)
 }
 
 for (const language of LANGUAGES) {
-  // A refused one: e2e/contact-form.spec.ts.
-  test(`with scripts a message is sent (${language})`, async ({ page, mailServer }) => {
+  // e2e/contact-form.spec.ts sends forms that are rejected.
+  test(`the contact form with scripts delivers a mail (${language})`, async ({ page, mailServer }) => {
     await openFilledIn(page, language, true);
     await expectSent(page, mailServer, language);
   });
 
-  test.describe(`without scripts (${language})`, () => {
+  test.describe(`JavaScript off (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a refused message is reported, Back leads to what was typed, and it is sent", async ({
+    test("after a failed contact form Back restores the input, and a second try delivers a mail", async ({
       page,
       mailServer,
       service,
@@ -79,7 +78,7 @@ for (const language of LANGUAGES) {
       mailServer.fault = "none";
       await service.end();
       await button(page).click();
-      await expect(page.locator("html"), "the site's own page").toHaveAttribute("lang", language);
+      await expect(page.locator("html"), "language of nginx's error page").toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toBeVisible();
       await page.goBack();
       expect(await whatStands(page)).toEqual(FILLED_IN);
@@ -89,10 +88,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("nginx passes no other method, no form that is too large, and the service's headers", async ({
-  request,
-  nginx,
-}) => {
+test("nginx rejects GET and oversized forms, and passes on the service's headers", async ({ request, nginx }) => {
   expect((await request.get(PATH)).status()).toBe(405);
   for (const language of LANGUAGES) {
     const headers = { Referer: nginx.origin + pathOf(language, "/contact/") };
@@ -102,13 +98,13 @@ test("nginx passes no other method, no form that is too large, and the service's
     expect(await tooLong.text()).toContain(`<html lang="${language}">`);
   }
   const headers = { Accept: "application/json", Cookie: `a=${"x".repeat(8100)}` };
-  const answer = await request.post(PATH, { form: {}, headers });
-  expect(answer.status()).toBe(422);
-  expect(answer.headers()["strict-transport-security"]).toMatch(/^max-age=\d+/u);
-  expect(answer.headers()["cache-control"]).toBe("no-store");
+  const response = await request.post(PATH, { form: {}, headers });
+  expect(response.status()).toBe(422);
+  expect(response.headers()["strict-transport-security"]).toMatch(/^max-age=\d+/u);
+  expect(response.headers()["cache-control"]).toBe("no-store");
 });
 
-test("behind nginx a client's own X-Forwarded-For does not count", async ({ request }) => {
+test("the rate limit behind nginx ignores a client's X-Forwarded-For", async ({ request }) => {
   const statuses: number[] = [];
   for (let number = 0; number <= RATE_PER_ADDRESS; number += 1) {
     const headers = { "X-Forwarded-For": `192.0.2.${number}`, Accept: "application/json" };

@@ -1,10 +1,10 @@
-/** A real SMTP server with a mailbox, and the faults that mail servers have. */
+/** Runs a real SMTP server with a mailbox and injectable faults. */
 import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
-/** Replies in place of 250, with the step that they answer. */
+/** Replies in place of 250, by step of the SMTP session. */
 const REFUSALS = {
   busy: ["greeting", 421, "4.3.2 Come back later"],
   login: ["login", 535, "5.7.8 Wrong password"],
@@ -17,10 +17,7 @@ const REFUSALS = {
 
 type Step = "greeting" | "login" | "recipient" | "message";
 
-/**
- * `greets late`, `hangs at …`: the reply comes after a while or never. `drops after DATA`, `drops after 250`: the connection
- * ends there. `stored, but …`: the mail is in the mailbox all the same.
- */
+/** `hangs` sends no reply, `drops` closes the connection. A fault that begins with `stored` keeps the mail. */
 export type Fault =
   | "none"
   | keyof typeof REFUSALS
@@ -37,12 +34,12 @@ type Done = (error?: Error | null) => void;
 
 export class MailServer {
   fault: Fault = "none";
-  /** Every copy, in order. */
+  /** Received mails, copies included. */
   readonly mails: { messageId: string; to: string[]; raw: string }[] = [];
   private server: SMTPServer | undefined;
   port = 0;
 
-  /** Listens on a free port, and later on the same one. */
+  /** Listens on a free port, and after a stop on the same one. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -55,7 +52,7 @@ export class MailServer {
       onRcptTo: (_address, _session, done) => void this.reply("recipient", done),
       onData: (stream, session, done) => void this.take(stream, session, done),
     });
-    // A client that goes away in the middle of a mail is part of these tests.
+    // Clients may disconnect during a mail.
     server.on("error", () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     this.server = server;
@@ -67,7 +64,7 @@ export class MailServer {
     this.server = undefined;
   }
 
-  /** The mailbox of a reader whose server drops second copies by their Message-ID. */
+  /** Returns the distinct Message-IDs, by which mail servers drop copies. */
   messageIds(): Set<string> {
     return new Set(this.mails.map(({ messageId }) => messageId));
   }

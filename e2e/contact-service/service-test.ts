@@ -1,4 +1,4 @@
-/** The contact service's bundle as a process of its own, beside a mail server of the test's own. */
+/** Starts the contact service's bundle as a process, with a mail server. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
 import { askAt } from "../../test/ask";
@@ -7,8 +7,8 @@ import { MailServer } from "./mail-server";
 
 const START_TIMEOUT_MS = 15_000;
 
-/** Longer than nginx waits for an answer (contact/nginx-location.conf). */
-const ANSWER_TIMEOUT_MS = 25_000;
+/** Longer than nginx's timeout (contact/nginx-location.conf). */
+const RESPONSE_TIMEOUT_MS = 25_000;
 
 class Service {
   private child: ChildProcess | undefined;
@@ -19,9 +19,9 @@ class Service {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Resolves once the service answers. @param more variables in the place of, or beside, its own */
-  async start(more: Record<string, string> = {}): Promise<void> {
-    const env = { ...process.env, ...this.settings, ...more };
+  /** Starts the service and waits until it responds. */
+  async start(settings: Record<string, string> = {}): Promise<void> {
+    const env = { ...process.env, ...this.settings, ...settings };
     const child = spawn(process.execPath, [".contact/service/contact.cjs"], { env });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (this.log += String(text)));
     this.child = child;
@@ -35,8 +35,8 @@ class Service {
 
   /**
    * Sends a form as the site's script does.
-   * @param number makes forms differ
-   * @returns the status; 0 where the connection ended without an answer
+   * @param number number in the text of the message
+   * @returns status of the response, 0 if the connection ended without one
    */
   send(number: number): Promise<number> {
     const fields = {
@@ -47,7 +47,7 @@ class Service {
       lang: "de",
     };
     const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
-    const options = { method: "POST", timeout: ANSWER_TIMEOUT_MS, headers };
+    const options = { method: "POST", timeout: RESPONSE_TIMEOUT_MS, headers };
     return askAt(
       { host: "127.0.0.1", port: this.port },
       "/api/contact",
@@ -62,9 +62,9 @@ class Service {
 
 interface Fixtures {
   mailServer: MailServer;
-  /** Not started. */
+  /** The service before its start. */
   service: Service;
-  /** Variables of the service. */
+  /** Environment variables of the service. */
   settings: Record<string, string>;
 }
 

@@ -1,29 +1,29 @@
-/** What every form owes its visitors (WCAG 2.2: 3.3.7, 3.3.8); what it says of mistakes (3.3.3, 3.3.4): e2e/contact-form.spec.ts. */
+/** Checks every form (WCAG 2.2: 3.3.7, 3.3.8). e2e/contact-form.spec.ts checks its errors (3.3.3, 3.3.4). */
 import { expect, type Page } from "@playwright/test";
 import { readBuiltPages } from "../built-site";
 import { sampled } from "../sampled";
 import { LANGUAGES } from "../site";
 import { test } from "../worker-page";
 
-/** A test of memory, of reading distorted letters, of arithmetic. */
-const COGNITIVE = /captcha|turnstile|puzzle|sicherheitsfrage|security question|\b\d+ ?[+×*-] ?\d+ ?= ?\?/iu;
+/** Cognitive function tests: memory, distorted characters, arithmetic. */
+const COGNITIVE_TEST = /captcha|turnstile|puzzle|sicherheitsfrage|security question|\b\d+ ?[+×*-] ?\d+ ?= ?\?/iu;
 
 for (const language of sampled(LANGUAGES, 1)) {
-  const own = [...readBuiltPages().values()]
+  const paths = [...readBuiltPages().values()]
     .filter(({ elements }) => elements.some(({ name }) => /^(?:form|input|select|textarea)$/u.test(name)))
     .flatMap(({ path }) => (path.startsWith(`/${language}/`) ? path : []));
 
-  test(`every form takes autofill and pasting, and asks for no test of memory (${language})`, async ({ phone }) => {
+  test(`every form allows autofill and pasting, and has no cognitive test (${language})`, async ({ phone }) => {
     test.slow();
-    expect(own.length).toBeGreaterThan(1);
-    for (const path of own) {
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) {
       await phone.goto(path, { waitUntil: "domcontentloaded" });
       await checkFields(phone, path);
     }
   });
 }
 
-/** 3.3.7, 3.3.8: no page asks for an account. That tokens and labels are right, axe tells (e2e/accessibility.spec.ts). */
+/** Checks the fields of a page. axe checks autocomplete tokens and labels (e2e/accessibility.spec.ts). */
 async function checkFields(page: Page, path: string): Promise<void> {
   const fields = await page.locator("input:not([type='hidden']), select, textarea").evaluateAll((all) =>
     (all as HTMLInputElement[]).map((field) => ({
@@ -38,6 +38,7 @@ async function checkFields(page: Page, path: string): Promise<void> {
     expect.soft(autocomplete, `${path}: autocomplete of ${name}`).toMatch(isAboutVisitor ? /^[a-z]/u : /^/u);
     expect.soft([canPaste, type === "password"], `${path}: ${name}`).toEqual([true, false]);
   }
-  for (const form of await page.locator("form").all()) expect.soft(await form.innerText(), path).not.toMatch(COGNITIVE);
+  for (const form of await page.locator("form").all())
+    expect.soft(await form.innerText(), path).not.toMatch(COGNITIVE_TEST);
   await expect.soft(page.locator("iframe[src*='captcha'], script[src*='captcha']"), path).toHaveCount(0);
 }

@@ -1,4 +1,4 @@
-/** What keys, pointers and movement do, and what they must not do (WCAG 2.2: 2.1.4, 2.5.1, 2.5.2, 2.5.4). */
+/** Checks the effects of keys, pointers and motion (WCAG 2.2: 2.1.4, 2.5.1, 2.5.2, 2.5.4). */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { sampled } from "../sampled";
@@ -6,12 +6,12 @@ import { TEMPLATES_IN_TURN } from "../routes";
 
 const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,-+"];
 
-/** Events that only a path of the pointer, several fingers or the device's movement can cause. */
+/** Events of path-based and multipoint gestures, and of device motion. */
 const GESTURES =
   /^(?:touchmove|pointermove|mousemove|gesture\w+|drag\w*|devicemotion|deviceorientation(?:absolute)?|shake)$/u;
 
-/** @returns all that an action could have changed and that the visitor would notice */
-async function situation(page: Page): Promise<Record<string, unknown>> {
+/** Reads the state that an action could change visibly. */
+async function readState(page: Page): Promise<Record<string, unknown>> {
   const inPage = await page.evaluate(() => ({
     address: location.href,
     scrolled: scrollY,
@@ -24,43 +24,43 @@ async function situation(page: Page): Promise<Record<string, unknown>> {
 
 async function recordListeners(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard = new Map<EventTarget, Set<string>>();
-    Object.assign(window, { heard });
+    const listeners = new Map<EventTarget, Set<string>>();
+    Object.assign(window, { listeners });
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
-      heard.set(this, (heard.get(this) ?? new Set()).add(args[0]));
+      listeners.set(this, (listeners.get(this) ?? new Set()).add(args[0]));
       addEventListener.apply(this, args);
     };
   });
 }
 
-/** @returns the kinds of events that scripts have asked for, but for React, which asks at its root for every kind; and those that components handle */
-function kindsOfEvents(page: Page): Promise<string[]> {
+/** Lists the event types that scripts and components handle. Skips React's root, which listens to all types. */
+function readEventTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { heard } = window as unknown as { heard: Map<EventTarget, Set<string>> };
-    const byHand = [...heard.values()].filter((kinds) => kinds.size < 40).flatMap((kinds) => [...kinds]);
+    const { listeners } = window as unknown as { listeners: Map<EventTarget, Set<string>> };
+    const added = [...listeners.values()].filter((types) => types.size < 40).flatMap((types) => [...types]);
     const handled = [...document.querySelectorAll("*")].flatMap((element) => {
       const key = Object.keys(element).find((each) => each.startsWith("__reactProps$"));
       const props = key ? (element as unknown as Record<string, object>)[key] : {};
       const names = [...Object.keys(props ?? {}), ...element.getAttributeNames()];
       return names.filter((name) => /^on[A-Za-z]/u.test(name)).map((name) => name.slice(2).toLowerCase());
     });
-    return [...new Set([...byHand, ...handled])];
+    return [...new Set([...added, ...handled])];
   });
 }
 
 for (const { name, path } of sampled(TEMPLATES_IN_TURN, 14)) {
-  test(`no character, gesture or mere press does anything: ${name} @job`, async ({ page }) => {
+  test(`no character key, gesture or mouse press without release changes ${name} @job`, async ({ page }) => {
     await recordListeners(page);
     await openPage(page, path);
-    const untouched = await situation(page);
+    const untouched = await readState(page);
     for (const character of CHARACTERS) await page.keyboard.press(character);
-    expect(await situation(page), "2.1.4").toEqual(untouched);
-    const kinds = await kindsOfEvents(page);
-    expect(kinds, "the recorder works").toContain("click");
-    const gestures = kinds.filter((kind) => GESTURES.test(kind));
+    expect(await readState(page), "2.1.4").toEqual(untouched);
+    const types = await readEventTypes(page);
+    expect(types, "recorded types").toContain("click");
+    const gestures = types.filter((type) => GESTURES.test(type));
     expect(gestures, "2.5.1, 2.5.4").toEqual([]);
-    // A slider or a draggable thing would need a button that does the same.
+    // Sliders and draggable elements would need a button as an alternative.
     await expect(page.locator("[draggable='true'], input[type='range'], [role='slider']")).toHaveCount(0);
     for (const selector of [
       "header button[popovertarget]",
@@ -74,11 +74,11 @@ for (const { name, path } of sampled(TEMPLATES_IN_TURN, 14)) {
       if ((await target.count()) === 0) continue;
       await target.scrollIntoViewIfNeeded();
       await target.hover();
-      const before = await situation(page);
+      const before = await readState(page);
       await page.mouse.down();
       await page.waitForTimeout(100);
-      expect(await situation(page), `2.5.2 ${selector}`).toEqual(before);
-      // Let go somewhere else, the visitor has thought better of it.
+      expect(await readState(page), `2.5.2 ${selector}`).toEqual(before);
+      // A release elsewhere cancels the click.
       await page.mouse.move(2, 500);
       await page.mouse.up();
       expect(await page.evaluate(() => location.pathname), selector).toBe(path);

@@ -1,4 +1,4 @@
-/** Builds that follow one another, for deploys: truly built (true-builds.ts), or derived from the site that is tested. */
+/** Provides successive builds for deploys: real ones (true-builds.ts), or copies of the tested site with changes. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,31 +8,35 @@ import { buildFile } from "../../src/hosting/build-files";
 import { FOLDER } from "../site";
 
 export type Edition = 1 | 2 | 3;
-/** Folders: each edition is later than the one before; in `contentOnly` only words differ from the first. */
+/** Folders of the builds. `contentOnly` differs from edition 1 in content only. */
 export type Builds = Readonly<Record<Edition | "contentOnly", string>>;
 
-/** Pages of three templates whose lead ends in the edition. */
+/** Pages of three templates whose lead names the edition. */
 export const EDITED = ["/de/contact/", "/de/services/", "/de/career/", "/en/contact/"] as const;
 
-/** A page that later builds no longer have. */
+/** A page that only the first build has. */
 export const REMOVED = "/de/xmas/";
 
-/** @returns the sentence by which a page of this build is known; the first one has none. */
+/** Returns the sentence that marks pages of an edition after the first. */
 export const editionMark = (edition: Edition): string => `Ausgabe ${edition}.`;
 
-/** Where builds lie that are truly built, by `npm run test:deploys`. */
-const BUILT = process.env["DEPLOY_BUILDS"];
+/** Folder of real builds, set by `npm run test:deploys`. */
+const REAL_BUILDS = process.env["DEPLOY_BUILDS"];
 
-export const FIRST_BUILD = BUILT ? path.join(BUILT, "1/public") : path.resolve(FOLDER);
+export const FIRST_BUILD = REAL_BUILDS ? path.join(REAL_BUILDS, "1/public") : path.resolve(FOLDER);
 
-/** @param place a folder of the caller's own, for builds that are derived. @throws where a true build is missing */
-export function prepareBuilds(place: string): Builds {
-  const folder = (name: string) => path.join(BUILT ?? place, name, "public");
+/**
+ * Returns the real builds, or derives builds from the tested site.
+ * @param target folder for derived builds, which is emptied
+ * @throws if a real build is missing
+ */
+export function prepareBuilds(target: string): Builds {
+  const folder = (name: string) => path.join(REAL_BUILDS ?? target, name, "public");
   const all = { 1: FIRST_BUILD, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };
-  const missing = Object.values(all).find((each) => BUILT && !existsSync(each));
-  if (missing) throw new Error(`There is no build in ${missing}`);
-  if (BUILT) return all;
-  rmSync(place, { recursive: true, force: true });
+  const missing = Object.values(all).find((each) => REAL_BUILDS && !existsSync(each));
+  if (missing) throw new Error(`${missing} - is missing - run npm run test:deploys`);
+  if (REAL_BUILDS) return all;
+  rmSync(target, { recursive: true, force: true });
   deriveBuild(all[1], all[2], 2, "all");
   deriveBuild(all[1], all[3], 3, "shared");
   deriveBuild(all[1], all.contentOnly, 2, "none");
@@ -40,38 +44,38 @@ export function prepareBuilds(place: string): Builds {
 }
 
 const HASHED_FILE = /^.+[-.]([0-9a-f]{8})\.(?:js|css)$/u;
-/** Of a file, or twice as long of the build. */
+/** The hash of a file, or that of the build, which is twice as long. */
 const HASH = /(?<![0-9a-f])(?:[0-9a-f]{8}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const TEXT = /\.(?:html|js|json)$/u;
-/** Compressed copies, which a host may do without, and a page that is gone. */
-const LEFT_OUT = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
+/** Compressed copies, which are optional, and the removed page. */
+const OMITTED = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
 
 /**
- * The next build: the build's hash is another; some pages say another thing; one is gone.
- * @param renamed every script and style, all but those of templates, or (only words have changed) none
+ * Derives a build with a new hash, edited pages and a removed page.
+ * @param renamed files with new hashes: all scripts and styles, those of no template, or none (content only)
  */
 function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {
-  const names = renamed === "none" ? new Map<string, string>() : nextNames(from, edition, renamed);
-  const rename = (text: string) => text.replace(HASH, (hash) => names.get(hash) ?? hash);
+  const hashes = renamed === "none" ? new Map<string, string>() : createHashes(from, edition, renamed);
+  const rename = (text: string) => text.replace(HASH, (hash) => hashes.get(hash) ?? hash);
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const source = path.join(entry.parentPath, entry.name);
     const file = path.relative(from, source);
-    if (!entry.isFile() || LEFT_OUT.test(`/${file.replaceAll(path.sep, "/")}`)) continue;
+    if (!entry.isFile() || OMITTED.test(`/${file.replaceAll(path.sep, "/")}`)) continue;
     copy(source, path.join(to, rename(file)), rename);
   }
   cpSync(buildFile(from, ""), buildFile(to, ""), { recursive: true });
   const statistics = buildFile(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
-  // A file of its own: so far it is a link to that of the first build.
+  // Replaces the hard link to the first build's file.
   rmSync(path.join(to, "sw.js"));
   cpSync(path.join(from, "sw.js"), path.join(to, "sw.js"));
   markBuild(to);
 }
 
-/** @returns the hashes of file names and of the build, each with another in its place. */
-function nextNames(folder: string, edition: Edition, renamed: "all" | "shared"): Map<string, string> {
+/** Maps hashes of file names and of the build to new ones. */
+function createHashes(folder: string, edition: Edition, renamed: "all" | "shared"): Map<string, string> {
   const files = readdirSync(folder).filter((name) => renamed === "all" || !name.startsWith("component---"));
   const hashes = files.flatMap((name) => HASHED_FILE.exec(name)?.[1] ?? []);
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
@@ -79,30 +83,30 @@ function nextNames(folder: string, edition: Edition, renamed: "all" | "shared"):
   return new Map([...hashes, ...(appData.match(HASH) ?? [])].map((hash) => [hash, next(hash)]));
 }
 
-/** A file in which no name changes is the same file: it must not be written to. */
+/** Copies a file with renamed references, or links it if there are none: linked files must not be written to. */
 function copy(source: string, target: string, rename: (text: string) => string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   const text = TEXT.test(source) ? readFileSync(source, "utf8") : "";
   const renamed = rename(text);
   if (renamed === text) linkSync(source, target);
-  // Scripts that name others have other bytes than their integrity says.
+  // Renaming changes the bytes of scripts.
   else writeFileSync(target, renamed.replace(/ integrity="[^"]*"/gu, ""));
 }
 
-/** Adds a sentence to what the page says first, in its document and in its data. */
+/** Adds a sentence to the lead of a page, in its document and in its data. */
 function editPage(folder: string, page: string, mark: string): void {
   const data = path.join(folder, "page-data", page, "page-data.json");
   const [, written = ""] = LEAD.exec(readFileSync(data, "utf8")) ?? [];
   const lead = JSON.parse(`"${written}"`) as string;
-  replaceIn(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
+  replaceText(data, `"${written}"`, JSON.stringify(`${lead} ${mark}`));
   const file = path.join(folder, page, "index.html");
-  replaceIn(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
+  replaceText(file, escapeHtml(lead), escapeHtml(`${lead} ${mark}`));
 }
 
-/** Written as a new file: the old one may be a link to that of another build. */
-function replaceIn(file: string, before: string, after: string): void {
+/** Replaces text in a new file, because the old one may be a link to that of the first build. */
+function replaceText(file: string, before: string, after: string): void {
   const text = readFileSync(file, "utf8");
-  if (!text.includes(before)) throw new Error(`${file} does not say: ${before}`);
+  if (!text.includes(before)) throw new Error(`${file} does not contain "${before}"`);
   rmSync(file);
   writeFileSync(file, text.replaceAll(before, after));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Host } from "../host";
 import { type Builds, FIRST_BUILD, prepareBuilds } from "./builds";
 
-/** A visitor's page at a host of its own, which serves the first build; builds to deploy there. */
+/** Provides a host that serves the first build, and builds to deploy. */
 export const test = base.extend<{ host: Host }, { builds: Builds }>({
   builds: [
     async ({}, provide, { project, workerIndex }) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ host: Host }, { builds: Builds }>({
   },
 });
 
-/** Runs in the page. @returns whether the service worker has cached a document */
+/** Tells whether the service worker has cached a document. Runs in the page. */
 export async function isCached(path: string): Promise<boolean> {
   return (await caches.match(path, { ignoreSearch: true })) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:deploys`: the deploy tests with true builds. A copy of the starter is built four times: as it is; with other
- * words; with another component, and a page gone; with other words and components again.
+ * Runs the deploy tests with real builds: `npm run test:deploys`. Builds a copy of the starter four times: unchanged; with
+ * new content; with a new component and without a page; with new content and components again.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,28 +14,28 @@ import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
 const ROUTE = REMOVED.replace(/^\/\w+/u, "");
 
 async function testDeploys(): Promise<void> {
-  const { path: place, remove } = temporaryFolder();
-  const copy = path.join(place, "site");
+  const { path: folder, remove } = temporaryFolder();
+  const copy = path.join(folder, "site");
   try {
     copyStarter(copy);
-    await build(copy, path.join(place, "1"));
-    changeWords(copy, 2);
-    await build(copy, path.join(place, "content"));
+    await build(copy, path.join(folder, "1"));
+    changeContent(copy, 2);
+    await build(copy, path.join(folder, "content"));
     changeComponent(copy, 2);
     removePage(copy);
-    await build(copy, path.join(place, "2"));
-    changeWords(copy, 3);
+    await build(copy, path.join(folder, "2"));
+    changeContent(copy, 3);
     changeComponent(copy, 3);
-    await build(copy, path.join(place, "3"));
+    await build(copy, path.join(folder, "3"));
     const specs = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
-    const env = { ...process.env, DEPLOY_BUILDS: place };
+    const env = { ...process.env, DEPLOY_BUILDS: folder };
     process.exitCode = spawnSync("npx", ["playwright", "test", ...specs], { env, stdio: "inherit" }).status ?? 1;
   } finally {
     remove();
   }
 }
 
-/** The files of the build before would stay beside those of this one, as if no deploy removed them. */
+/** Builds the copy and saves the build. Removes scripts and styles of the previous build first, as a deploy does. */
 async function build(copy: string, target: string): Promise<void> {
   const folder = path.join(copy, "public");
   const built = existsSync(folder) ? readdirSync(folder) : [];
@@ -45,7 +45,7 @@ async function build(copy: string, target: string): Promise<void> {
   console.log(`${path.basename(target)}: built`);
 }
 
-function changeWords(copy: string, edition: Edition): void {
+function changeContent(copy: string, edition: Edition): void {
   for (const page of EDITED) {
     const [, language, ...route] = page.split("/");
     const file = path.join(copy, "content/pages", ...route, `index.${language}.md`);
@@ -53,7 +53,7 @@ function changeWords(copy: string, edition: Edition): void {
   }
 }
 
-/** In the shell: every page and its scripts. */
+/** Changes the footer, and with it every page and its scripts. */
 function changeComponent(copy: string, edition: Edition): void {
   const file = path.join(copy, "src/layout/footer/footer.tsx");
   change(file, /<footer(?: data-edition="\d")?/u, `<footer data-edition="${edition}"`);
@@ -72,7 +72,7 @@ function removePage(copy: string): void {
 function change(file: string, before: RegExp, after: string): void {
   const text = readFileSync(file, "utf8");
   const changed = text.replace(before, after);
-  if (changed === text) throw new Error(`${file} has nothing like ${before}`);
+  if (changed === text) throw new Error(`${file} does not match ${before}`);
   writeFileSync(file, changed);
 }
 

@@ -1,4 +1,4 @@
-/** `npm run develop` on content with mistakes, in a scratch checkout of the starter. */
+/** Runs `npm run develop` on content with errors, in a temporary copy of the starter. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,15 +7,14 @@ import { expect, test } from "@playwright/test";
 import { copyStarter } from "../../tools/checks/site-copy";
 import { STARTER_DAY } from "../../test/starter-day";
 
-const ADDRESS = "http://localhost:8477";
+const ORIGIN = "http://localhost:8477";
 const FILE = "content/pages/news/fusion-rail/index.de.md";
 const LINE = /^line: .*$/mu;
-/** Of the machine that takes longest. */
-const UNTIL_IT_BEGINS = 150_000;
+const START_TIMEOUT_MS = 150_000;
 
 let root: string;
 let develop: ChildProcess | undefined;
-let said = "";
+let output = "";
 
 test.beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "develop-"));
@@ -23,16 +22,16 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => {
-  // Its own group, so that Gatsby and webpack's workers end with it.
+  // The process group contains Gatsby and webpack's workers.
   if (develop?.pid) process.kill(-develop.pid, "SIGINT");
   rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
 });
 
-/** @returns what it ends with, where it ends */
+/** Starts `npm run develop`. @returns its exit code, once it exits */
 function start(): Promise<number | null> {
   const env = {
     ...process.env,
-    PORT: new URL(ADDRESS).port,
+    PORT: new URL(ORIGIN).port,
     BUILD_DATE: STARTER_DAY,
     CI: "1",
     NODE_ENV: "development",
@@ -43,32 +42,32 @@ function start(): Promise<number | null> {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   develop = child;
   return new Promise((resolve) => child.once("exit", resolve));
 }
 
-test("it ends with the sentence of a mistake; later ones stand over the page until mended", async ({ page }) => {
-  test.setTimeout(2 * UNTIL_IT_BEGINS + 60_000);
+test("`npm run develop` fails on a content error, and later shows errors over the page", async ({ page }) => {
+  test.setTimeout(2 * START_TIMEOUT_MS + 60_000);
   const file = path.join(root, FILE);
-  const sound = readFileSync(file, "utf8");
-  writeFileSync(file, sound.replace(LINE, "line: Q"));
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, original.replace(LINE, "line: Q"));
   expect(await start()).not.toBe(0);
-  expect(said).toMatch(new RegExp(`${FILE}:\\d+:\\d+ line - `, "u"));
+  expect(output).toMatch(new RegExp(`${FILE}:\\d+:\\d+ line - `, "u"));
 
-  writeFileSync(file, sound);
+  writeFileSync(file, original);
   void start();
   await expect(async () => {
-    await page.goto(`${ADDRESS}/de/news/fusion-rail/`);
+    await page.goto(`${ORIGIN}/de/news/fusion-rail/`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Züge neben Flügen");
-  }).toPass({ timeout: UNTIL_IT_BEGINS });
+  }).toPass({ timeout: START_TIMEOUT_MS });
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
 
-  writeFileSync(file, sound.replace(LINE, "line: Q"));
+  writeFileSync(file, original.replace(LINE, "line: Q"));
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     new RegExp(`^${FILE}:\\d+:\\d+ line - `, "u"),
     /index\.en\.md:\d+:\d+ line - is "A" here and "Q" in index\.de\.md/u,
   ]);
-  writeFileSync(file, sound);
+  writeFileSync(file, original);
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** The form as an editor meets it, German on the left, English on the right: on a scratch checkout of the starter. */
+/** Opens the editors' form, German on the left, English on the right, on a temporary checkout of the starter. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -17,9 +17,9 @@ export { expect } from "@playwright/test";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
+export type Checkout = Awaited<ReturnType<typeof createCheckout>>;
 
-async function makeCheckout() {
+async function createCheckout() {
   const folder = temporaryFolder();
   const root = folder.path;
   cpSync(path.join(PROJECT, "starter/content"), path.join(root, "content"), { recursive: true });
@@ -35,9 +35,9 @@ async function makeCheckout() {
   const server = createEditServer({ root, ...bundle, today: () => STARTER_DAY, siteUrl });
   const port = await listen(server, Number(process.env["PORT"] ?? 0));
   return {
-    /** The form's address, up to `#`. */
+    /** The form's URL without fragment. */
     form: `http://localhost:${port}/admin/`,
-    /** @returns lines added and removed in each file since the checkout was made, or last reset */
+    /** Lists added lines, removed lines and path of each changed file. */
     changes(): string[] {
       git("add", "--all", "--intent-to-add", "content", "locales");
       const lines = git("diff", "--numstat", "HEAD").trim().split("\n");
@@ -45,7 +45,6 @@ async function makeCheckout() {
     },
     bytes: (file: string) => readFileSync(path.join(root, file)),
     read: folder.read,
-    /** @returns the site as it would be built of the checkout */
     site: () => createSite(loadContent(root, STARTER_DAY, model), STARTER_DAY),
     reset(): void {
       git("reset", "--quiet", "--hard");
@@ -59,40 +58,40 @@ async function makeCheckout() {
 }
 
 export class FormPage {
-  /** @param address the form's, up to `#` */
+  /** @param url the form's URL without fragment */
   constructor(
     readonly page: Page,
-    readonly address: string,
+    readonly url: string,
   ) {}
 
-  /** @param first the field that has to be there before anything is done */
-  async open(entry: string, first = "title"): Promise<void> {
-    await this.page.goto(this.address + entry);
-    await expect(this.field(first).first()).toBeVisible();
+  /** Opens an entry and waits for a field. */
+  async open(entry: string, field = "title"): Promise<void> {
+    await this.page.goto(this.url + entry);
+    await expect(this.field(field).first()).toBeVisible();
   }
 
-  /** @returns one language of the page; a file that has none is the whole form */
+  /** Returns the pane of a language. */
   pane(language: Language): Locator {
     return this.page.locator(`[data-mode="edit"][data-locale="${language}"]`);
   }
 
-  /** @returns the inputs of a field, in German and in English where each has its own */
+  /** Returns the inputs of a field: two, if it differs by language. */
   field(name: string, within: Page | Locator = this.page): Locator {
     return within.locator(`[data-key-path="${name}"]`).locator("input:not([readonly]), textarea:not([readonly])");
   }
 
-  /** Fields far below are made when they come near: scrolls until this one is there. */
-  async reach(wanted: Locator, language: Language = "de"): Promise<Locator> {
+  /** Scrolls until a field exists: the CMS renders fields near the viewport only. */
+  async reach(target: Locator, language: Language = "de"): Promise<Locator> {
     await this.page.mouse.move(language === "de" ? 300 : 1100, 500);
     await expect(async () => {
-      if (!(await wanted.first().isVisible())) await this.page.mouse.wheel(0, 500);
-      await expect(wanted.first()).toBeVisible({ timeout: 500 });
+      if (!(await target.first().isVisible())) await this.page.mouse.wheel(0, 500);
+      await expect(target.first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
-    await wanted.first().scrollIntoViewIfNeeded();
-    return wanted.first();
+    await target.first().scrollIntoViewIfNeeded();
+    return target.first();
   }
 
-  /** Opens a group of fields, which is closed at first where it has something in it. */
+  /** Opens a group of fields. */
   async unfold(name: string, language: Language = "de"): Promise<void> {
     const group = await this.reach(this.pane(language).locator(`[data-key-path="${name}"]`), language);
     await group.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -110,18 +109,17 @@ export class FormPage {
     return this.page.getByRole("button", { name: "Save", exact: true }).first();
   }
 
-  /** @returns the dialog in which the server's sentences stand */
-  said(): Locator {
+  /** Returns the dialog with the server's errors. */
+  errors(): Locator {
     return this.page.getByRole("alertdialog").or(this.page.getByRole("dialog")).last();
   }
 }
 
-/** Each test has the form on a checkout that nobody has changed, and nothing outside of this machine is asked. */
+/** Provides the form on an unchanged checkout, and fails on requests to foreign hosts. */
 export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
   checkout: [
-    // Playwright reads of the pattern that nothing is needed.
     async ({}, run) => {
-      const checkout = await makeCheckout();
+      const checkout = await createCheckout();
       await run(checkout);
       await checkout.remove();
     },

@@ -1,4 +1,4 @@
-/** Whole pages and sections in the form: new ones, one in one language, sections that move, come and go. */
+/** Creates pages in the form, and adds, moves and removes sections. */
 import type { Locator } from "@playwright/test";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { expect, type FormPage, test } from "./form-test";
@@ -37,7 +37,7 @@ async function writeArticle(form: FormPage, languages: readonly Language[]): Pro
   await form.page.getByRole("option", { name: "partnership", exact: true }).click();
 }
 
-test("a new article is two files with equal facts, and stands in the newsroom", async ({ form, checkout }) => {
+test("a new article is saved as two files with equal facts, and is listed", async ({ form, checkout }) => {
   await writeArticle(form, LANGUAGES);
   expect(await form.save()).toBe(200);
   const folder = "content/pages/news/zwei-staedte-ein-fahrplan";
@@ -53,7 +53,7 @@ test("a new article is two files with equal facts, and stands in the newsroom", 
   }
 });
 
-test("a page in one language stays one file", async ({ form, checkout }) => {
+test("a new page in one language is saved as one file", async ({ form, checkout }) => {
   await writeArticle(form, ["de"]);
   const translation = form.pane("de").locator('[data-key-path="translation"]');
   await (await form.reach(translation.getByRole("radio", { name: "none", exact: true }))).click();
@@ -64,28 +64,28 @@ test("a page in one language stays one file", async ({ form, checkout }) => {
 const PAGE = "content/pages/about-us";
 const PAGE_FORM = "#/collections/page-files/entries/about-us";
 
-/** @returns the file before its sections, each section, and the text after the fields, byte for byte */
-function parts(text: string): { head: string; sections: string[]; tail: string } {
+/** Splits a file into the fields before its sections, each section, and the text after the fields. */
+function splitSections(text: string): { head: string; sections: string[]; tail: string } {
   const [head = "", rest = ""] = text.split(/(?<=^sections:\n)/mu);
   const [list = "", tail = ""] = rest.split(/(?=^---$)/mu);
   return { head, sections: list.split(/(?=^ {2}- type:)/mu), tail };
 }
 
-function section(form: FormPage, language: Language, index: number): Promise<Locator> {
+function reachSection(form: FormPage, language: Language, index: number): Promise<Locator> {
   const list = form.pane(language).locator('[data-key-path="sections"] .item-list').first();
   return form.reach(list.locator("> .item-wrapper").nth(index), language);
 }
 
-/** Puts a section at the end of a page, by the beginning of its name in the menu. */
+/** Adds a section at the end of a page, by its name in the menu. */
 async function addSection(form: FormPage, name: RegExp, language: Language): Promise<void> {
   const sections = form.pane(language).locator('[data-key-path="sections"]');
-  // The CMS puts signs around the name that isolate it from right-to-left text.
+  // The CMS puts characters around the name that isolate it from right-to-left text.
   await (await form.reach(sections.getByRole("button", { name: /^Add .?Section/u }).last(), language)).click();
   await form.page.getByRole("menuitem", { name }).click();
 }
 
-test("sections move, go and come with their lines alone; others stay as they are", async ({ form, checkout }) => {
-  const read = () => LANGUAGES.map((language) => parts(checkout.read(`${PAGE}/index.${language}.md`)));
+test("moving, removing and adding sections changes their lines only", async ({ form, checkout }) => {
+  const read = () => LANGUAGES.map((language) => splitSections(checkout.read(`${PAGE}/index.${language}.md`)));
   const before = read();
   const words = {
     de: { heading: "Wie wir arbeiten", body: "Stück für Stück, mit {people} Menschen." },
@@ -94,10 +94,10 @@ test("sections move, go and come with their lines alone; others stay as they are
   await form.open(PAGE_FORM);
   for (const language of LANGUAGES) {
     const pane = form.pane(language);
-    const handle = (await section(form, language, 1)).getByRole("button", { name: "Reorder Item" }).first();
+    const handle = (await reachSection(form, language, 1)).getByRole("button", { name: "Reorder Item" }).first();
     await handle.focus();
     await handle.press("ArrowUp");
-    await (await section(form, language, 2)).getByRole("button", { name: "Remove", exact: true }).first().click();
+    await (await reachSection(form, language, 2)).getByRole("button", { name: "Remove", exact: true }).first().click();
     await addSection(form, /running text/iu, language);
     await (await form.reach(form.field("sections.4.id", pane), language)).fill("how-we-work");
     await form.field("sections.4.heading", pane).fill(words[language].heading);
@@ -105,11 +105,11 @@ test("sections move, go and come with their lines alone; others stay as they are
   }
   expect(await form.save()).toBe(200);
   const expected = LANGUAGES.map((language, index) => {
-    const { head, sections, tail } = before[index] ?? parts("");
-    const [first, second, _third, ...others] = sections;
+    const { head, sections, tail } = before[index] ?? splitSections("");
+    const [first, second, _removed, ...rest] = sections;
     const { heading, body } = words[language];
     const added = `  - type: text\n    id: how-we-work\n    heading: "${heading}"\n    body: "${body}"\n`;
-    return { head, sections: [second, first, ...others, added], tail };
+    return { head, sections: [second, first, ...rest, added], tail };
   });
   expect(read()).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Whatever breaks, the visitor reads on (quality V10, R3, R4, R12; specification, sections 4 and 8). */
+/** Lets each resource of a page fail in each way (quality V10, R3, R4, R12; specification, sections 4 and 8). */
 import { expect, type Page, test } from "@playwright/test";
 import { countDocuments, navigateInPage, openPage, SAVE_DATA, watchErrors, whenHydrated } from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
@@ -11,7 +11,7 @@ import { patternOf } from "./resources";
 
 const built = readBuiltPages();
 const FROM = "/about-us/";
-/** It shows a picture, and sections of a chunk of their own. */
+/** A page with a picture and a chunk of sections. */
 const TARGET = "/services/it-consulting/";
 const NEXT = "/contact/";
 
@@ -21,7 +21,7 @@ type Situation = (typeof SITUATIONS)[number];
 const isSilentFirst = (fault: Fault, situation: Situation) => fault === "no answer" && situation === "first load";
 const isSilentScript = (fault: Fault) => fault === "empty" || fault === "no answer";
 
-/** Where nobody can tell that something is wrong, nothing is logged: a script that is empty, or never comes, is no error. */
+/** Whether a fault causes no error, by resource: an empty script, or one without a response, cannot be detected. */
 const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) => boolean>> = {
   "page data": isSilentFirst,
   "app data": isSilentFirst,
@@ -31,120 +31,123 @@ const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) =>
   "sections' chunk": isSilentScript,
   "template chunk": isSilentFirst,
   "language pack": isSilentScript,
-  // Chromium takes a sheet without rules, or one that it does not read, for one that has come.
+  // Chromium reports an empty or unreadable style sheet as loaded.
   styles: (fault) => isSilentScript(fault) || fault === "wrong kind",
   font: (fault) => fault === "no answer",
-  // Nor does it report a picture that it can't read: the page shows the alternative text.
+  // It reports no unreadable picture: the page shows the alternative text.
   picture: (fault) => isSilentScript(fault) || fault === "wrong kind",
   manifest: () => true,
 };
 
-/** Scripts of a page; a document that lacks one is reloaded once, and says so within seconds (quality R12). */
+/** Scripts without which a document is reloaded once (quality R12). */
 const RELOADED = new Set(["template chunk", "sections' chunk", "language pack"]);
 
-/** Who answers what is whole. Both take turns, so that each meets every kind, fault, situation and language. */
-const SITES = HAS_NGINX ? (["preview server", "nginx"] as const) : (["preview server"] as const);
+/** Servers behind the host. They alternate, so that each serves every resource, fault, situation and language. */
+const SERVERS = HAS_NGINX ? (["preview server", "nginx"] as const) : (["preview server"] as const);
 
-const ALL = Object.entries(IS_SILENT).flatMap(([kind, isSilent], ofKind) =>
-  FAULTS.flatMap((fault, ofFault) =>
-    SITUATIONS.flatMap((situation, ofSituation) =>
-      LANGUAGES.map((language, ofLanguage) => {
-        const site = SITES[(ofKind + ofFault + ofSituation + ofLanguage) % SITES.length] ?? SITES[0];
-        return { kind, fault, situation, language, site, isSilent: isSilent(fault, situation) };
+const ALL_CASES = Object.entries(IS_SILENT).flatMap(([kind, isSilent], kindIndex) =>
+  FAULTS.flatMap((fault, faultIndex) =>
+    SITUATIONS.flatMap((situation, situationIndex) =>
+      LANGUAGES.map((language, languageIndex) => {
+        const server =
+          SERVERS[(kindIndex + faultIndex + situationIndex + languageIndex) % SERVERS.length] ?? SERVERS[0];
+        return { kind, fault, situation, language, server, isSilent: isSilent(fault, situation) };
       }),
     ),
   ),
 );
 
-/** Without `WHOLE=1` one in seventeen, each in ever other company. */
-const CASES = ALL.filter((_, index) => IS_WHOLE || index % 17 === 0);
+/** A prime step combines different faults, situations and languages. */
+const CASES = ALL_CASES.filter((_, index) => IS_WHOLE || index % 17 === 0);
 
-for (const { kind, fault, situation, language, site, isSilent } of CASES) {
-  test(`${kind}, ${fault}, ${situation} (${language}, ${site}): the page is read, links lead on`, async ({ page }) => {
-    const server = new Host(FOLDER, site === "nginx" ? startNginx : undefined);
-    await server.start();
+for (const { kind, fault, situation, language, server, isSilent } of CASES) {
+  test(`the page shows and its links work if the ${kind} fails (${fault}, ${situation}, ${language}, ${server})`, async ({
+    page,
+  }) => {
+    const host = new Host(FOLDER, server === "nginx" ? startNginx : undefined);
+    await host.start();
     const target = pathOf(language, TARGET);
     const paths = patternOf(kind, target);
-    const address = `${server.origin}${target}?from=train#${fragmentOf(target)}`;
+    const url = `${host.origin}${target}?from=train#${findFragment(target)}`;
     const log = watchErrors(page);
-    const isAnswered = kind === "page data" && fault === "500" && situation !== "first load";
+    const isErrorPage = kind === "page data" && fault === "500" && situation !== "first load";
     await page.addInitScript(SAVE_DATA);
 
-    const documents = await SITUATION[situation](page, language, address, () => {
-      server.requestedPaths.length = 0;
-      server.intercept({ paths, fault });
+    const documents = await ARRIVALS[situation](page, language, url, () => {
+      host.requestedPaths.length = 0;
+      host.intercept({ paths, fault });
     });
 
-    await expect(page.locator("h1"), "the target is on the screen").toContainText(
-      headingOf(pathOf(language, isAnswered ? "/500/" : TARGET)),
+    await expect(page.locator("h1"), "heading of the target").toContainText(
+      headingOf(pathOf(language, isErrorPage ? "/500/" : TARGET)),
       { timeout: 25_000 },
     );
-    await expect(page, "the address is right").toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await page.waitForTimeout(500);
-    // The target as a document, which is reloaded once if one of its scripts fails again.
+    // A full load of the target, and one reload if a script fails again.
     expect(documents(), "documents").toBeLessThanOrEqual(2);
-    const broken = server.requestedPaths.filter((path) => paths.test(path));
-    if (situation === "first load" && kind !== "manifest") expect(broken, "the fault was met").not.toEqual([]);
+    const broken = host.requestedPaths.filter((path) => paths.test(path));
+    if (situation === "first load" && kind !== "manifest") expect(broken, "faulty responses").not.toEqual([]);
     if (broken.length > 0 && !isSilent)
-      await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(names(broken, target));
+      await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(anyOf(...broken, target));
     if (RELOADED.has(kind) && fault === "404" && situation === "first load")
-      await expect.poll(documents, "one reload").toBe(2);
-    // Plain or taken over by React, with the fault still there.
+      await expect.poll(documents, "documents, one of them a reload").toBe(2);
+    // The fault persists, and the page may be plain.
     const next = pathOf(language, NEXT);
     await page.locator(`footer a[href='${next}']`).first().click({ noWaitAfter: true });
-    await expect(page.locator("h1"), "links lead on").toContainText(headingOf(next), { timeout: 25_000 });
-    await server.stop();
+    await expect(page.locator("h1"), "heading of the next page").toContainText(headingOf(next), { timeout: 25_000 });
+    await host.stop();
   });
 }
 
-type Arrival = (page: Page, language: Language, address: string, breakIt: () => void) => Promise<() => number>;
+type Arrival = (page: Page, language: Language, url: string, startFault: () => void) => Promise<() => number>;
 
-/** Each comes to the address in its way, and counts the documents that were loaded for it. */
-const SITUATION: Readonly<Record<Situation, Arrival>> = {
-  "first load": async (page, _, address, breakIt) => {
-    breakIt();
+/** Ways to the URL. Each starts the fault and returns a counter of documents since then. */
+const ARRIVALS: Readonly<Record<Situation, Arrival>> = {
+  "first load": async (page, _, url, startFault) => {
+    startFault();
     const documents = countDocuments(page);
-    await page.goto(address, { waitUntil: "commit" });
+    await page.goto(url, { waitUntil: "commit" });
     return documents;
   },
-  click: async (page, language, address, breakIt) => {
-    await openPage(page, originOf(address) + pathOf(language, FROM));
-    breakIt();
+  click: async (page, language, url, startFault) => {
+    await openPage(page, originOf(url) + pathOf(language, FROM));
+    startFault();
     const documents = countDocuments(page);
-    await follow(page, address);
+    await navigateTo(page, url);
     return documents;
   },
-  back: async (page, language, address, breakIt) => {
-    await openPage(page, originOf(address) + pathOf(language, FROM));
-    await follow(page, address);
-    await expect(page).toHaveURL(address);
-    await follow(page, originOf(address) + pathOf(language, NEXT));
+  back: async (page, language, url, startFault) => {
+    await openPage(page, originOf(url) + pathOf(language, FROM));
+    await navigateTo(page, url);
+    await expect(page).toHaveURL(url);
+    await navigateTo(page, originOf(url) + pathOf(language, NEXT));
     await expect(page.locator("h1")).toContainText(headingOf(pathOf(language, NEXT)));
-    // A document that has never had the page's data: going back asks for them.
+    // After the reload, Back requests the page's data.
     await page.reload();
     await whenHydrated(page);
-    breakIt();
+    startFault();
     const documents = countDocuments(page);
     await page.goBack({ waitUntil: "commit" });
     return documents;
   },
 };
 
-const originOf = (address: string): string => new URL(address).origin;
+const originOf = (url: string): string => new URL(url).origin;
 
-/** As the site's own links do it; a pointer over a link would load the page ahead. */
-function follow(page: Page, address: string): Promise<void> {
-  const { pathname, search, hash } = new URL(address);
+/** Navigates without a pointer, which would prefetch the page. */
+function navigateTo(page: Page, url: string): Promise<void> {
+  const { pathname, search, hash } = new URL(url);
   return navigateInPage(page, pathname + search + hash);
 }
 
-function fragmentOf(path: string): string {
+function findFragment(path: string): string {
   const id = built
     .get(path)
     ?.ids.find((each) => each !== "main" && !each.startsWith("gatsby") && !each.startsWith("_"));
   return id ?? "main";
 }
 
-function names(broken: readonly string[], target: string): RegExp {
-  return new RegExp([...broken, target].map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|"), "u");
+function anyOf(...texts: string[]): RegExp {
+  return new RegExp(texts.map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|"), "u");
 }

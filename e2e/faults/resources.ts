@@ -1,4 +1,3 @@
-/** The kinds of resources that a page needs. */
 const chunk = (name: string) => new RegExp(`^/${name}-[0-9a-f]{8}\\.js$`, "u");
 
 const PATTERNS: Readonly<Record<string, RegExp>> = {
@@ -17,6 +16,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 
 export function patternOf(kind: string, page: string): RegExp {
   const pattern = kind === "page data" ? new RegExp(`^/page-data${page}page-data\\.json$`, "u") : PATTERNS[kind];
-  if (!pattern) throw new Error(`No resource is called ${kind}`);
+  if (!pattern) throw new Error(`"${kind}" - is no resource - use a key of PATTERNS`);
   return pattern;
 }

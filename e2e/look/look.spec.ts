@@ -1,4 +1,4 @@
-/** Every template looks as it did (quality V8): docs/quality.md tells how to review a change and accept it. */
+/** Compares every template with its reference (quality V8). docs/quality.md explains how to accept a change. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -9,10 +9,10 @@ import { type Language, pathOf } from "../site";
 import { TEMPLATES } from "../routes";
 import { takePicture } from "./take-picture";
 
-/** Every template; of vacancies the one whose pictures are in the references. */
+/** Templates, with the vacancy of the references. */
 const PAGES = { ...TEMPLATES, vacancy: "/career/vacancies/senior-java-developer/" };
 
-/** Each page as most people see it, and as differently as it can be. */
+/** The most common setting of a visitor, and its opposite. */
 const LOOKS = [
   { language: "de", width: 1440, colorScheme: "light" },
   { language: "en", width: 390, colorScheme: "dark" },
@@ -20,19 +20,19 @@ const LOOKS = [
 
 const BROWSER = "e2e/look/references/chromium.txt";
 
-/** A fifth: a heading that moved by 2 px is still seen, and a page is 10 to 60 KB in the repository. */
+/** Divisor of the size: a shift of 2 px is still detected, and a reference has 10 to 60 KB. */
 const SCALE = 5;
 
-/** Another version of Chromium draws letters otherwise and breaks lines elsewhere: only what is badly wrong can be told. */
-const SAME = { threshold: 0.1, maxDiffPixels: 12 };
-const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
+/** Different versions of Chromium draw characters and break lines differently, so that only gross faults are detected. */
+const SAME_VERSION = { threshold: 0.1, maxDiffPixels: 12 };
+const DIFFERENT_VERSION = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
 
-// The tests put styles of their own into the page, which the security policy forbids.
+// The security policy forbids the tests' inline styles.
 test.use({ bypassCSP: true });
 
 for (const [name, route] of sampled(Object.entries(PAGES), 11))
   for (const { language, width, colorScheme } of sampled(LOOKS))
-    test(`${name} looks as it did (${language}, ${width} px, ${colorScheme})`, async ({ page, browser }, {
+    test(`${name} looks like its reference (${language}, ${width} px, ${colorScheme})`, async ({ page, browser }, {
       config,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -41,10 +41,11 @@ for (const [name, route] of sampled(Object.entries(PAGES), 11))
       const version = `${path.basename(findTestBrowser() ?? "")} ${browser.version().split(".")[0]}`;
       if (config.updateSnapshots !== "none") writeFileSync(BROWSER, `${version}\n`);
       const isKnown = existsSync(BROWSER) && readFileSync(BROWSER, "utf8").trim() === version;
-      expect(await reduced(picture)).toMatchSnapshot(`${name}-${width}.png`, isKnown ? SAME : ALIKE);
+      const tolerance = isKnown ? SAME_VERSION : DIFFERENT_VERSION;
+      expect(await reduce(picture)).toMatchSnapshot(`${name}-${width}.png`, tolerance);
     });
 
-async function reduced(png: Buffer): Promise<Buffer> {
+async function reduce(png: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
   const size = [Math.round(width / SCALE), Math.round(height / SCALE)] as const;
   return sharp(png)

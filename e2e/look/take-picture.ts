@@ -1,32 +1,29 @@
 import type { Page } from "@playwright/test";
 import { setOldClock, whenHydrated } from "../browser";
 
-/** The board of departures differs from day to day. */
-const HIDDEN = "section:has(#departures)";
-
-/** Hyphens come from dictionaries that one browser has and the next has not; scroll bars are the system's. */
-const STILL = `
-  ${HIDDEN} { display: none !important; }
+/** Hides content that depends on the day (the board of departures), on dictionaries of the browser, or on the system. */
+const STABLE_STYLES = `
+  section:has(#departures) { display: none !important; }
   *, *::before, *::after { hyphens: manual !important; scrollbar-width: none !important; }
   @view-transition { navigation: none; }
 `;
 
-/** @returns the whole page, once nothing on it changes any more: a PNG. */
-export async function takePicture(page: Page, address: string): Promise<Buffer> {
+/** Takes a PNG of the whole page, once it no longer changes. */
+export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await setOldClock(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(address);
+  await page.goto(path);
   await whenHydrated(page);
-  await page.addStyleTag({ content: STILL });
-  const areStylesThere = () =>
+  await page.addStyleTag({ content: STABLE_STYLES });
+  const areStylesLoaded = () =>
     [...document.querySelectorAll<HTMLLinkElement>("[rel='stylesheet']")].every(({ sheet }) => sheet);
-  await page.waitForFunction(areStylesThere);
+  await page.waitForFunction(areStylesLoaded);
   await page.evaluate(showFonts);
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });
 }
 
-/** In the browser: a font that came too late for the first paint, on a busy machine, is in the picture all the same. */
+/** Shows web fonts that loaded too late for the first paint, as on a busy machine. Runs in the page. */
 function showFonts(): void {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of cssRules) {
@@ -35,11 +32,11 @@ function showFonts(): void {
   }
 }
 
-/** In the browser: waits for pictures below the fold and fonts, and for React to show what follows from them. */
+/** Waits for pictures and fonts, and for React to render their effects. Runs in the page. */
 async function settle(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = "eager";
-  // A picture that has not come is to be seen as missing.
+  // A missing picture is part of the comparison.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
