@@ -12,21 +12,21 @@ const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findTestBrowser();
 if (!executablePath) throw new Error("Chromium - not found - install it, or set CHROMIUM=/path/to/chromium");
 
-/** End-to-end tests of the built site, served by the preview server. */
+/** Tests of the built site on the preview server. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   snapshotPathTemplate: "e2e/look/references/{arg}{ext}",
-  // Only `npm run test:look -- --update-snapshots` writes missing references.
+  // Only `npm run test:look -- --update-snapshots` takes missing references.
   updateSnapshots: "none",
   fullyParallel: true,
-  // Tests of a slow runtime mostly wait.
+  // Tests that wait for a slow runtime leave the processor idle.
   workers: RUNTIME_DELAY > 0 ? 6 : 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000 + 12 * RUNTIME_DELAY,
   expect: { timeout: 5000 + RUNTIME_DELAY },
-  // Timers of the runtime may be late on a busy machine. Playwright reports tests that pass in the second run as flaky.
+  // Timers of the runtime may be late on a busy machine. Playwright reports tests that pass at the second try as flaky.
   retries: 1,
   reporter: "list",
   webServer: {
@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    // A service worker would respond in place of the server. Its own tests allow it.
+    // A service worker would respond in place of the host. Its own tests allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath,

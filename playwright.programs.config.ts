@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
 import { ENGINES, type Engine } from "./e2e/visits/tab";
 
 const chromium = findBrowser();
-const FOUND: Readonly<Record<Engine, unknown>> = {
+const INSTALLED: Readonly<Record<Engine, unknown>> = {
   chromium,
   firefox: findFirefox(),
   webkit: findWebKit(),
@@ -12,38 +12,38 @@ const FOUND: Readonly<Record<Engine, unknown>> = {
 
 const launchOptions = { executablePath: chromium, args: CHROMIUM_ARGUMENTS };
 
-/** Tests that start their own servers and browsers. playwright.config.ts starts the server of the remaining tests. */
+/** Tests that start their own servers or browsers. playwright.config.ts starts the site for all further tests. */
 export default defineConfig<{ engine: Engine }>({
   outputDir: "test-results/programs",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 90_000,
-  // Engines and drivers may fail on their own. Playwright reports tests that pass in the second run as flaky.
+  // Engines and drivers may fail. Playwright reports tests that pass at the second try as flaky.
   retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: "list",
   projects: [
-    // `npm run test:engines`: visits in three engines (quality V, R). In CI a missing engine fails.
-    ...ENGINES.filter((engine) => FOUND[engine] ?? process.env["CI"]).map((engine) => ({
+    // Runs the visits in each installed engine (quality V, R): `npm run test:engines`. In CI a missing engine fails.
+    ...ENGINES.filter((engine) => INSTALLED[engine] ?? process.env["CI"]).map((engine) => ({
       name: engine,
       testDir: "e2e/visits",
       testMatch: "**/*.visit.ts",
       use: { engine },
     })),
     {
-      // `npm run test:contact`: the contact service with a mail server and nginx.
+      // Runs the contact service with a real nginx and mail server: `npm run test:contact`.
       name: "contact",
       testDir: "e2e/contact-service",
       testMatch: "**/*.messages.ts",
       workers: 1,
-      // A message that is lost once is a failure.
+      // A retry would hide a lost message.
       retries: 0,
       expect: { timeout: 15_000 },
       use: { locale: "de-DE", viewport: { width: 1280, height: 800 }, serviceWorkers: "block", launchOptions },
     },
     {
-      // `npm run test:editor`: the editors' form on a temporary checkout.
+      // Opens the editors' form on a temporary checkout: `npm run test:editor`.
       name: "editor",
       testDir: "e2e/editor",
       testMatch: "*.form.ts",

@@ -2,20 +2,22 @@ import type { Page } from "@playwright/test";
 import type { Finding } from "../text-boxes";
 import { contrast, paint, type Painting } from "./pixels";
 
-/** Text goes, whatever painted it; what it stands on stays. */
-const WITHOUT_TEXT = `
+const TRANSPARENT_TEXT = `
   *, *::before, *::after, *::marker { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
   svg text, svg text * { fill: transparent !important; stroke: transparent !important; }
 `;
 
-/** How far words in a drawing stand from a line beside them, in pixels. */
-const CLEAR = 3;
+/** Distance between a label of a drawing and its lines, in pixels. */
+const MIN_DISTANCE = 3;
 
-/** The lines of text on a page: the band from capitals to baseline of each. */
-function linesOf(page: Page): Promise<Finding[]> {
+const MAX_GROUND_CONTRAST = 1.35;
+
+/** Reads the boxes of all lines of text, from cap height to baseline. */
+function readLines(page: Page): Promise<Finding[]> {
   return page.evaluate((distance) => {
-    const isForTheEar = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForTheEar(element.parentElement));
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === "inset(50%)" || isVisuallyHidden(element.parentElement));
     const isOnFlaps = (element: Element) =>
       element.closest("p[aria-hidden]:not([lang])") ??
       /repeating-linear-gradient.*repeating-linear-gradient/u.test(getComputedStyle(element).backgroundImage);
@@ -26,8 +28,8 @@ function linesOf(page: Page): Promise<Finding[]> {
       const element = node.parentElement;
       const what = node.data.replace(/\s+/gu, " ").trim();
       if (!what || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      // On flaps a hinge runs behind the digits (design, 5), of dates and of the number of a missing page.
-      if (isForTheEar(element) || isOnFlaps(element)) continue;
+      // Split flaps have a hinge behind the digits of dates and of the 404 page.
+      if (isVisuallyHidden(element) || isOnFlaps(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, bottom, width, height } of range.getClientRects()) {
@@ -36,36 +38,36 @@ function linesOf(page: Page): Promise<Finding[]> {
         const isDrawn = element instanceof SVGElement;
         const half = (isDrawn ? height * 0.6 : band) / 2;
         const middle = (top + bottom) / 2 + scrollY;
-        // A label of a drawing keeps a distance from lines beside it.
-        const clear = isDrawn ? distance : 0;
-        const place = { left: left - clear, width: width + 2 * clear };
-        found.push({ what: what.slice(0, 60), ...place, top: middle - half, height: 2 * half });
+        const margin = isDrawn ? distance : 0;
+        const box = { left: left - margin, width: width + 2 * margin, top: middle - half, height: 2 * half };
+        found.push({ what: what.slice(0, 60), ...box });
       }
     }
     return found;
-  }, CLEAR);
+  }, MIN_DISTANCE);
 }
 
-/** @returns the page as it is painted, but for its text */
+/** Paints the page with transparent text. */
 export async function paintWithoutText(page: Page): Promise<Painting> {
-  const style = await page.addStyleTag({ content: WITHOUT_TEXT });
+  const style = await page.addStyleTag({ content: TRANSPARENT_TEXT });
   const painting = await paint(page);
   await style.evaluate((element: Element) => element.remove());
   return painting;
 }
 
 /**
- * @param painting the page without its text
- * @returns lines of text that do not stand on one ground: there is a line, a picture or an edge behind them
+ * Finds lines of text with a line, a picture or an edge behind them.
+ * @param at painting of the page without text
  */
 export async function findTextOnLines(page: Page, at: Painting): Promise<Finding[]> {
-  const lines = await linesOf(page);
+  const lines = await readLines(page);
   return lines
     .filter(({ left, top, width, height }) => {
       const ground = at(left + 1, top + height / 2);
       for (let y = Math.ceil(top); y < top + height; y += 2)
-        for (let x = Math.ceil(left); x < left + width - 1; x += 2) if (contrast(at(x, y), ground) > 1.35) return true;
+        for (let x = Math.ceil(left); x < left + width - 1; x += 2)
+          if (contrast(at(x, y), ground) > MAX_GROUND_CONTRAST) return true;
       return false;
     })
-    .map((line) => ({ ...line, what: `on more than one ground: ${line.what}` }));
+    .map((line) => ({ ...line, what: `on an uneven background: ${line.what}` }));
 }

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/**
- * A page as it is painted, in CSS pixels: red, green and blue of a pixel, 0 to 255 each; of the nearest one where it lies
- * outside.
- */
+/** Returns red, green and blue (0 to 255) of the nearest pixel, in CSS pixels of a page. */
 export type Painting = (x: number, y: number) => readonly [number, number, number];
 
-/** @returns the whole page as it is painted; the browser hurries to write the picture, which takes a third of the time */
+/** Paints the whole page, by DevTools: `optimizeForSpeed` takes a third of the time. */
 export async function paint(page: Page): Promise<Painting> {
   const size = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
@@ -15,25 +12,25 @@ export async function paint(page: Page): Promise<Painting> {
   }));
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, ...size, scale: 1 };
-  const how = { format: "png", captureBeyondViewport: true, optimizeForSpeed: true, clip } as const;
-  const png = Buffer.from((await session.send("Page.captureScreenshot", how)).data, "base64");
+  const options = { format: "png", captureBeyondViewport: true, optimizeForSpeed: true, clip } as const;
+  const png = Buffer.from((await session.send("Page.captureScreenshot", options)).data, "base64");
   await session.detach();
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const inside = (value: number, size: number) => Math.min(Math.max(Math.round(value), 0), size - 1);
+  const clamp = (value: number, size: number) => Math.min(Math.max(Math.round(value), 0), size - 1);
   return (x, y) => {
-    const place = (inside(y, height) * width + inside(x, width)) * 3;
-    return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+    const offset = (clamp(y, height) * width + clamp(x, width)) * 3;
+    return [data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0];
   };
 }
 
-/** @returns the contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio) */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** Computes the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(a: readonly number[], b: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** @returns the contrast of the lightest and the darkest pixel in a box of the page */
+/** Computes the contrast ratio of the lightest and the darkest pixel in a box of the page. */
 export function spread(
   at: Painting,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },

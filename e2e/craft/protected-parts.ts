@@ -1,4 +1,4 @@
-/** Whether what an editor has protected is in view: `focus` of a picture (docs/editing.md). */
+/** Finds pictures whose crop hides their focus, the part that an editor has protected (docs/editing.md). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,48 +8,48 @@ import { IS_STARTER } from "../site";
 import type { Finding } from "../text-boxes";
 
 const CONTENT = IS_STARTER ? "starter/content/pages" : "content/pages";
-/** What an editor is told that a crop may take: a fortieth of the picture. */
-const ALLOWANCE = 0.025;
+/** Share of the picture that a crop may take of a focus. */
+const MAX_LOSS = 0.025;
 
-/** The edges of what is protected, as shares of the picture's width and height. */
-interface Part {
+/** Edges of a focus, as shares of the picture's width and height. */
+interface Focus {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** A protected part by the name of its picture's file in the built site: the folder's name and the file's (gatsby/images/drawing.ts). */
-export type Parts = Readonly<Record<string, Part>>;
+/** Focuses by the picture's file name in the built site: the folder's name and the file's (gatsby/images/drawing.ts). */
+type Focuses = Readonly<Record<string, Focus>>;
 
-/** @returns what is protected in the content, read from its files: neither the model nor the build is asked */
-export function readProtectedParts(): Parts {
+/** Reads all focuses from content files, independent of model and build. */
+export function readProtectedParts(): Focuses {
   const files = filesBelow(".", CONTENT).filter((file) => file.endsWith(".md"));
   const entries = files.flatMap((file) => {
     const [, head = ""] = /^---\n(.*?)\n---/su.exec(readFileSync(file, "utf8")) ?? [];
-    return partsIn(parse(head), path.dirname(file));
+    return findFocuses(parse(head), path.dirname(file));
   });
   return Object.fromEntries(entries);
 }
 
-function partsIn(value: unknown, folder: string): [name: string, part: Part][] {
+function findFocuses(value: unknown, folder: string): [name: string, focus: Focus][] {
   if (typeof value !== "object" || value === null) return [];
   const { file, focus } = value as { file?: unknown; focus?: unknown };
   if (typeof file !== "string" || !Array.isArray(focus))
-    return Object.values(value).flatMap((each) => partsIn(each, folder));
+    return Object.values(value).flatMap((each) => findFocuses(each, folder));
   const { dir, name } = path.parse(path.join(folder, file));
   const [left = 0, top = 0, right = 1, bottom = 1] = focus.map((edge) => Number(edge) / 100);
   return [[`${path.basename(dir)}-${name}`, { left, top, right, bottom }]];
 }
 
-/** @returns pictures of which a protected part is outside of its crop, by more than the allowance */
-export function findCutParts(page: Page, parts: Parts): Promise<Finding[]> {
+/** Finds pictures whose crop hides more of the focus than allowed. */
+export function findCutParts(page: Page, focuses: Focuses): Promise<Finding[]> {
   return page.evaluate(
-    ([all, allowance]) => {
+    ([all, maxLoss]) => {
       const nameOf = (picture: HTMLImageElement) =>
         /(?<name>[^/]+?)(?:-[0-9a-f]{8})?\.\w+$/u.exec(picture.currentSrc || picture.src)?.groups?.["name"] ?? "";
-      /** What of a box its ancestors leave, as an interval of the page. */
-      const seenOf = (picture: Element) => {
+      /** Clips the picture's box by its ancestors. */
+      const visibleBox = (picture: Element) => {
         let { left, top, right, bottom } = picture.getBoundingClientRect();
         for (let each = picture.parentElement; each && each !== document.body; each = each.parentElement) {
           if (!/hidden|clip/u.test(getComputedStyle(each).overflow)) continue;
@@ -59,8 +59,8 @@ export function findCutParts(page: Page, parts: Parts): Promise<Finding[]> {
         }
         return { left, top, right, bottom };
       };
-      /** Where the whole picture would lie if nothing were cropped (CSS Images 3, `object-fit` and `object-position`). */
-      const wholeOf = (picture: HTMLImageElement) => {
+      /** Computes the box of the picture without crop (CSS Images 3, `object-fit` and `object-position`). */
+      const uncroppedBox = (picture: HTMLImageElement) => {
         const box = picture.getBoundingClientRect();
         const { objectFit, objectPosition } = getComputedStyle(picture);
         const size = { width: Number(picture.getAttribute("width")), height: Number(picture.getAttribute("height")) };
@@ -71,22 +71,23 @@ export function findCutParts(page: Page, parts: Parts): Promise<Finding[]> {
         return { left: box.left + (box.width - width) * x, top: box.top + (box.height - height) * y, width, height };
       };
       return [...document.querySelectorAll("img")].flatMap((picture) => {
-        const part = all[nameOf(picture)];
-        if (!part || !picture.checkVisibility()) return [];
-        const [seen, whole] = [seenOf(picture), wholeOf(picture)];
-        const lost = {
-          left: (seen.left - whole.left) / whole.width - part.left,
-          right: part.right - (seen.right - whole.left) / whole.width,
-          top: (seen.top - whole.top) / whole.height - part.top,
-          bottom: part.bottom - (seen.bottom - whole.top) / whole.height,
+        const focus = all[nameOf(picture)];
+        if (!focus || !picture.checkVisibility()) return [];
+        const [visible, uncropped] = [visibleBox(picture), uncroppedBox(picture)];
+        const losses = {
+          left: (visible.left - uncropped.left) / uncropped.width - focus.left,
+          right: focus.right - (visible.right - uncropped.left) / uncropped.width,
+          top: (visible.top - uncropped.top) / uncropped.height - focus.top,
+          bottom: focus.bottom - (visible.bottom - uncropped.top) / uncropped.height,
         };
-        const cut = Object.entries(lost).filter(([, share]) => share > allowance);
+        const cut = Object.entries(losses).filter(([, share]) => share > maxLoss);
         if (cut.length === 0) return [];
-        const much = cut.map(([side, share]) => `${Math.round(share * 100)} % at its ${side}`).join(", ");
-        const box = { left: seen.left, top: seen.top + scrollY, width: seen.right - seen.left };
-        return [{ what: `focus of ${nameOf(picture)} cut: ${much}`, ...box, height: seen.bottom - seen.top }];
+        const sides = cut.map(([side, share]) => `${Math.round(share * 100)} % at its ${side}`).join(", ");
+        const { left, top, right, bottom } = visible;
+        const box = { left, top: top + scrollY, width: right - left, height: bottom - top };
+        return [{ what: `focus of ${nameOf(picture)} cut: ${sides}`, ...box }];
       });
     },
-    [parts, ALLOWANCE] as const,
+    [focuses, MAX_LOSS] as const,
   );
 }

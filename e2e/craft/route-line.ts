@@ -2,31 +2,31 @@ import type { Page } from "@playwright/test";
 import type { Finding } from "../text-boxes";
 import { contrast, type Painting } from "./pixels";
 
-/** As much as a line that carries meaning has to stand out (WCAG 2.2, 1.4.11). */
-const SEEN = 3;
-/** A gap that an eye sees, in pixels. */
-const GAP = 3;
+/** WCAG 2.2, 1.4.11. */
+const MIN_CONTRAST = 3;
+/** Height of a visible gap, in pixels. */
+const MIN_GAP = 3;
 
-/** @returns rows of pixels in which the line of the page does not stand out from its ground */
+/** Finds gaps in the route line of a page: rows of pixels without contrast to the background. */
 export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[]> {
-  const course = await courseOf(page);
-  if (!course) return [];
-  const { middle, width, radius, from, to } = course;
-  const grounds = [middle - radius - 4, middle + radius + 4];
-  const isSeen = (y: number) => {
+  const line = await readLine(page);
+  if (!line) return [];
+  const { middle, width, radius, from, to } = line;
+  const backgrounds = [middle - radius - 4, middle + radius + 4];
+  const isVisible = (y: number) => {
     const reach = Math.ceil(radius);
-    const across = Array.from({ length: 2 * reach + 1 }, (_, index) => at(middle - reach + index, y));
-    return across.some((pixel) => grounds.some((x) => contrast(pixel, at(x, y)) >= SEEN));
+    const row = Array.from({ length: 2 * reach + 1 }, (_, index) => at(middle - reach + index, y));
+    return row.some((pixel) => backgrounds.some((x) => contrast(pixel, at(x, y)) >= MIN_CONTRAST));
   };
   const gaps: { top: number; height: number }[] = [];
   for (let y = Math.ceil(from) + 1; y < to - 1; y += 1) {
-    if (isSeen(y)) continue;
+    if (isVisible(y)) continue;
     const last = gaps.at(-1);
     if (last && last.top + last.height === y) last.height += 1;
     else gaps.push({ top: y, height: 1 });
   }
   return gaps
-    .filter(({ height }) => height >= GAP)
+    .filter(({ height }) => height >= MIN_GAP)
     .map(({ top, height }) => ({
       what: `no line for ${height} px`,
       left: middle - width,
@@ -36,23 +36,24 @@ export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[
     }));
 }
 
-/** Where the line is to be: its middle, its width, how far a station reaches (src/styles/tokens.css), from where to where. */
-function courseOf(page: Page) {
+/** Reads the expected geometry of the line. `radius` is that of a station (src/styles/tokens.css). */
+function readLine(page: Page) {
   return page.evaluate(() => {
-    // An open menu lies over it.
+    // An open menu covers the line.
     if (document.querySelector(":popover-open")) return undefined;
     const sections = [...document.querySelectorAll("main .sec, main .on-line")];
     const [first] = sections;
     if (!first) return undefined;
-    const line = getComputedStyle(first, "::before");
-    const width = parseFloat(line.width);
-    const middle = first.getBoundingClientRect().left + parseFloat(line.left) + parseFloat(line.marginLeft) + width / 2;
+    const style = getComputedStyle(first, "::before");
+    const width = parseFloat(style.width);
+    const start = parseFloat(style.left) + parseFloat(style.marginLeft);
+    const middle = first.getBoundingClientRect().left + start + width / 2;
     const boxes = sections.map((section) => section.getBoundingClientRect());
-    // The home page's sign has a bundle of its own; everywhere else the line begins below the header.
+    // The line begins below the header, on the home page at its first section.
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const isFromTop = document.querySelector("main")?.firstElementChild?.matches(".on-line, .sec");
     const from = (isFromTop ? header : Math.min(...boxes.map(({ top }) => top))) + scrollY;
-    // A page without closing band ends its line with a buffer stop, some way above its end.
+    // Without a closing band the line ends with a buffer stop above the end of the page.
     const last = document.querySelector(".sec--last:last-child");
     const rest = last ? parseFloat(getComputedStyle(last, "::before").bottom) : 0;
     const to = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - rest;

@@ -1,27 +1,24 @@
 import type { Page } from "@playwright/test";
 import type { Finding } from "../text-boxes";
 
-/** What the margins of src/styles/paper.css leave of A4, in pixels: 176 by 263 millimetres. */
+/** A4 without the margins of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };
-/** What queries for a width see of A4, in pixels: the whole sheet, 210 millimetres. */
-const WIDTH = 794;
-/** So much of a sheet has to be filled, unless it is the last one. */
-const LEAST = 1 / 3;
-/** Between two sheets, so that nothing reaches from one into the next. */
+/** Width of A4 in pixels, which media queries see: 210 millimetres. */
+const MEDIA_WIDTH = 794;
+/** Filled share of all sheets but the last. */
+const MIN_FILLED = 1 / 3;
+/** Pixels between two sheets. */
 const GAP = 200;
 
-/**
- * Lays a page out as sheets of paper, side by side: browsers break columns by the rules by which they break pages.
- * @returns sheets that are nearly empty, and what is cut at the edge of one
- */
+/** Lays a page out in columns, which browsers break like printed sheets, and finds nearly empty sheets and cut content. */
 export async function findPoorSheets(page: Page): Promise<Finding[]> {
-  await page.setViewportSize({ ...SHEET, width: WIDTH });
+  await page.setViewportSize({ ...SHEET, width: MEDIA_WIDTH });
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   await page.addStyleTag({
     content: `body { columns: ${SHEET.width}px auto; column-gap: ${GAP}px; column-fill: auto; width: ${SHEET.width}px; height: ${SHEET.height}px; }`,
   });
   return page.evaluate(
-    ([{ width, height }, gap, least]) => {
+    ([{ width, height }, gap, minFilled]) => {
       const rects: DOMRect[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -33,27 +30,25 @@ export async function findPoorSheets(page: Page): Promise<Finding[]> {
         rects.push(...range.getClientRects());
       }
       rects.push(...[...document.querySelectorAll("img, svg")].map((picture) => picture.getBoundingClientRect()));
-      const seen = rects.filter((rect) => rect.width > 1 && rect.height > 1);
-      const sheetOf = ({ left }: DOMRect) => Math.floor((left + scrollX + gap / 2) / (width + gap));
-      const sheets = Math.max(...seen.map(sheetOf)) + 1;
+      const visible = rects.filter((rect) => rect.width > 1 && rect.height > 1);
+      const sheetIndex = ({ left }: DOMRect) => Math.floor((left + scrollX + gap / 2) / (width + gap));
+      const sheets = Math.max(...visible.map(sheetIndex)) + 1;
       const found = [];
       for (let sheet = 0; sheet < sheets; sheet += 1) {
-        const on = seen.filter((rect) => sheetOf(rect) === sheet);
-        const end = Math.max(0, ...on.map(({ bottom }) => bottom + scrollY));
-        const place = { left: sheet * (width + gap), top: 0, width, height };
-        if (sheet < sheets - 1 && end < height * least)
-          found.push({
-            what: `sheet ${sheet + 1} of ${sheets} is filled to ${Math.round((end / height) * 100)} %`,
-            ...place,
-          });
-        const cut = on.filter(
-          (rect) => rect.bottom + scrollY > height + 2 || rect.right + scrollX > place.left + width + 2,
+        const content = visible.filter((rect) => sheetIndex(rect) === sheet);
+        const end = Math.max(0, ...content.map(({ bottom }) => bottom + scrollY));
+        const box = { left: sheet * (width + gap), top: 0, width, height };
+        const filled = `${Math.round((end / height) * 100)} %`;
+        if (sheet < sheets - 1 && end < height * minFilled)
+          found.push({ what: `sheet ${sheet + 1} of ${sheets} is filled to ${filled}`, ...box });
+        const cut = content.filter(
+          (rect) => rect.bottom + scrollY > height + 2 || rect.right + scrollX > box.left + width + 2,
         );
         if (cut.length > 0)
-          found.push({ what: `${cut.length} pieces reach over the edge of sheet ${sheet + 1}`, ...place });
+          found.push({ what: `${cut.length} elements are cut at the edge of sheet ${sheet + 1}`, ...box });
       }
       return found;
     },
-    [SHEET, GAP, LEAST] as const,
+    [SHEET, GAP, MIN_FILLED] as const,
   );
 }
