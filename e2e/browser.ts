@@ -168,7 +168,8 @@ export async function goHomeInPage(page: Page, language: Language): Promise<bool
   await page.locator(`header a[href="${home}"]`).first().click();
   await expect(page).toHaveURL(home);
   await expect(page.locator("h1")).toBeVisible();
-  return isSameDocument();
+  // A reload interrupts the script: then the document is a new one.
+  return isSameDocument().catch(() => false);
 }
 
 /** Replaces any white space by one space, and trims. */
