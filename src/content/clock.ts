@@ -1,10 +1,13 @@
-/** The clock is an input (quality E3): `BUILD_DATE` sets it, so that a build can be repeated or looked at ahead. */
+/**
+ * Provides the day of a build. `BUILD_DATE` sets it, so that a build can be repeated, or previewed for a later day
+ * (quality E3).
+ */
 import { TIME_ZONE } from "../i18n/languages";
 
 /**
- * @param environment where `BUILD_DATE` may be set, `YYYY-MM-DD` or an ISO 8601 instant
- * @returns today in Europe/Berlin, `YYYY-MM-DD`
- * @throws where `BUILD_DATE` is not a date
+ * Returns today in Europe/Berlin, `YYYY-MM-DD`.
+ * @param environment may set `BUILD_DATE`: `YYYY-MM-DD` or an ISO 8601 instant
+ * @throws if `BUILD_DATE` is not a date
  */
 export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
   const value = environment["BUILD_DATE"];

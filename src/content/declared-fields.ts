@@ -1,16 +1,16 @@
-/** What a declaration says to people: its fields as rows of a table. */
+/** Describes declarations to editors. */
 import { z } from "zod";
 import type { Language } from "../i18n/languages";
 
 export interface DeclaredField {
-  /** As an editor writes it: `steps[].title` is the title of each step. */
+  /** The path as editors write it: `steps[].title` is the title of each step. */
   name: string;
-  /** What belongs there: the declaration's own sentence, or the one value that it takes. */
+  /** The declaration's sentence, or its only value. */
   sentence: string;
   isRequired: boolean;
 }
 
-/** @returns the fields of a group, each followed by those inside it, in the order of the declaration. */
+/** Lists the fields of a group in the order of the declaration, each followed by its inner fields. */
 export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
@@ -25,22 +25,22 @@ export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
   });
 }
 
-/** @returns what belongs in the field, or the one value that it takes; the check's own words in English */
+/** Returns a field's sentence, or its only value. */
 export function sentenceOf(field: z.ZodType, language: Language = "en"): string {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const { sentence } = inner.meta() ?? {};
   return sentence?.[language] ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
 }
 
-/** Limits of a value, as its declaration has them: length, count, size, form. */
+/** Limits that a declaration sets. */
 export interface Limits {
-  /** Of characters, of entries, or of a number. */
+  /** Minimum of characters, entries, or a number. */
   min?: number;
   max?: number;
   pattern?: RegExp;
 }
 
-/** Reads a field's limits. @returns the limits of the field, or of the field inside an optional one */
+/** Reads the limits of a field, optional or required. */
 export function limitsOf(field: z.ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of field._zod.def.checks ?? []) {

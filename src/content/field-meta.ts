@@ -1,28 +1,28 @@
-/** What every field of content says of itself: its type, and the sentences that editors read. */
+/** Describes fields of content: their types, and sentences for editors. */
 
-/** What a value is, beyond its type in TypeScript. Walked by the checks and the compiler. */
+/** Types of values, beyond TypeScript's, for the checks and the compiler. */
 export type ValueType = "line" | "inline" | "prose" | "route" | "picture" | "id" | "day" | "verbatim" | "data";
 
-/** What belongs in a field, as a noun phrase that completes "add title: ..." and "write ...". The check is English. */
+/** A noun phrase that completes "add title: ..." and "write ...". The check is in English. */
 export interface Sentence {
   en: string;
   de: string;
 }
 
-/** Where long words part: in a column of a table or a place as narrow, or in German set as large as a heading. */
+/** Hyphenation of long words: in narrow columns, or in headings. */
 export type Hyphenate = "column" | "heading";
 
 export interface FieldMeta {
   type: ValueType;
   sentence: Sentence;
-  /** What the form calls all pages of a kind, or a file of the site. */
+  /** The form's name for the pages of a kind, or for a file of the site. */
   plural?: Sentence;
-  /** A fact that may not differ between the languages of a page (a date, a code). */
+  /** Requires equal values in all languages of a page (a date, a code). */
   shared?: boolean;
-  /** The file under `content/site` whose names it is one of. */
+  /** The file of `content/site` that declares the allowed names. */
   namedIn?: string;
   hyphenate?: Hyphenate | undefined;
-  /** A picture of which each language has its own. */
+  /** Each language has a picture of its own. */
   perLanguage?: boolean;
 }
 

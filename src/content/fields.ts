@@ -1,4 +1,4 @@
-/** Walks a declaration and a value side by side, for the checks and the compiler. */
+/** Walks a declaration and its value, for the checks and the compiler. */
 import { z } from "zod";
 import { memoize } from "../memoize";
 import type { FieldMeta } from "./field-meta";
@@ -7,8 +7,8 @@ export type Path = readonly PropertyKey[];
 type Visit = (value: unknown, meta: Partial<FieldMeta>, path: Path) => unknown;
 
 /**
- * @param visit is called for every field that has a value, outermost first; what it returns takes the value's place
- * @returns the value with what `visit` returned
+ * Calls `visit` for every field that has a value, outermost first.
+ * @returns the value, with the results of `visit` in place of the fields
  */
 export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
   if (value === undefined) return undefined;
@@ -28,17 +28,17 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   return visited;
 }
 
-/** zod composes it anew each time, from the declaration and those that it was made of. */
+/** Caches `meta()`, which zod composes in each call. */
 const metaOf = memoize((schema: z.ZodType): Partial<FieldMeta> => schema.meta() ?? {});
 
-/** A value that is declared. */
+/** A value with its declaration. */
 export interface Field {
   value: unknown;
   meta: Partial<FieldMeta>;
   path: Path;
 }
 
-/** @returns every field that has a value, outermost first, with what its declaration says of it */
+/** Lists every field that has a value, outermost first. */
 export function fieldsIn(schema: z.ZodType, data: unknown): Field[] {
   const fields: Field[] = [];
   mapFields(schema, data, (value, meta, path) => {
@@ -48,7 +48,7 @@ export function fieldsIn(schema: z.ZodType, data: unknown): Field[] {
   return fields;
 }
 
-/** @returns the declaration at a path, or undefined where the path leads into nothing that is declared. */
+/** Returns the declaration at a path, undefined outside the declaration. */
 export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
   const inner = unwrap(schema, value);
   const [key, ...rest] = path;
@@ -58,14 +58,14 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
   return next && schemaAt(next, at(value, key), rest);
 }
 
-/** @returns the declaration of a group's field, or of any entry where a file names its entries itself. */
+/** Returns the declaration of a field, or of any entry of a record. */
 function fieldOf(holder: z.ZodType, key: string): z.ZodType | undefined {
   if (holder instanceof z.ZodObject)
     return Object.hasOwn(holder.shape, key) ? (holder.shape as Record<string, z.ZodType>)[key] : undefined;
   return holder instanceof z.ZodRecord ? (holder.valueType as z.ZodType) : undefined;
 }
 
-/** @returns the value at a path of plain data. */
+/** Returns the value at a path of plain data. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(at, value);
 }
@@ -79,7 +79,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Takes off `optional` and chooses, of a union told apart by `type`, the one that the value names. */
+/** Removes `optional`, and selects from a union by `type`. */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, value);
   if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** @returns all files below a folder but dotfiles: paths from the root, with slashes, sorted */
+/** Lists all files below a folder except dotfiles. @returns paths from the root, with slashes, sorted */
 export function filesBelow(root: string, folder = ""): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

@@ -1,4 +1,4 @@
-/** From files to pages: reads, checks against declarations and rules, compiles. Knows neither Gatsby nor React. */
+/** Loads the content: reads files, checks them, compiles pages. It depends on neither Gatsby nor React. */
 import type { Language } from "../i18n/languages";
 import { checkDraft } from "./check/check-draft";
 import { compileBody, compileFields } from "./compile/compile";
@@ -9,30 +9,31 @@ import type { PageFile } from "./read/find-files";
 import { blocksIn, type Facts, fillIn } from "./read/placeholders";
 import { readDraft } from "./read/read-draft";
 
-/** A published page in one language, ready to be shown. */
+/** A published page in one language, compiled. */
 export interface Entry {
   route: string;
   language: Language;
   kind: string;
-  /** The checked fields; texts are HTML where the declaration says markdown. */
+  /** Checked fields, with HTML in place of markdown. */
   content: Record<string, unknown>;
-  /** The markdown after the front matter as HTML, cut at its headings of level 2. */
+  /** The markdown after the front matter as HTML, split at its headings of level 2. */
   body: BodyPart[];
 }
 
 export interface LoadedContent {
-  /** Published pages only: drafts and future dates are checked and then left out (quality E3), but of a preview. */
+  /** Published pages. Drafts and future pages are checked, then left out, except in a preview (quality E3). */
   entries: Entry[];
-  /** The files under `content/site`, by name. */
+  /** Files of `content/site`, by name. */
   site: Record<string, unknown>;
   problems: Problem[];
 }
 
 /**
- * @param root absolute path of the project
- * @param today the day that decides what is published, `YYYY-MM-DD` in Europe/Berlin
- * @param more pages that stand outside `content/pages`: the examples of sections (gatsby/catalogue)
- * @returns everything, and every mistake; entries are empty as long as there are mistakes
+ * Loads the content of a project.
+ * @param root absolute path
+ * @param today `YYYY-MM-DD` in Europe/Berlin: decides on publication
+ * @param more pages outside `content/pages`, such as examples of sections (gatsby/catalogue)
+ * @returns content and problems; without entries if there is a problem
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
   const read = readDraft(root, today, model, more);
@@ -47,7 +48,7 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   };
 }
 
-/** Blocks are put in last: the checks count the lines of a body as its editor does. */
+/** Inserts generated blocks last, because the checks count the lines of the typed body. */
 function toEntry(page: DraftPage, facts: Facts, { blocks }: Model): Entry {
   const body = fillIn(fillIn(page.file.body, facts), blocksIn(page.language, blocks));
   const { route, language, kind } = page;

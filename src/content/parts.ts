@@ -1,8 +1,8 @@
-/** Groups of fields that several kinds and sections share: each is declared here once. */
+/** Declares groups of fields that several kinds and sections share. */
 import { z } from "zod";
 import { day, flag, group, inline, line, list, NAME, pattern, type Range } from "./vocabulary";
 
-/** What a closing question, a promise or a finding is made of: a name and a sentence or two. */
+/** A title with a sentence or two, for closing questions, promises, findings. */
 export const titled = group({
   en: "an entry with title and text",
   de: "ein Eintrag mit Überschrift und Text",
@@ -17,7 +17,7 @@ export const titled = group({
   },
 });
 
-/** A step on a way, with its time. */
+/** A step of a process, with its duration. */
 const step = group({
   en: "a step with title, time and text",
   de: "ein Schritt mit Name, Zeit und Text",
@@ -32,7 +32,7 @@ const step = group({
   },
 });
 
-/** A question a visitor asks, with its answer. */
+/** A visitor's question with its answer. */
 const question = group({
   en: "a question with its answer",
   de: "eine Frage mit ihrer Antwort",
@@ -62,7 +62,7 @@ export const fact = group({
   },
 });
 
-/** A dated event at a place (decisions, Pages: trade fairs). Times are days in Europe/Berlin. */
+/** A dated event at a venue (specification, Pages: trade fairs). Days are in Europe/Berlin. */
 export const event = group({
   en: "an event with name, start, end and city",
   de: "eine Veranstaltung mit Name, Beginn, Ende und Stadt",
@@ -78,7 +78,7 @@ export const event = group({
   },
 });
 
-/** A figure that the page's text names, set large beside a part of it. */
+/** A large figure beside the text that states it. */
 const marginFact = group({
   en: "a figure in the margin with beside, value and text",
   de: "eine Zahl am Rand mit ihrer Stelle, ihrem Wert und Text",

@@ -1,12 +1,12 @@
-/** The vocabulary for pictures: fields of drawings, photographs and screens (vocabulary.ts has the others). */
+/** Declares fields of pictures: drawings, photographs, screens (further fields: vocabulary.ts). */
 import { z } from "zod";
 import type { Sentence } from "./field-meta";
 import { flag, group, inline, line, list, pattern } from "./vocabulary";
 
-/** What a picture can be called: a path from its page, in letters that every system takes. */
+/** A path from the page, in characters that every system supports. */
 export const PICTURE_NAME = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu;
 
-/** A picture beside the page's file, with its text alternative or the word that it is decorative. */
+/** Declares a picture beside the page's file, with a text alternative or `decorative: true`. */
 export function picture(sentence: Sentence) {
   return z
     .strictObject({
@@ -43,7 +43,7 @@ const percent = z
     sentence: { en: "per cent of the picture, from 0 to 100", de: "Prozent des Bildes, von 0 bis 100" },
   });
 
-/** A numbered place on a screen, and what is to be seen there: text, so that it can be read, translated and spoken. */
+/** A numbered marker on a screen with its explanation, as text that can be read out and translated. */
 const callout = group({
   en: "a callout with its place and its text",
   de: "ein Hinweis mit seiner Stelle und seinem Text",
@@ -76,15 +76,14 @@ const SCREEN = {
 };
 
 /**
- * A picture of a screen, of which each language has its own: what is called `screen-editor.png` are the files
- * `screen-editor.de.png` and `screen-editor.en.png` beside the page. Upright ones are phones. Where there is a
- * `screen-editor-narrow.de.png`, phones show that.
+ * Declares a screenshot with a file per language: `screen-editor.png` stands for `screen-editor.de.png` and
+ * `screen-editor.en.png`. Upright ones show phones. On phones, `screen-editor-narrow.de.png` is shown if it exists.
  */
 export function screen(sentence: Sentence) {
   return z.strictObject(SCREEN).meta({ type: "picture", sentence, perLanguage: true });
 }
 
-/** The same, with what to look at. */
+/** Declares a screenshot with callouts. */
 export function explainedScreen(sentence: Sentence) {
   const callouts = list(callout, {
     count: [1, 5],
@@ -94,7 +93,7 @@ export function explainedScreen(sentence: Sentence) {
   return z.strictObject({ ...SCREEN, callouts }).meta({ type: "picture", sentence, perLanguage: true });
 }
 
-/** The edges of a part of a picture, in per cent of its width and height. */
+/** Declares the edges of a detail, in per cent of the picture's width and height. */
 function focus() {
   return z
     .array(percent.meta({ ...percent.meta(), shared: true }))

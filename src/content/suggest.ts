@@ -1,12 +1,12 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** @returns a remedy: the word of `known` that `word` probably means, else `otherwise`. */
+/** Returns a remedy: the similar word of `known`, or else `otherwise`. */
 export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const guess = suggest(word, known);
   return guess ? `did you mean "${guess}"?` : otherwise;
 }
 
-/** @returns the word of `known` that is near enough to `word` to be meant: at most a third of its letters differ. */
+/** Finds the most similar word, if at most a third of its letters differ. */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const lower = known.map((name) => name.toLowerCase());

@@ -1,6 +1,4 @@
-/**
- * Caches what is made of texts, also between builds: parsing markdown takes most of the time of reading content.
- */
+/** Caches results of parsing, also between builds: parsing markdown takes most of the time of reading content. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,8 +13,9 @@ let lastBuild: ReadonlyMap<string, unknown> = new Map();
 let made = new Map<string, unknown>();
 
 /**
- * @param purpose what is made, with all that decides it besides the text: nothing else is cached under this name
- * @param make depends on both alone; what it gives is plain data that nobody changes
+ * Returns the cached result for a text, or creates it.
+ * @param purpose a key that names the result and all its inputs except the text
+ * @param make depends on key and text alone; its result is plain data, never changed
  */
 export function cached<T>(purpose: string, text: string, make: () => T): T {
   const key = createHash("sha256").update(purpose).update("\0").update(text).digest("base64");
@@ -24,7 +23,10 @@ export function cached<T>(purpose: string, text: string, make: () => T): T {
   return made.get(key) as T;
 }
 
-/** @param version a digest of the code that decides what is made of a text: a file of another version is ignored */
+/**
+ * Loads the cache of the previous build.
+ * @param version a digest of the code; a file with a different version is ignored
+ */
 export function loadTextCache(file: string, version: string): void {
   made = new Map();
   lastBuild = new Map();
@@ -32,11 +34,11 @@ export function loadTextCache(file: string, version: string): void {
     const stored = existsSync(file) ? (deserialize(readFileSync(file)) as CacheFile) : undefined;
     if (stored?.version === version) lastBuild = stored.made;
   } catch {
-    // Written by another version of Node.js, or incomplete.
+    // The file is incomplete, or from a different version of Node.js.
   }
 }
 
-/** Stores what this build has used, and drops the rest. */
+/** Stores the results that this build has used. */
 export function saveTextCache(file: string, version: string): void {
   const isNew = made.size !== lastBuild.size || [...made.keys()].some((key) => !lastBuild.has(key));
   lastBuild = new Map();

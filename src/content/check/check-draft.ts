@@ -10,10 +10,10 @@ import { pictures } from "../rules/pictures";
 import { characters, texts } from "../rules/texts";
 import { explainIssues } from "./explain";
 
-/** Rules for any site; a model adds its own. */
+/** Rules for any site. A model adds rules of its own. */
 const RULES: readonly Rule[] = [parity, duplicates, headings, names, landmarks, links, pictures, texts, characters];
 
-/** @returns every mistake that declarations and rules find, in no order */
+/** Reports every mistake that declarations and rules find, unsorted. */
 export function checkDraft(draft: Draft): Problem[] {
   const { model, pages, site } = draft;
   const rules = [...RULES, ...model.rules];

@@ -1,4 +1,4 @@
-/** Turns what the declaration found wrong into words for an editor. */
+/** Turns zod's issues into problems with a remedy. */
 import { z } from "zod";
 import type { DraftFile } from "../draft";
 import { isRecord, type Path, schemaAt, valueAt } from "../fields";
@@ -6,8 +6,8 @@ import { fieldName, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
 /**
- * @param what the file's own declaration, as an editor calls it: "the kind article"
- * @returns a problem for every mistake that the declaration finds in the file's data
+ * Reports each issue that a declaration finds in a file's data.
+ * @param what the declaration's name for editors, such as "the kind article"
  */
 export function explainIssues(checked: DraftFile, what: string): Problem[] {
   const result = checked.schema.safeParse(checked.data);

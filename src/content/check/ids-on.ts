@@ -7,12 +7,12 @@ const idsInText = memoize(({ markdown, fields }: DraftPage): readonly string[] =
   ...fields.flatMap(({ value, meta }) => {
     if (typeof value !== "string") return [];
     if (meta.type === "id") return value;
-    // Reading markdown is slow, and most fields have no heading.
+    // Skips fields without a heading: parsing markdown is slow.
     return meta.type === "prose" && value.includes("{#") ? readMarkdown(value).headings.map(({ id }) => id) : [];
   }),
 ]);
 
-/** @returns the ids on a page: of headings in body and prose fields, of sections, and of the template's parts */
+/** Lists the ids of a page: headings in body and prose fields, sections, parts of the template. */
 export function idsOn(draft: Draft, page: DraftPage): readonly string[] {
   return [...idsInText(page), ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
 }

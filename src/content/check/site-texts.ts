@@ -1,4 +1,4 @@
-/** Every text that a visitor reads, one by one, each with a function that reports a problem at a place in it. */
+/** Lists every text that visitors read, each with a function that reports a problem in it. */
 import type { Language } from "../../i18n/languages";
 import { type Draft, type DraftFile, type DraftPage, problemAt, problemInBody } from "../draft";
 import type { Path } from "../fields";
@@ -7,11 +7,11 @@ import type { SourceFile } from "../read/source-file";
 
 export interface SiteText {
   text: string;
-  /** @param offset where in the text, from 0; `words` stand there */
+  /** Creates a problem. @param offset the position of `words` in the text, from 0 */
   problemAt(offset: number, words: string, problem: string, remedy: string): Problem;
 }
 
-/** @returns the texts of a page: its fields, and its body line by line. */
+/** Lists the texts of a page: its fields, and its body line by line. */
 export function textsOfPage(page: DraftPage): SiteText[] {
   const lines = page.file.body.split("\n").map((text, index) => ({
     text,
@@ -21,7 +21,7 @@ export function textsOfPage(page: DraftPage): SiteText[] {
   return [...textsOfFields(page), ...lines];
 }
 
-/** @returns the texts of the site's files in a language; `but` names a file that is left out */
+/** Lists the texts of the site's files in a language. @param but the name of a file to skip */
 export function textsOfSite({ site }: Draft, language: Language, but: string): SiteText[] {
   return Object.entries(site).flatMap(([name, file]) => (name === but ? [] : textsOfFields(file, language)));
 }
@@ -40,13 +40,13 @@ function textsOfFields({ file, fields }: DraftFile, language?: Language): SiteTe
   });
 }
 
-/** @returns the place of the words' nth occurrence from the field on; empty where it breaks them into two lines */
+/** Finds the nth occurrence of words from a field on. @returns an empty object if a line break divides the words */
 function placeIn(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
   const start = file.placeOf(path);
   const lines = file.text.split("\n");
   const above = lines.slice(0, start.line - 1).reduce((length, line) => length + line.length + 1, 0);
   let offset = above + start.column - 2;
   for (let count = 0; count < nth && offset !== -1; count += 1) offset = file.text.indexOf(words, offset + 1);
-  // A phrase that the file breaks into two lines: its field has to do.
+  // The field's position is the fallback for a phrase with a line break.
   return offset === -1 ? {} : placeAt(file.text, offset);
 }

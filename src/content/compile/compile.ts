@@ -1,4 +1,4 @@
-/** Turns checked texts into what the page shows: markdown into HTML, routes into addresses. */
+/** Compiles checked texts for the page: markdown into HTML, routes into paths. */
 import type { Language } from "../../i18n/languages";
 import type { DraftPage } from "../draft";
 import { isRecord, mapFields } from "../fields";
@@ -8,12 +8,12 @@ import { pictureFile } from "../read/picture-file";
 import { cached } from "../text-cache";
 import { typeset } from "./typeset";
 
-/** @returns the address of a route in a language: `/services/` in German is `/de/services/`. */
+/** Returns the path of a route in a language: `/services/` in German is `/de/services/`. */
 export function pathOf(language: Language, route: string): string {
   return `/${language}${route}`;
 }
 
-/** @returns the page's fields with HTML in place of markdown, and pictures named from `content/pages`. */
+/** Compiles a page's fields: HTML in place of markdown, pictures as paths below `content/pages`. */
 export function compileFields(page: DraftPage): Record<string, unknown> {
   const href = hrefIn(page);
   const parting = partingIn(page);
@@ -32,7 +32,7 @@ export function compileFields(page: DraftPage): Record<string, unknown> {
   }) as Record<string, unknown>;
 }
 
-/** @returns the markdown after the front matter as HTML, cut at its headings. */
+/** Compiles the markdown after the front matter into HTML, split at its headings. */
 export function compileBody(page: DraftPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
   return cached(`parts ${page.language}`, text, () =>

@@ -1,30 +1,30 @@
-/** Markdown to HTML. */
+/** Compiles markdown into HTML. */
 import { toHtml } from "hast-util-to-html";
 import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { mayHoldMarkup, parseMarkdown, plainText, visit } from "../read/read-markdown";
 
-/** Changes a text or a link's address. */
+/** Changes a text or a link's URL. */
 type Change = (text: string) => string;
 
-/** Adds break opportunities to words, for places with little room. */
+/** Adds break opportunities to words where space is narrow. */
 export interface Parting {
   inText: Change;
-  /** In a column of a table. */
+  /** Applies to columns of a table. */
   inColumn: Change;
 }
 
 const WHOLE: Parting = { inText: (words) => words, inColumn: (words) => words };
 
 /**
- * @param href turns an address as an editor writes it into the one on the page
- * @returns HTML; a link `[Boarding pass](lang:en)` becomes a phrase in that language
+ * Compiles a text. A link `[Boarding pass](lang:en)` becomes a phrase in that language.
+ * @param href turns a URL of the markdown into one of the page
  */
 export function markdownToHtml(text: string, href: Change, parting?: Parting): string {
   return rootToHtml(parseMarkdown(text).root, href, parting);
 }
 
-/** The same for one paragraph, without its `<p>`. @param change what becomes of its words */
+/** Compiles one paragraph without its `<p>`. @param change is applied to its words */
 export function inlineToHtml(text: string, href: Change, change: Change = (words) => words): string {
   if (!mayHoldMarkup(text)) return withBreaks(change(text));
   const { root } = parseMarkdown(text);
@@ -32,14 +32,14 @@ export function inlineToHtml(text: string, href: Change, change: Change = (words
   return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 
-/** A part of a body: the text before the first heading, or a heading of level 2 with its text. */
+/** A section of a body: a heading of level 2 with its text, or the text before the first one. */
 export interface BodyPart {
   id?: string;
   heading?: string;
   html: string;
 }
 
-/** @returns the body cut at its headings of level 2, in order; empty parts are left out. */
+/** Splits a body at its headings of level 2. Empty sections are left out. */
 export function markdownToParts(text: string, href: Change, parting?: Parting): BodyPart[] {
   const { root } = parseMarkdown(text);
   const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
@@ -62,14 +62,20 @@ function rootToHtml(root: Root, href: Change, { inText, inColumn }: Parting = WH
     if (node.type === "tableCell") changeWords(node, inColumn);
     if (node.type === "paragraph" || node.type === "heading") changeWords(node, inText);
   });
-  // The attribute is obsolete; the tables of this site align by themselves.
+  // The `align` attribute is obsolete. The style sheet aligns tables.
   return withBreaks(toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, ""));
 }
 
-/** A sign of no width would be copied with the words; within a tag it is part of a name that is shown. */
+/**
+ * Replaces zero-width spaces, which would be copied with the text, except within tags, where they are part of a visible
+ * name.
+ */
 const withBreaks = (html: string) => html.replaceAll(/\u200B(?![^<]*>)/gu, "<wbr>");
 
-/** Rows become blocks on a phone: each is headed by its first cell, and each other cell has the name of its column. */
+/**
+ * Names cells for phones, where each row becomes a block: its first cell is the heading, further cells show the name of
+ * their column.
+ */
 function nameCells({ children: [head, ...rows] }: Table, inColumn: Change): void {
   for (const { children: cells } of rows) {
     cells.forEach((cell, index) => {
@@ -96,7 +102,10 @@ function localise(node: Link, href: Change): void {
   }
 }
 
-/** A host that hides e-mail addresses takes this for none: the law wants it legible without scripts (§ 5 DDG). */
+/**
+ * Splits an e-mail address with `<wbr>`: hosts that obfuscate addresses skip it. § 5 DDG requires it to be legible
+ * without scripts.
+ */
 function partedAddress(node: PhrasingContent): PhrasingContent[] {
   const at = node.type === "text" ? node.value.indexOf("@") : -1;
   if (node.type !== "text" || at < 1) return [node];

@@ -1,14 +1,14 @@
-/** Quotation marks and apostrophes, which editors may type straight: each language has its own. */
+/** Replaces straight quotation marks and apostrophes by those of the language. */
 import type { Language } from "../../i18n/languages";
 
 interface Marks {
   double: readonly [string, string];
   single: readonly [string, string];
-  /** Words that begin with an apostrophe: it looks like a quotation mark that opens. */
+  /** Words with an apostrophe at their start, where it looks like an opening quotation mark. */
   clipped: RegExp;
 }
 
-/** German by Duden and DIN 5008; English double outside and single inside, as this site has always had them. */
+/** German follows Duden and DIN 5008. English has double marks outside, single ones inside. */
 const MARKS: Readonly<Record<Language, Marks>> = {
   de: { double: ["„", "“"], single: ["‚", "‘"], clipped: /^'(?:[sn]|ne[nmrs]?)(?![\p{L}'])/iu },
   en: { double: ["“", "”"], single: ["‘", "’"], clipped: /^'(?:tis|twas|til|em|n|cause|bout|round)(?!\p{L})/iu },
@@ -17,10 +17,10 @@ const MARKS: Readonly<Record<Language, Marks>> = {
 const APOSTROPHE = "’";
 const [FEET, INCHES] = ["′", "″"];
 
-/** `'09`, `'90s`: a year without its century. */
+/** Years without century: `'09`, `'90s`. */
 const YEAR = /^'\d\ds?(?![\p{L}\d])/u;
 
-/** What stays as it is typed: an escaped mark, code, the address of a link with its title, any other address. */
+/** Kept as typed: escaped marks, code, URLs and titles of links, plain URLs. */
 const KEPT = [
   String.raw`\\.`,
   String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
@@ -30,19 +30,20 @@ const KEPT = [
   String.raw`\bhttps?://\S+`,
 ].join("|");
 
-/** Where a new text begins: what was opened before is not closed in it. */
+/** Boundaries of a text. A mark that is open before one is not closed after it. */
 const BREAK = String.raw`\n[ \t]*\n|\n(?=[ \t]*(?:[-*+]|\d+\.)[ \t])|\|`;
 
 const TOKEN = new RegExp(`(?<kept>${KEPT})|(?<pause>${BREAK})|["']`, "gmu");
 
-/** Nothing, a space, a bracket, a dash or another opening mark; emphasis may stand between. */
+/**
+ * Matches text before an opening mark: the start, a space, a bracket, a dash or an opening mark, then emphasis if any.
+ */
 const BEFORE_OPENING = /(?:^|[\s([{–—„“‚‘"'/]|\p{L}-)[*_]*$/u;
 
 /**
+ * Replaces straight marks. After a number, and if no mark is open, they become feet and inches. Escaped marks (`\"`),
+ * code and URLs are kept.
  * @param text plain text or markdown
- * @returns the same with the language’s quotation marks and apostrophes in place of straight ones; behind a number, and
- *   where none is open, they are feet and inches. A straight one stays where it is escaped (`\"`), in code and in
- *   addresses.
  */
 export function setQuotes(text: string, language: Language): string {
   if (!/["']/u.test(text)) return text;
@@ -57,9 +58,9 @@ export function setQuotes(text: string, language: Language): string {
 }
 
 interface Around {
-  /** A few characters, enough to tell what the mark stands behind. */
+  /** Up to 12 characters. */
   before: string;
-  /** From the mark on. */
+  /** The mark and the text after it. */
   after: string;
 }
 

@@ -3,53 +3,48 @@ import { hyphenateSync as german } from "hyphen/de";
 import type { Language } from "../../i18n/languages";
 
 export const SOFT_HYPHEN = "\u00ad";
-/** Of no width: nothing breaks where it stands. */
+/** Prevents a line break at its position, without any width. */
 export const WORD_JOINER = "\u2060";
-/** The hyphen after a single letter, as in E-Mail: browsers would break there. */
+/** Matches the hyphen after a single letter, as in E-Mail, where browsers would break the line. */
 const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
 
 interface Measure {
-  /** Letters of a word that may be wider than its place. */
+  /** Minimum letters of a word that may be too wide for its column. */
   long: number;
-  /** Letters that stay together at both ends of a word. */
+  /** Minimum letters before and after a hyphen. */
   edge: number;
 }
 
-/** A heading on a phone: as `hyphenate-limit-chars` has it in src/styles/base.css. */
+/** Headings on a phone, with the values of `hyphenate-limit-chars` in src/styles/base.css. */
 const HEADING: Measure = { long: 13, edge: 5 };
 
 const MEASURES = {
-  /** A column of a table, or a place as narrow as one: all but short words part there. */
+  /** Columns of a table and similarly narrow text. */
   column: { long: 8, edge: 3 },
-  /** A line of running text on a phone. */
+  /** Running text on a phone. */
   text: { long: 20, edge: 4 },
 } satisfies Record<string, Measure>;
 
 /**
- * Not every browser has German hyphenation at hand, and a long word in a heading is wider than a phone (design, 3).
- * @param text plain text in `language`
- * @returns the same with soft hyphens in long words and single letters kept with their words; English headings are not parted
- *   but where nothing else helps
+ * Hyphenates a heading, as browsers may lack German hyphenation. Single letters stay with their words. English headings
+ * are hyphenated only where a word exceeds a phone's width.
  */
 export function withSoftHyphens(text: string, language: Language): string {
   return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
 }
 
-/**
- * @param text plain text in `language`
- * @returns the same with soft hyphens in words that may be wider than their place, and single letters kept with their words
- */
+/** Hyphenates words that may be too wide for a column or a line of text. */
 export function withSoftHyphensIn(place: keyof typeof MEASURES, text: string, language: Language): string {
   return hyphenate(text, language, MEASURES[place]);
 }
 
-/** Signs in a row, without a seam, that no place on a phone has room for. */
+/** Maximum characters without a break opportunity that fit on a phone. */
 const UNBROKEN = 30;
 const BETWEEN_SEAMS = 10;
 
 /**
- * @param longest how many signs stay together without a seam
- * @returns the text with a seam after every tenth sign of longer ones: a soft hyphen in words, else U+200B, which shows none
+ * Adds a break opportunity after every tenth character of long strings: a soft hyphen in words, U+200B elsewhere.
+ * @param longest maximum characters without one
  */
 export function withSeams(text: string, longest = UNBROKEN): string {
   return text.replace(new RegExp(`[^\\s\u00AD\u200B-]{${longest + 1},}`, "gu"), (run) =>
@@ -64,14 +59,14 @@ function hyphenate(text: string, language: Language, { long, edge }: Measure): s
   const syllables = language === "de" ? german : english;
   const kept = text.replace(AFTER_LETTER, `$1${WORD_JOINER}`);
   return kept.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
-    // A name such as TypeScript has no syllables that anybody would expect.
+    // Names in camel case, such as TypeScript, are not hyphenated.
     if (/\p{Ll}\p{Lu}/u.test(word)) return word;
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
 }
 
-/** Joins syllables, softly where enough letters stand on both sides. */
+/** Joins syllables, with a soft hyphen if enough letters precede and follow it. */
 function joined(parts: readonly string[], length: number, edge: number): string {
   return parts.reduce((done, part) => {
     const before = done.replaceAll(SOFT_HYPHEN, "").length;
@@ -79,10 +74,10 @@ function joined(parts: readonly string[], length: number, edge: number): string 
   }, "");
 }
 
-/** Letters that fit on a heading's line on the narrowest phone. */
+/** Maximum characters of the last two words on one line of a phone. */
 const SHORT_LETTERS = 14;
 
-/** @returns a heading with a no-break space before its last word, against widows, where both words fit a line */
+/** Puts a no-break space before a heading's last word, against widows, if both words fit on a line. */
 export function withLastWordsJoined(text: string): string {
   return text.replace(/(?<=\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** CSS pixels of the absolute lengths (CSS Values 4, 6.2); relative ones do not size the file itself. */
+/** CSS pixels per absolute unit (CSS Values 4, 6.2). Relative units do not size the file. */
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
@@ -21,7 +21,7 @@ const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
 const LENGTH = new RegExp(`^\\s*(${NUMBER})(px|in|cm|mm|pt|pc|)\\s*$`, "iu");
 const BOX = new RegExp(`^\\s*${`(${NUMBER})[\\s,]+`.repeat(3)}(${NUMBER})\\s*$`, "iu");
 
-/** @returns the size in CSS pixels, as a browser takes it, of a drawing in which the check has found no mistake */
+/** Returns a checked drawing's size in CSS pixels, as browsers compute it. */
 export function drawingSize(text: string): Size {
   const parser = createParser(true);
   let root: Attributes | undefined;
@@ -33,7 +33,7 @@ export function drawingSize(text: string): Size {
   return height === undefined ? box : { width: (height * box.width) / box.height, height };
 }
 
-/** @returns the size of the box that a drawing's root names; undefined where it has no area */
+/** Returns the size of a root's viewBox, undefined if its area is 0. */
 export function viewBoxOf({ viewBox = "" }: Attributes): Size | undefined {
   const [, , , width = 0, height = 0] = (BOX.exec(viewBox) ?? []).map(Number);
   return width > 0 && height > 0 ? { width, height } : undefined;

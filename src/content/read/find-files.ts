@@ -1,4 +1,4 @@
-/** Which files there are, and what their names say. */
+/** Finds the files of pages, and reads route and language from their names. */
 import path from "node:path";
 import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
 import { filesBelow } from "../files-below";
@@ -16,13 +16,13 @@ export interface PageFile {
 export const PAGES = "content/pages";
 export const SITE = "content/site";
 
-/** Names that each system stores and each address spells in the same way; names of built files are made of several. */
+/** Names that file systems store, and URLs spell, in only one way. Names of built files combine several. */
 const ADDRESS_PART = /^(?=.{1,80}$)[a-z0-9](?:[\w.-]*[\w-])?$/iu;
 
-/** @returns whether a folder or a file of that name can be a part of an address */
+/** Checks whether a name of a folder or file can be part of a URL. */
 export const isAddressPart = (name: string): boolean => ADDRESS_PART.test(name);
 
-/** @returns every file below `content/pages`: pages, others, and names that look like pages and are not. */
+/** Finds every file below `content/pages`, and reports names that only look like a page's. */
 export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
   const files = filesBelow(root, PAGES);
   const found = { pages: [] as PageFile[], others: [] as string[], problems: wrongNames(files) };
@@ -30,7 +30,8 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     const folder = path.posix.dirname(file);
     const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
     if (isLanguage(language)) {
-      // The folder is the address: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions).
+      // The folder is the route: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions/0004-one-node-
+      // per-page.md).
       found.pages.push({ path: file, folder, route: `${folder.slice(PAGES.length)}/`, language });
     } else if (file.endsWith(".md")) {
       found.problems.push(misnamed(file));
@@ -41,7 +42,7 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
   return found;
 }
 
-/** One line for each folder, and for each file that is no page: those have names of their own. */
+/** Reports each wrong name of a folder, and of a file that is not a page, once. */
 function wrongNames(files: readonly string[]): Problem[] {
   const named = new Map<string, string>();
   for (const file of files)

@@ -3,17 +3,17 @@ import path from "node:path";
 import type { DraftPage } from "../draft";
 import type { FieldMeta } from "../field-meta";
 
-/** @returns whether a picture is a drawing by its name */
+/** Checks by its name whether a picture is a drawing. */
 export function isDrawing(file: string): boolean {
   return file.toLowerCase().endsWith(".svg");
 }
 
-/** @returns whether a picture is a screen's by its name, of which each language has its own */
+/** Checks by its name whether a picture is a screenshot, which each language has its own of. */
 export function isScreenshot(file: string): boolean {
   return /(?:^|\/)screen-[\w-]+\.[a-z]{2}\.png$/u.test(file);
 }
 
-/** @returns the path of a page's picture from the project's root; with `perLanguage` that of the page's language */
+/** Returns the path of a page's picture from the project's root, with `perLanguage` that of the page's language. */
 export function pictureFile(
   { folder, language }: Pick<DraftPage, "folder" | "language">,
   file: unknown,
@@ -24,9 +24,9 @@ export function pictureFile(
 }
 
 /**
- * @param file a picture's path from the project's root
- * @param root the project's, the current folder by default
- * @returns the path of the screen's narrow picture, which phones show in its place; none where there is no such file
+ * Returns the screenshot for phones, if there is one.
+ * @param file path from the project's root
+ * @param root path of the project, by default the current folder
  */
 export function narrowFile(file: string, root: string = ""): string[] {
   const narrow = file.replace(/(?=\.[a-z]{2}\.png$)/u, "-narrow");

@@ -1,30 +1,30 @@
-/** `{name}` in a text stands for a fact, which the model reads from the site's files. */
+/** Fills in placeholders: `{name}` in a text stands for a fact, which the model reads from the site's files. */
 import type { Language } from "../../i18n/languages";
 import { isRecord } from "../fields";
 import { suggest } from "../suggest";
 
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
 
-/** By the name that texts write. */
+/** Facts by placeholder. */
 export type Facts = Readonly<Record<string, string>>;
 export type FactsByLanguage = Readonly<Record<Language, Facts>>;
 
-/** Generated markdown, by placeholder and language. Each placeholder has a line of its own. */
+/** Generated markdown by placeholder and language. Each placeholder needs a line of its own. */
 export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** @returns the blocks of a language, as facts. */
+/** Returns the blocks of a language as facts. */
 export function blocksIn(language: Language, blocks: Blocks = {}): Facts {
   return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
 }
 
-/** @returns the text in composed letters (NFC), with every known placeholder filled in; others stay, to be reported. */
+/** Normalizes a text to NFC and fills in known placeholders. Unknown ones are kept, and reported later. */
 export function fillIn(text: string, facts: Facts): string {
   return text
     .normalize("NFC")
     .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
-/** @returns the same for every text in plain data. */
+/** Fills in placeholders in every text of plain data. */
 export function fillInData(data: unknown, facts: Facts): unknown {
   if (typeof data === "string") return fillIn(data, facts);
   if (Array.isArray(data)) return data.map((item) => fillInData(item, facts));
@@ -32,7 +32,7 @@ export function fillInData(data: unknown, facts: Facts): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillInData(value, facts)]));
 }
 
-/** @returns the placeholders of a text that no fact fills in, each with its place from 0 */
+/** Finds placeholders without a fact. Offsets count from 0. */
 export function unknownPlaceholders(text: string, facts: Facts) {
   return [...text.matchAll(PLACEHOLDER)].flatMap(({ 1: name = "", index }) => {
     if (Object.hasOwn(facts, name)) return [];

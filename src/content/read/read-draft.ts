@@ -1,4 +1,4 @@
-/** From files to a draft: what each says, with facts filled in. */
+/** Reads the files into a draft, with facts filled in. */
 import path from "node:path";
 import { z } from "zod";
 import type { Draft, DraftFile, DraftPage, Model } from "../draft";
@@ -11,8 +11,8 @@ import { readMarkdown } from "./read-markdown";
 import { readSourceFile } from "./read-source-file";
 
 /**
- * @param more pages that stand outside `content/pages`
- * @returns the files as they are, with the mistakes that make some of them unreadable; no rule has seen them yet
+ * Reads the files. The draft is unchecked, problems are files that can't be read.
+ * @param more pages outside `content/pages`
  */
 export function readDraft(
   root: string,
@@ -41,7 +41,7 @@ function readSite(root: string, { siteFiles }: Model, problems: Problem[]): Draf
     if (!schema) problems.push(fileProblem(filePath, "is not a file of the site", `call it ${allowed.join(", ")}`));
     problems.push(...file.problems);
     if (!schema || file.problems.length > 0) continue;
-    // No facts: it is composed letters that are filled in.
+    // Passes no facts: placeholders are not filled in, texts are only normalized to NFC.
     const data = fillInData(file.data, {});
     site[name] = { file, schema, data, fields: fieldsIn(schema, data) };
   }
@@ -51,7 +51,7 @@ function readSite(root: string, { siteFiles }: Model, problems: Problem[]): Draf
   return site;
 }
 
-/** A file whose front matter can't be read is otherwise treated as a page without fields. */
+/** Treats a page whose front matter can't be read as a page without fields. */
 function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts): DraftPage {
   const file = readSourceFile(path.join(root, pageFile.path), pageFile.path);
   const kind = model.kindOf(pageFile.route);

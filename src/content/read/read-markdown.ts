@@ -1,4 +1,4 @@
-/** The tree of a markdown text, and what the checks need of it: headings, links, slips. */
+/** Parses markdown, and lists its headings, links and mistakes for the checks. */
 import type { Heading, Nodes, PhrasingContent, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -9,11 +9,11 @@ import { LINK, type Stray, strayFence, strayInLine, strayInText, strayTable } fr
 
 export interface HeadingInfo {
   level: number;
-  /** From `## Heading {#id}`; empty where the editor gave none. */
+  /** The id in `## Heading {#id}`, or "". */
   id: string;
-  /** The heading's words, without markup. */
+  /** The heading without markup. */
   text: string;
-  /** Line in the markdown, from 1. */
+  /** Line of the markdown, from 1. */
   line: number;
 }
 
@@ -25,24 +25,27 @@ interface Place {
 export interface Markdown {
   headings: HeadingInfo[];
   links: (Place & { url: string })[];
-  /** Lines of raw HTML. */
+  /** Lines with raw HTML. */
   html: number[];
-  /** Lines of pictures, which are fields with a text alternative. */
+  /** Lines with pictures, which belong in fields with a text alternative. */
   images: number[];
-  /** Paragraphs, headings, lists, tables. */
+  /** Number of paragraphs, headings, lists, tables. */
   blocks: number;
-  /** Markup that would be shown as it is typed. */
+  /** Unintended markup, which would be shown as typed. */
   stray: (Omit<Stray, "offset"> & Place)[];
 }
 
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
 
-/** @param text markdown with GFM tables and headings of the form `## Heading {#id}` */
+/**
+ * Parses a text and caches what the checks need.
+ * @param text markdown with GFM tables, and headings of the form `## Heading {#id}`
+ */
 export function readMarkdown(text: string): Markdown {
   return cached("markdown", text, () => parseMarkdown(text).found);
 }
 
-/** @returns the tree, in which each heading has its id, and what the checks look at */
+/** Parses a text. @returns the tree, with ids in its headings, and what the checks need */
 export function parseMarkdown(text: string): { root: Root; found: Markdown } {
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length, stray: [] };
@@ -71,7 +74,7 @@ function strayIn(node: Nodes, text: string, isInLink: boolean): Stray[] {
   return isInLink ? strayInLine(source) : strayInText(source);
 }
 
-/** Takes the id off the heading's text and hangs it on the node, where the HTML finds it. */
+/** Moves the id from a heading's text into its node, from which the HTML takes it. */
 function headingInfo(node: Heading, line: number): HeadingInfo {
   const last = node.children.at(-1);
   let id = "";
@@ -83,22 +86,22 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
   return { level: node.depth, id, text: plainText(node), line };
 }
 
-/** @returns the words of a part of the tree, without markup */
+/** Returns the text of a node, without markup. */
 export function plainText(node: Nodes | PhrasingContent): string {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainText).join("").trim() : "";
 }
 
-/** Calls `see` with a part of the tree and all parts inside it, outermost first. */
+/** Calls `see` with a node and its descendants, outermost first. */
 export function visit(node: Nodes, see: (node: Nodes) => void): void {
   see(node);
   if ("children" in node) for (const child of node.children) visit(child, see);
 }
 
-/** Characters of markdown: a text without any of them is its own HTML. Reading markdown is slow. */
+/** Characters of markdown syntax. A text without them needs no parsing, which is slow. */
 const MARKUP = /[\\`*_[\]<>&!~|\n]|^\s*(?:#|[-+]\s|\d+[.)]\s)/u;
 
-/** @returns whether a text of one paragraph may hold markdown at all. */
+/** Checks whether a text of one paragraph may contain markdown. */
 export function mayHoldMarkup(text: string): boolean {
   return MARKUP.test(text);
 }

@@ -1,4 +1,4 @@
-/** One file of content: text to data, with the place of every field. */
+/** Parses a file of content into data, with the position of every field. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { Path } from "../fields";
 import { placeAt, type Problem } from "../problem";
@@ -6,17 +6,17 @@ import { placeAt, type Problem } from "../problem";
 export interface SourceFile {
   /** Path from the project's root, with slashes. */
   path: string;
-  /** The whole file; empty where it can't be read. */
+  /** The whole file, "" if it can't be read. */
   text: string;
-  /** The front matter, or the whole of a YAML file, as plain data; undefined where it can't be read. */
+  /** The front matter, or the content of a YAML file; undefined if it can't be read. */
   data: unknown;
-  /** The markdown after the front matter; empty in a YAML file. */
+  /** The markdown after the front matter, "" in a YAML file. */
   body: string;
-  /** The line that the body begins on, from 1. */
+  /** The first line of the body, from 1. */
   bodyLine: number;
-  /** @returns the place of a field's value, or of what should hold it. */
+  /** Returns the position of a field's value, or of the innermost existing parent. */
   placeOf(path: Path): { line: number; column: number };
-  /** @returns the place of a field's name. */
+  /** Returns the position of a field's key. */
   placeOfKey(path: Path): { line: number; column: number };
   problems: Problem[];
 }
@@ -25,12 +25,13 @@ type Place = Pick<Problem, "line" | "column">;
 
 const START: Place = { line: 1, column: 1 };
 
-/** The lines that Git leaves where two people changed the same words. */
+/** Git's conflict markers. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7}) |^={7}$/gmu;
 
 /**
- * @param path how the file is named in problems; `.md` has front matter, anything else is YAML as a whole
- * @param text with line breaks as Unix has them
+ * Parses a file.
+ * @param path its path in problems; `.md` has front matter, any further type is YAML
+ * @param text with line feeds as line breaks
  */
 export function parseSource(path: string, text: string): SourceFile {
   const conflicts = /^<{7} /mu.test(text) ? [...text.matchAll(CONFLICT)] : [];
@@ -57,7 +58,7 @@ function markdownFile(path: string, text: string): SourceFile {
 
 interface Parts extends Pick<SourceFile, "path" | "text" | "body" | "bodyLine"> {
   yaml: string;
-  /** The line of the file that the YAML begins on. */
+  /** The first line of the YAML within the file. */
   firstLine: number;
 }
 
@@ -70,7 +71,7 @@ function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
     return { line: line + firstLine - 1, column: col };
   };
   if (document.errors.length === 0) findAliases(document);
-  // A slip leads to more of the kind further down; a name that is written twice does not.
+  // A syntax error causes more errors below it, a duplicate key does not.
   const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const problems = document.errors
     .filter((error) => error === first || error.code === "DUPLICATE_KEY")
@@ -102,7 +103,7 @@ function findAliases(document: Document.Parsed): void {
   });
 }
 
-/** Goes down the path as far as the document does: a field that is missing has the place of what should hold it. */
+/** Follows a path as far as the document has it, so that a missing field has the position of its parent. */
 function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
   let [node, offset]: [unknown, number | undefined] = [document.contents, undefined];
   for (const key of path) {
@@ -116,7 +117,7 @@ function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"):
   return offset;
 }
 
-/** @returns a file with nothing but the problem why it can't be read, at each place where it shows */
+/** Creates a file without data, and a problem for each position. */
 export function unreadable(
   path: string,
   field: string,

@@ -1,9 +1,9 @@
-/** Markup with a slip in it, or that markdown here does not have: it would be shown as it is typed. */
+/** Finds mistyped or unsupported markup, which would be shown as typed. */
 
 export interface Stray {
-  /** From 0. */
+  /** Characters from the start. */
   offset: number;
-  /** The characters that are wrong. */
+  /** The wrong characters. */
   words: string;
   problem: string;
   remedy: string;
@@ -14,7 +14,7 @@ type Kind = readonly [pattern: RegExp, problem: string, remedy: string];
 export const LINK = "write [words](/address/), without a blank between ] and (, or in the address";
 const EMPHASIS = ["holds emphasis that is none", "write *words* or **words**, no blank inside the asterisks"] as const;
 
-/** In plain text of one line, too. */
+/** Markup that is wrong in plain text, too. */
 const ANYWHERE: readonly Kind[] = [
   [/\[\^[^\]\s]+\]/gu, "holds a footnote", "say it in the text, or in brackets"],
   [/(~~?)\S(?:[^~\n]*\S)?\1/gu, "strikes words out", "leave them out"],
@@ -23,7 +23,7 @@ const ANYWHERE: readonly Kind[] = [
   [/`/gu, "holds code that is none", "write `code`, with one mark at either side"],
 ];
 
-/** `*word*`, and `&nbsp;`. */
+/** Markdown in plain text: `*word*`, `&nbsp;`. */
 const MARKDOWN: Kind = [
   /(?<![\p{L}\p{N}*])\*(?=\p{L})[^*]*\p{L}\*(?![\p{L}\p{N}*])|&(?:[a-z]+\d*|#x?[\da-f]+);/giu,
   "holds markdown",
@@ -32,7 +32,7 @@ const MARKDOWN: Kind = [
 
 const ITEM = String.raw`(?:[-*+]|\d+[.)])\p{Lu}`;
 
-/** Patterns for words in markdown, but not for those of a link. */
+/** Markup that is wrong in markdown, outside of links. */
 const IN_TEXT: readonly Kind[] = [
   ...ANYWHERE,
   [/(?<=^|\s)[*_](?=\p{L}|$)/gu, ...EMPHASIS],
@@ -62,16 +62,16 @@ const FENCE: Kind = [
   "write the same marks in a line below it",
 ];
 
-/** @param text a line of plain text */
+/** Finds markup in a line of plain text. */
 export const strayInLine = (text: string): Stray[] => find([...ANYWHERE, MARKDOWN], text);
-/** Finds markup in words. @param source words that markdown leaves as they are typed */
+/** Finds markup in a text node. @param source the node as typed */
 export const strayInText = (source: string): Stray[] => find(IN_TEXT, source);
-/** @param source a paragraph, as it is typed */
+/** Finds an unsupported table. @param source a paragraph as typed */
 export const strayTable = (source: string): Stray[] => find([TABLE], source);
-/** @param source code, as it is typed: without an end, all that follows is taken for it */
+/** Finds a code block without an end, which would include the rest of the body. @param source the block as typed */
 export const strayFence = (source: string): Stray[] => find([FENCE], source);
 
-/** Finds unintended markup. @returns the first of each kind; an escaped character (`\\*`) is intended */
+/** Finds the first match of each pattern. Escaped characters (`\\*`) are intended. */
 function find(kinds: readonly Kind[], text: string): Stray[] {
   const meant = text.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
   return kinds.flatMap(([pattern, problem, remedy]) => {

@@ -1,4 +1,4 @@
-/** Rules of drawings: shapes and paint in one file, which loads nothing, stands still and is sharp at any size. */
+/** Checks drawings: vector shapes in one file, without scripts, animation or external resources. */
 import { parser as createParser } from "sax";
 import { placeAt, type Problem } from "../problem";
 import { viewBoxOf } from "../read/drawing-size";
@@ -10,7 +10,7 @@ type Wrong = readonly [problem: string, remedy: string];
 const PROGRAM: Wrong = ["is a program", "remove it: a drawing runs nothing"];
 const PIXELS: Wrong = ["embeds pixels", "draw it as shapes, or save the picture as PNG, JPEG, WebP, AVIF or TIFF"];
 const MOVES: Wrong = ["moves", "remove it: drawings stand still"];
-/** By the element's name without its prefix. */
+/** Refused elements, by name without prefix. */
 const REFUSED = new Map<string, Wrong>([
   ["script", PROGRAM],
   ["foreignObject", ["holds HTML", "draw it as shapes"]],
@@ -29,9 +29,9 @@ const NOT_SVG: Wrong = ["is no SVG", `begin with one <svg xmlns="${SVG}">`];
 const NO_VIEW_BOX: Wrong = ["has no viewBox with an area", 'add one, such as viewBox="0 0 1200 800"'];
 
 /**
- * Reads a drawing with the parser that svgo uses (gatsby/images/drawing.ts): what is checked is what is written.
- * @param file its path from the project's root
- * @returns every mistake; of those that make it unreadable the first
+ * Checks a drawing with svgo's parser, which the build uses (gatsby/images/drawing.ts).
+ * @param file path from the project's root
+ * @returns every mistake, or the first one that makes the drawing unreadable
  */
 export function drawingProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
@@ -63,13 +63,13 @@ export function drawingProblems(file: string, text: string): Problem[] {
   try {
     parser.write(text).close();
   } catch {
-    // Reported.
+    // The error has been reported.
   }
   if (problems.length === 0 && !/<svg/u.test(text)) report(0, NOT_SVG);
   return problems;
 }
 
-/** A name with a prefix means the same as one without. */
+/** Removes the namespace prefix. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 function leadsElsewhere(attribute: string, value: string): boolean {

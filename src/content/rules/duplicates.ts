@@ -1,7 +1,7 @@
 import { type Draft, type DraftPage, problemAt, type Rule } from "../draft";
 import { fileProblem, type Problem } from "../problem";
 
-/** A route, and in each language a title, a description and the like, is there only once. */
+/** Requires unique routes, and unique titles, descriptions and further fields per language. */
 export const duplicates: Rule = {
   site: (draft) => [
     ...routes(draft),
@@ -15,7 +15,7 @@ export const duplicates: Rule = {
   ],
 };
 
-/** Two folders that differ in capitals only are one address on many servers. */
+/** Ignores case: on many servers, folders that differ only in case have one URL. */
 function routes({ pages }: Draft): Problem[] {
   return twice(
     pages,
@@ -27,7 +27,7 @@ function routes({ pages }: Draft): Problem[] {
   );
 }
 
-/** Reports pages that repeat a value of an earlier page of their language. @returns a problem for each, ignoring case */
+/** Reports pages that repeat a value of an earlier page in their language, ignoring case. */
 export function twice(
   pages: readonly DraftPage[],
   valueOf: (page: DraftPage) => unknown,

@@ -2,7 +2,7 @@ import { type Draft, type DraftPage, problemAt, problemInBody, type Rule, writte
 import type { Problem } from "../problem";
 import { NAME } from "../vocabulary";
 
-/** Headings of a body begin at ##, skip no level and have names for their addresses; a name leads to one place. */
+/** Requires headings that begin at ##, skip no level and have unique ids. */
 export const headings: Rule = {
   page: (page, draft) => [...levels(page), ...ids(page, draft)],
 };

@@ -3,7 +3,7 @@ import { idsOn } from "../check/ids-on";
 import { type Draft, findPage, isPublished, type Landmark, type Rule } from "../draft";
 import { fileProblem } from "../problem";
 
-/** The landmarks that the site's pages need exist in both languages. */
+/** Requires the pages that the site's own code links to, in both languages. */
 export const landmarks: Rule = {
   site: (draft) =>
     draft.model.landmarks.flatMap((landmark) =>

@@ -7,7 +7,7 @@ import { didYouMean, suggest } from "../suggest";
 
 type Wrong = readonly [problem: string, remedy: string];
 
-/** Every link within the site leads to a published page in the same language, and to a part that is there. */
+/** Requires internal links to lead to published pages in the same language, and to existing ids. */
 export const links: Rule = {
   field: (field, page, draft) =>
     urlsIn(field).flatMap((url) => {
@@ -19,7 +19,7 @@ export const links: Rule = {
       const wrong = check(draft, page, url);
       return wrong ? [problemInBody(page, line, column, ...wrong)] : [];
     }),
-  /** Menus and redirects name routes without a language: they must exist in every language. */
+  /** Menus and redirects have routes without language, which must exist in every language. */
   siteField({ value, meta, path }, file, draft) {
     if (meta.type !== "route" || typeof value !== "string") return [];
     for (const language of new Set(draft.pages.map((page) => page.language))) {

@@ -2,13 +2,15 @@ import { type Draft, type DraftFile, problemAt, type Rule } from "../draft";
 import { type Field, isRecord, schemaAt } from "../fields";
 import type { Problem } from "../problem";
 
-/** A name in a field with `namedIn` is declared in that file of the site, such as a page's line in lines.yml. */
+/**
+ * Requires values of fields with `namedIn` to be declared in that file of the site, such as a page's line in lines.yml.
+ */
 export const names: Rule = { field: checkName, siteField: checkName };
 
 function checkName({ value, meta: { namedIn }, path }: Field, checked: DraftFile, { site }: Draft): Problem[] {
   const declared = namedIn === undefined ? undefined : site[namedIn]?.data;
   if (typeof value !== "string" || !isRecord(declared) || Object.hasOwn(declared, value)) return [];
-  // The field's own declaration reports what can be no name at all.
+  // Skips values that the field's own declaration reports.
   if (!schemaAt(checked.schema, checked.data, path)?.safeParse(value).success) return [];
   const problem = `content/site/${namedIn}.yml has no ${value}`;
   const remedy = `write one of ${Object.keys(declared).join(", ")}, or add ${value} to that file`;

@@ -14,14 +14,14 @@ import { fileProblem, type Problem } from "../problem";
 import type { HeadingInfo } from "../read/read-markdown";
 
 /**
- * Every page has every language or `translation: none`, no translation is older than its source, and both languages
- * have the same facts, the same sections and the same headings (quality E2).
+ * Requires every language or `translation: none`, no translation older than its source, and equal facts, sections and
+ * headings in both languages (quality E2).
  */
 export const parity: Rule = {
   page(page, draft) {
     const others = LANGUAGES.filter((language) => language !== page.language);
     const original = originalOf(draft, page);
-    // Files that can't be read are not compared.
+    // Skips files that can't be read.
     const isComparable = original && page.file.problems.length === 0 && original.file.problems.length === 0;
     return [
       ...others.flatMap((language) => translation(draft, page, language)),
@@ -49,7 +49,7 @@ function missing(file: string, language: Language): Problem {
   return fileProblem(file, `the page has no index.${language}.md`, remedy, "translation");
 }
 
-/** Dates, codes and other facts; those of sections once the sections are the same. */
+/** Compares dates, codes and other shared facts; those of sections only if both pages have the same sections. */
 function facts(page: DraftPage, original: DraftPage): Problem[] {
   const [mine, theirs] = [page, original].map((each) => outline(each).join(", ") || "none");
   const isSame = mine === theirs;

@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 import { isDrawing } from "../read/picture-file";
 import { cached } from "../text-cache";
 
-/** A photograph fills a wide card at least; what is larger than a camera's picture was not meant for the web. */
+/** Limits in pixels. A photograph at least fills a wide card. */
 const [MIN_WIDTH, MAX_SIDE] = [800, 10_000];
 const MEGABYTE = 1_000_000;
 const MAX_BYTES = { drawing: 0.1 * MEGABYTE, photograph: 8 * MEGABYTE };
@@ -14,7 +14,7 @@ const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"];
 
 type Unfit = Pick<Problem, "problem" | "remedy">;
 
-/** A picture as sharp reads it; without a format if that fails. Width and height are as shown. */
+/** A picture as sharp reads it, without a format if that fails. Width and height are those on screen. */
 interface Found {
   format?: string;
   compression?: string;
@@ -24,12 +24,13 @@ interface Found {
 }
 
 /**
- * @param files absolute paths of pictures that exist
- * @returns what makes some of them unfit for the site (quality E4), by path
+ * Finds pictures that are unfit for the site (quality E4).
+ * @param files absolute paths of existing pictures
+ * @returns problems by path
  */
 export function unfitPictures(files: readonly string[]): ReadonlyMap<string, Unfit> {
   let read: ReadonlyMap<string, Found> | undefined;
-  /** All pictures are read as soon as one is new. */
+  /** Reads all pictures as soon as one is new. */
   const find = (file: string) => (read ??= askSharp(files.filter((each) => !isDrawing(each)))).get(file) ?? {};
   return new Map(
     files.flatMap((file) => {
@@ -43,10 +44,10 @@ export function unfitPictures(files: readonly string[]): ReadonlyMap<string, Unf
   );
 }
 
-/** From the root: in a build this module is part of a bundle, beside which it would not be (gatsby/compiled.ts). */
+/** Resolved from the project's root, because builds bundle this module (gatsby/compiled.ts). */
 const PROGRAM = path.resolve("src/content/rules/read-pictures.mjs");
 
-/** sharp is asynchronous and the check is not: a process of its own reads the pictures. */
+/** Reads pictures in a separate process: sharp is asynchronous, the check is not. */
 function askSharp(files: readonly string[]): ReadonlyMap<string, Found> {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
     input: JSON.stringify(files),

@@ -11,7 +11,9 @@ import { suggest } from "../suggest";
 import { drawingProblems } from "./drawings";
 import { unfitPictures } from "./picture-files";
 
-/** Every picture is there, says what it shows, is fit for the site, and is used by a page (quality E4). */
+/**
+ * Requires pictures to exist, to have a text alternative, to be fit for the site and to be used by a page (quality E4).
+ */
 export const pictures: Rule = {
   field({ value, meta, path: field }, page, draft) {
     if (meta.type !== "picture" || !isRecord(value)) return [];
@@ -40,7 +42,7 @@ export const pictures: Rule = {
   },
 };
 
-/** The pictures that pages name, and what makes some of those that are there unfit. */
+/** Lists the pictures that pages name, and problems of the existing ones. */
 const picturesOf = memoize((draft: Draft) => {
   const used = new Set(draft.pages.flatMap((page) => page.fields.flatMap((field) => shownFiles(draft, page, field))));
   const there = [...used].map((file) => path.join(draft.root, file)).filter((file) => existsSync(file));
@@ -62,7 +64,7 @@ function wrongAlternative({ alt, decorative }: Record<string, unknown>): Wrong[]
   return [[["alt"], "a decorative picture has no text alternative", "remove alt or decorative"]];
 }
 
-/** @returns a remedy where the file is missing; its field and the place of the file report a name that addresses lack */
+/** Returns a remedy for a missing picture. Invalid names are reported elsewhere. */
 function missing(draft: Draft, page: DraftPage, file: string, { perLanguage }: Partial<FieldMeta>): string[] {
   if (existsSync(path.join(draft.root, file)) || !isAddressPart(path.posix.basename(file))) return [];
   const ending = perLanguage ? `.${page.language}.png` : "";

@@ -1,11 +1,11 @@
-/** Reads the pictures whose paths it is given as JSON, and prints what sharp finds in each (picture-files.ts). */
+/** Reads the pictures whose paths standard input lists as JSON, and prints what sharp finds (picture-files.ts). */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
 const read = async (file) => {
   try {
     const { format, compression, pages, autoOrient, width, height } = await sharp(file).metadata();
-    // As a part of itself it is decoded in full, which it is not where it is only made smaller (JPEG).
+    // Extracting forces a full decode. Downscaling does not (JPEG).
     const part = sharp(file).extract({ left: 0, top: 0, width, height });
     await part.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return { format, compression, pages, ...autoOrient };

@@ -11,7 +11,7 @@ type Wrong = Pick<Stray, "problem" | "remedy">;
 const HTML = { problem: "holds HTML", remedy: "use markdown; for a foreign phrase [words](lang:en)" };
 const PICTURE = { problem: "holds a picture", remedy: "use the picture field or a section of type figure" };
 
-/** Texts are markdown without HTML, pictures and slips, and name facts that there are. */
+/** Requires texts in markdown, without HTML, pictures and mistakes, with known placeholders. */
 export const texts: Rule = {
   field({ value, meta: { type }, path }, page, draft) {
     if (typeof value !== "string" || (type !== "line" && type !== "inline" && type !== "prose")) return [];
@@ -51,12 +51,12 @@ function wrongInField({ html, images, headings, blocks }: Markdown, isOneParagra
   ];
 }
 
-/** Addresses that facts fill in may stand without a link. */
+/** Excludes URLs that come from facts, which need no link. */
 function isTypedIn({ file }: DraftPage): (stray: { words: string }) => boolean {
   return ({ words }) => /\s/u.test(words) || file.text.includes(words);
 }
 
-/** A block is a table or more: within a paragraph it would be shown as text. */
+/** Requires an empty line around blocks. Within a paragraph, a table would be shown as text. */
 function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })[] {
   const remedy = "give it a line of its own, with empty lines around it";
   return Object.keys(blocks).flatMap((name) =>
@@ -70,7 +70,7 @@ function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })
 
 const DELETE = "delete it, and type what should stand there";
 
-/** No text holds an invisible character. */
+/** Refuses invisible characters. */
 export const characters: Rule = {
   field: checkCharacters,
   siteField: checkCharacters,
