@@ -1,4 +1,4 @@
-/** The fields that every kind of page has, beside its set of sections. */
+/** Declares the fields of every kind of page, besides its sections. */
 import { z } from "zod";
 import { picture } from "../content/picture-vocabulary";
 import { day, flag, inline, line, list, route } from "../content/vocabulary";

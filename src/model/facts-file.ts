@@ -1,4 +1,4 @@
-/** The file of facts, which a company may leave out: its promises in numbers, each by the name that texts write. */
+/** Declares the optional file of facts: the company's promises in numbers, by the placeholder of each. */
 import { z } from "zod";
 import { choice, count, flag, group, line, list, tell } from "../content/vocabulary";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
@@ -51,7 +51,7 @@ interface Value {
   otherwise?: unknown;
 }
 
-/** Amounts are exact, whoever types them: none may be typed by hand. */
+/** Amounts are always refused as typed text. */
 function oneValue({ euros, value, typed, otherwise }: Value, context: z.RefinementCtx): void {
   const say = tell(context);
   if (euros === undefined && value === undefined)
@@ -63,7 +63,7 @@ function oneValue({ euros, value, typed, otherwise }: Value, context: z.Refineme
     say(["otherwise"], "stands beside euros", "remove it: the check knows how amounts are typed");
 }
 
-/** By name, which texts write in braces: letters only. */
+/** Facts by placeholder. Names consist of letters. */
 export const facts = z
   .record(z.string(), fact)
   .superRefine(namesOfLetters)

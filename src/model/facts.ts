@@ -1,4 +1,4 @@
-/** The facts that texts name in braces, read from the company file and the file of facts. */
+/** Reads the facts for placeholders from the company file and the file of facts. */
 import { type Draft } from "../content/draft";
 import { isRecord } from "../content/fields";
 import type { Facts, FactsByLanguage } from "../content/read/placeholders";
@@ -6,13 +6,16 @@ import { euros } from "../i18n/euros";
 import { inEveryLanguage, type Language } from "../i18n/languages";
 import { INSTEAD_OF } from "./site-files";
 
-/** Reads the facts that texts name. @returns the company's facts and those of the file of facts, where they are readable */
+/** Reads the facts of both files by language, as far as they are valid. */
 export function readFacts({ company, facts }: Draft["site"]): FactsByLanguage {
   const ofCompany = companyFacts(company?.data);
   return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));
 }
 
-/** @returns the facts of the company file whose value is a text or a number; a general one for one that is left out */
+/**
+ * Returns facts of the company file whose value is a text or a number. The e-mail address stands in for special ones
+ * that are left out.
+ */
 export function companyFacts(company: unknown): Facts {
   if (!isRecord(company)) return {};
   const general = Object.entries(INSTEAD_OF).filter(([name]) => company[name] === undefined);
@@ -21,7 +24,7 @@ export function companyFacts(company: unknown): Facts {
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
 }
 
-/** @returns the values of the file of facts in a language; an entry that says nothing in it is left out. */
+/** Returns facts of the file of facts in a language, without entries that lack it. */
 export function declaredFacts(file: unknown, language: Language): Facts {
   if (!isRecord(file)) return {};
   const values = Object.entries(file).map(([name, entry]) => [name, valueIn(entry, language)] as const);

@@ -1,9 +1,9 @@
-/** A price: fixed, a ceiling, or sections with people (decisions: Fares and facts). */
+/** Declares a price: fixed, a ceiling, or stages with a number of people (specification, Fares and facts). */
 import type { z } from "zod";
 import type { Sentence } from "../content/field-meta";
 import { count, group, inline, line, list, pattern, tell } from "../content/vocabulary";
 
-/** The name of an amount in the file of facts. */
+/** Declares the name of an amount in the file of facts. */
 export function amountName({ en, de }: Sentence) {
   return pattern(/^[a-z][a-zA-Z]*$/u, {
     en: `${en}, the name of an amount in content/site/facts.yml such as auditFare`,
@@ -46,7 +46,7 @@ export const fare = group({
 
 const BASES = ["fixed", "ceiling", "sections"] as const;
 
-/** A price that is two things at once is none. */
+/** Requires exactly one basis for a price. */
 function oneBasis(fields: Readonly<Partial<Record<(typeof BASES)[number], unknown>>>, context: z.RefinementCtx): void {
   const [first, second] = BASES.filter((basis) => fields[basis] !== undefined);
   if (first === undefined) tell(context)([], "names no price", `add one of ${BASES.join(", ")}`);

@@ -1,4 +1,4 @@
-/** `content/site/glossary.yml`: words that texts avoid, and words that they use sparingly (docs/glossary.md). */
+/** Declares `content/site/glossary.yml`: words that texts avoid, and words that are rationed (docs/glossary.md). */
 import type { z } from "zod";
 import { inEveryLanguage } from "../i18n/languages";
 import type { Sentence } from "../content/field-meta";
@@ -68,7 +68,7 @@ export const glossary = group({
 });
 
 export type Glossary = z.infer<typeof glossary>;
-/** A word or phrase that has a better one. */
+/** A word or phrase with its replacement. */
 export type Avoided = z.infer<typeof avoided>;
-/** Words that are enough on a few pages. */
+/** Words for a few pages only. */
 export type Seldom = z.infer<typeof seldom>;

@@ -1,4 +1,6 @@
-/** The kinds of pages: a folder of src/templates, whose fields.ts declares all of a kind, and its name here. */
+/**
+ * Lists the kinds of pages. Each is a folder of src/templates, whose fields.ts declares it, and a name in this file.
+ */
 import type { z } from "zod";
 import type { Section } from "./sections";
 import * as article from "../templates/article/fields";
@@ -33,17 +35,17 @@ export type Kind = keyof typeof LIST;
 
 interface Declaration {
   fields: z.ZodObject;
-  /** Where its pages are. A page whose address is no kind's is a page of sections. */
+  /** Routes of its pages. A page with a route of no kind is a page of sections. */
   addresses?: { pattern: RegExp; written: string };
-  /** Where each page is a folder beside the others: the form can write new ones. */
+  /** The folder of its pages, if the form can create new ones. */
   folder?: string;
-  /** Parts that every page of it has, beside its own headings: links may lead to them. */
+  /** Ids that every page of the kind has, besides those of its headings. */
   parts?: readonly string[];
-  /** Kinds that a reader is likely to want next, nearest first. */
+  /** Kinds for related pages, the most relevant first. */
   next?: readonly string[];
 }
 
-/** All of a kind, by its name; in the order in which the form lists them. */
+/** Declarations by kind, in the order of the form. */
 export const DECLARATIONS: Readonly<Record<Kind, Declaration>> = LIST;
 
 const ALL = Object.keys(LIST) as Kind[];
@@ -55,22 +57,22 @@ export const KINDS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kind].fiel
 export type ContentOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
-/** @returns the sections of a page of any kind, in order. */
+/** Returns the sections of a page of any kind. */
 export function sectionsOf(content: Content): readonly Section[] {
   return content.sections ?? [];
 }
 
-/** @returns the names of the parts that a page of the kind has beside its headings; the fields may have mistakes */
+/** Returns the ids of the template's parts. The fields may have mistakes. */
 export function partsOf({ kind, data }: { kind: string; data: Record<string, unknown> }): readonly string[] {
   return [...(DECLARATIONS[kind as Kind].parts ?? []), ...(data["fare"] === undefined ? [] : ["fare"])];
 }
 
-/** @returns the kind of the page at `route` (`/news/fusion-rail/` is an article). */
+/** Returns the kind of the page at a route: `/news/fusion-rail/` is an article. */
 export function kindOf(route: string): Kind {
   return ALL.find((kind) => DECLARATIONS[kind].addresses?.pattern.test(route)) ?? "page";
 }
 
-/** @returns the addresses of a kind, as an editor reads them: `/news/<name>/` */
+/** Describes the routes of a kind to editors: `/news/<name>/`. */
 export function addressesOf(kind: Kind): string {
   return DECLARATIONS[kind].addresses?.written ?? "any address that is no other kind's";
 }

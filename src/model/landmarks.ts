@@ -6,11 +6,11 @@ const has =
   ({ data }: { data: Record<string, unknown> }) =>
     writtenSections(data).some((section) => section["type"] === type);
 
-/** A vacancy has the form for applications wherever messages have somewhere to go. */
+/** Vacancies have an application form if the site has a contact endpoint. */
 const hasForm = (page: { kind: string; data: Record<string, unknown> }) =>
   page.kind === "vacancy" || has("contact-form")(page);
 
-/** Pages that the site itself links to; the content check requires them (src/content/rules/landmarks.ts). */
+/** Pages that the code links to. The content check requires them (src/content/rules/landmarks.ts). */
 export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.home, because: "the sign of every page leads to it" },
   { route: ROUTES.notFound, because: "every address that is none shows it" },

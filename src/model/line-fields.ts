@@ -1,12 +1,12 @@
 import { choice, pattern } from "../content/vocabulary";
 
-/** The letter of one of the lines (decisions: The agency). */
+/** Declares the letter of a line (specification, The agency). */
 export function lineLetter() {
   const letter = choice(["A", "B", "C", "D", "E"], { en: "the letter of the line", de: "der Buchstabe der Linie" });
   return letter.meta({ ...letter.meta(), namedIn: "lines" });
 }
 
-/** The code of a product, project or vacancy: a line's letter and a number, given once and for ever. */
+/** Declares the permanent code of a product, project or vacancy: a line's letter and a number. */
 export function code() {
   return pattern(/^[A-E][1-9]\d?$/u, {
     en: "the code, a line's letter and a number such as A7",

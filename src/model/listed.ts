@@ -1,17 +1,17 @@
-/** Which pages stand in lists. The content check reads unchecked fields, the site checked ones. */
+/** Decides which pages are in lists, from unchecked fields in the content check, and checked ones in the site. */
 import { writtenSections } from "../content/draft";
 
-/** @returns whether search engines may know the page, as far as its own fields say */
+/** Checks by its fields whether a page may be indexed by search engines. */
 export function isForSearch({ noindex, canonical }: Fields): boolean {
   return noindex !== true && canonical === undefined;
 }
 
-/** @returns whether the page stands in lists, as far as its own fields say */
+/** Checks by its fields whether a page is in lists. */
 export function isInLists(fields: Fields): boolean {
   return isForSearch(fields) && fields.listed !== false;
 }
 
-/** @returns whether a page has the list of services, which is grouped by line. */
+/** Checks whether a page contains the list of services, which is grouped by line. */
 export function groupsByLine(fields: Fields): boolean {
   return writtenSections(fields).some((section) => section["type"] === "listing" && section["of"] === "services");
 }

@@ -1,4 +1,4 @@
-/** The site's model, as the content engine wants it: the kinds, the files of the site, and the fixed parts of pages. */
+/** Connects the content engine with this site: its kinds, its files, the ids of its templates, its rules. */
 import { type Draft, type DraftPage, isPublished, type Model, writtenSections } from "../content/draft";
 import { valueAt } from "../content/fields";
 import { inEveryLanguage } from "../i18n/languages";
@@ -26,7 +26,7 @@ import { storageTable } from "./storage-list";
 import { ticketPrefix } from "./views/planner";
 import { ROUTES } from "./views/routes";
 
-/** Parts that the shell and the end of a page bring along. */
+/** Ids of the layout. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
 
 export const model: Model = {
@@ -50,23 +50,23 @@ export const model: Model = {
   filesOf: printedSheets,
 };
 
-/** The PDFs of a page's sections are called by their ids (`npm run sheets`). */
+/** Lists the PDFs of a page's sheets, which are named after the sections' ids (`npm run sheets`). */
 function printedSheets({ data, folder, language }: DraftPage): string[] {
   return writtenSections(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
 }
 
-/** The list of services is grouped by line, and each group that there is can be linked to. */
+/** Lists the ids of a list of services: one per line with services. */
 function lineParts({ data, language }: DraftPage, { pages, today }: Draft): string[] {
   if (!groupsByLine(data)) return [];
   const listed = pages.filter((page) => page.language === language && page.kind === "service" && isInLists(page.data));
   const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
-  // Of a page that can't be read the line is unknown.
+  // Skips pages that can't be read, whose line is unknown.
   return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
 }
 
 /**
- * Each ticket of a planner has an address. A sign on a page without planner has the tickets of the list of services. The
- * planner's own declaration reports duplicate and missing names.
+ * Lists the ids of a planner's tickets. A page that opens with the sign shows those of the list of services. The
+ * planner's declaration reports duplicate and missing names.
  */
 function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] {
   const isPlanner = ({ type }: { type?: unknown }) => type === "planner";

@@ -1,4 +1,4 @@
-/** `content/site/navigation.yml`: the menus of header and footer. */
+/** Declares `content/site/navigation.yml`: the menus of header and footer. */
 import { z } from "zod";
 import { group, list, route } from "../content/vocabulary";
 import { lineLetter } from "./line-fields";

@@ -10,33 +10,33 @@ import type { GatesView, PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
 import type { SectionType } from "./sections";
 
-/** At an even pace (src/site/reading-times.ts). */
+/** Reading times at a constant pace (src/site/reading-times.ts). */
 export interface ReadingTimes {
-  /** The whole article, in minutes: one at least. */
+  /** Minutes for the whole article, at least 1. */
   minutes: number;
-  /** For each part of the body, the seconds until a reader reaches it. */
+  /** Seconds until a reader reaches each part of the body. */
   starts: number[];
 }
 
 export interface SiteMapGroup {
   label: string;
   path?: string;
-  /** The kind of its pages, where that is what they have in common. */
+  /** The common kind of its pages, if any. */
   of?: "landing" | "legal";
   links: PageLink[];
 }
 
-/** A page's fare in words, formatted by the build, so that no other page carries them. */
+/** A page's price as text. The build formats it, so that pages without a price do not load the messages. */
 export interface FareView {
   facts: { term: string; value: string }[];
-  /** Net of VAT, and what that means. */
+  /** States that the price excludes VAT. */
   note: string;
   lists: { heading: string; items: readonly string[] }[];
-  /** The page of fares, where the site has it. */
+  /** The page of fares, if the site has one. */
   more?: { path: string; label: string };
 }
 
-/** All that one page shows. It is the page's data in the browser: nothing in it is for other pages. */
+/** Everything that a page shows: the page's data in the browser. */
 export interface PageView<K extends Kind = Kind> {
   route: string;
   path: string;
@@ -45,56 +45,56 @@ export interface PageView<K extends Kind = Kind> {
   headTitle: string;
   description: string;
   label: string;
-  /** The same page in the other language, or what comes nearest to it. */
+  /** The path of the same page in the other language, or of its closest replacement. */
   counterpart: string;
-  /** The languages of the page for search engines; empty where the page is not for them. */
+  /** Languages of the page for search engines; empty if it is not indexed. */
   alternates: { language: Language; path: string }[];
-  /** Media type and path of each feed of what the page tells of. */
+  /** Media type and path of each feed with the page's news. */
   feeds?: [type: string, path: string][];
   canonical: string;
   isIndexable: boolean;
-  /** Whether the campaign or event is over, or the vacancy filled. */
+  /** Set if the campaign or event has ended, or the vacancy has been filled. */
   isPast: boolean;
   /** The breadcrumb, from the home page to the page's parent. */
   trail: PageLink[];
-  /** Short signs in the other language: the page's title, and section headings by id. */
+  /** Short texts in the other language: the page's title, and section headings by id. */
   echo: { title?: string };
   content: ContentOf<K>;
-  /** The URL of the picture that the page shows first, if that is a drawing: the browser preloads it. */
+  /** The URL of the page's first picture if it is a drawing. The browser preloads it. */
   firstPicture?: string;
-  /** The markdown after the front matter as HTML, cut at its headings. */
+  /** The markdown after the front matter as HTML, split at its headings. */
   body: BodyPart[];
-  /** What is known of other pages that this one shows, by route. */
+  /** Data of linked pages, by route. */
   cards: Record<string, Card>;
-  /** Routes in order, by what is listed. */
+  /** Routes in order, by list. */
   lists: Record<string, string[]>;
-  /** Where a list of the page goes on. */
+  /** Pagination of the page's list. */
   pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
-  /** Where the page shows the teams: how many vacancies each line has. */
+  /** Number of vacancies per line, if the page shows the teams. */
   openings?: Partial<Record<LineLetter, number>>;
-  /** Where the page is a vacancy: whom applicants ask. */
+  /** The contact person of a vacancy. */
   manager?: string;
-  /** How long an article takes. */
+  /** Reading times of an article. */
   reading?: ReadingTimes;
-  /** Where the page tells of a firm that had no part in it: the note that says so; the build adds it. */
+  /** The note that a named company was not involved. */
   sampleNote?: string;
-  /** Where the page has a price; the build adds it. */
+  /** The page's price. */
   fare?: FareView;
-  /** Where the page has planners: what their tickets say, by the section's id; the build adds it. */
+  /** Texts of the planners' tickets, by the section's id. */
   planners?: Record<string, PlannerView>;
-  /** Where the page begins with the sign, and the list of services with a planner: that one; the build adds it. */
+  /** The planner of the list of services, for a page that opens with the sign. */
   gates?: GatesView;
-  /** Where the page has sheets: what they say beside their fields, by the section's id; the build adds it. */
+  /** Computed texts of sheets, by the section's id. */
   sheets?: Record<string, SheetView>;
-  /** What the page says of itself to search engines, as JSON that may stand in HTML; the build adds it. */
+  /** Structured data as JSON, escaped for HTML. */
   structuredData?: string;
-  /** Where the page has contact forms: what they need beside their fields, by the section's id; the build adds it. */
+  /** Computed texts of contact forms, by the section's id. */
   contactForms?: Record<string, ContactFormView>;
 }
 
-/** The catalogue of sections, which only `npm run develop` has (docs/decisions/0012-catalogue.md). */
+/** The catalogue of sections in `npm run develop` (docs/decisions/0012-catalogue.md). */
 export interface CataloguePage {
   language: Language;
   sections: CatalogueSection[];
@@ -102,12 +102,12 @@ export interface CataloguePage {
 
 export interface CatalogueSection {
   type: SectionType;
-  /** The declaration's own sentence: "a picture with a caption". */
+  /** The declaration's sentence: "a picture with a caption". */
   about: string;
   fields: DeclaredField[];
-  /** The example's file, and its text, to copy. */
+  /** The example's file and its text, to copy. */
   file: string;
   source: string;
-  /** A page that holds the example and nothing else. */
+  /** A page with nothing but the example. */
   view: PageView;
 }

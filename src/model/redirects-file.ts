@@ -1,4 +1,4 @@
-/** `content/site/redirects.yml`: old addresses, and where they lead. */
+/** Declares `content/site/redirects.yml`: old paths and their targets. */
 import { z } from "zod";
 import { group, list, pattern, route } from "../content/vocabulary";
 

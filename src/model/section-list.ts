@@ -1,4 +1,4 @@
-/** The sections: a folder of src/sections, and a line here (docs/decisions/0009-bytes.md, for their scripts). */
+/** Lists the sections: a folder of src/sections, and a line in this file (scripts: docs/decisions/0009-bytes.md). */
 export { fields as calendar } from "../sections/calendar/fields";
 export { fields as callToAction } from "../sections/call-to-action/fields";
 export { fields as code } from "../sections/code/fields";

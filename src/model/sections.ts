@@ -1,11 +1,11 @@
-/** The sections of pages: each may stand on every page that is made of sections (src/model/section-list.ts). */
+/** Declares the sections of pages (src/model/section-list.ts). */
 import { z } from "zod";
 import { list, tell } from "../content/vocabulary";
 import * as LIST from "./section-list";
 
 type Declared = (typeof LIST)[keyof typeof LIST];
 
-/** Where it stands, on pages that have parts of their own (src/model/model.ts). */
+/** The position on pages with parts of their own (src/model/model.ts). */
 const place = {
   after: z
     .string()
@@ -24,19 +24,19 @@ interface Placed {
   after?: string | undefined;
 }
 
-// TypeScript can't follow a union through map: each is what it was, with one field more.
+// TypeScript can't infer a union through `map`: each type gets one more field.
 export const ALL_SECTIONS = Object.values(LIST).map((schema) =>
   (schema as z.ZodObject).safeExtend(place).meta({ ...schema.meta() }),
 ) as unknown as [Declared, ...Declared[]];
 
-/** @returns the name that a section's declaration gives it: what an editor writes after `type:`. */
+/** Returns the name after `type:` that a declaration gives a section. */
 export function typeOf(schema: z.ZodObject): SectionType {
   return (schema.shape["type"] as z.ZodLiteral<SectionType>).value;
 }
 
 export const section = z.discriminatedUnion("type", ALL_SECTIONS);
 
-/** The sections of a page, in the editor's order. */
+/** Declares the sections of a page, in the editor's order. */
 export const sections = list(section, {
   count: [1, 48],
   en: "the sections of the page",
@@ -45,7 +45,7 @@ export const sections = list(section, {
   .superRefine(oneCall)
   .optional();
 
-/** There is one filled button in a view (design, 5), so there is one on a page. */
+/** Allows one filled button per page. */
 function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): void {
   const calls = all.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
   const remedy = "keep one: two buttons ask for nothing in particular";

@@ -1,14 +1,14 @@
-/** The files under `content/site`: what the company is, and its lines. */
+/** Declares the files in `content/site`: the company and its lines. */
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 import type { Sentence } from "../content/field-meta";
 import { count, flag, group, line, list, pattern } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
-/** Who has one e-mail address writes it once: texts may name the others all the same. */
+/** Facts that stand in for missing ones: a company with one e-mail address declares it once. */
 export const INSTEAD_OF = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
 
-/** A text in every language of the site. */
+/** Declares a text in every language. */
 export const both = ({ max, en, de }: Sentence & { max: number }) =>
   group({
     en: `${en}, in ${LANGUAGES.join(" and ")}`,
@@ -116,7 +116,7 @@ export const company = group({
   },
 }).superRefine(courtWithNumber);
 
-/** An entry in a register is named by its court and its number (§ 5 DDG). */
+/** Requires court and number of a register entry together (§ 5 DDG). */
 function courtWithNumber(
   { registerCourt, registerNumber }: { registerCourt?: string | undefined; registerNumber?: string | undefined },
   context: z.RefinementCtx,
@@ -149,5 +149,5 @@ export const lines = group({
 });
 
 export type Company = z.infer<typeof company>;
-/** By letter, those that the file has: no page names another (src/content/rules/names.ts). */
+/** Lines of the file by letter. Pages name only these (src/content/rules/names.ts). */
 export type Lines = Readonly<Record<LineLetter, z.infer<typeof businessLine>>>;

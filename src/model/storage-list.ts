@@ -1,31 +1,34 @@
 /**
- * Everything that the site stores on the visitor's device (decisions: Browser storage; quality V9). The privacy policy
- * prints this list, and e2e/storage.spec.ts fails on anything that is not on it.
+ * Lists everything that the site stores on the visitor's device (specification, Browser storage; quality V9). The
+ * privacy policy prints the list. e2e/storage.spec.ts fails if anything else is stored.
  */
 import { PREFERENCE_KEY } from "../i18n/choose-language";
 import type { Language } from "../i18n/languages";
 import { CACHE_PREFIX, MAX_AGE_DAYS } from "../service-worker/caches";
 
-/** As browsers call them. */
+/** Names of the browser's storage APIs. */
 export type Place = "localStorage" | "sessionStorage" | "caches";
 
 type InLanguages = Readonly<Record<Language, string>>;
 
 interface StoredItem {
   place: Place;
-  /** The item's key; with `isPrefix` what the keys of several items begin with. */
+  /** The item's key, or with `isPrefix` the prefix of several keys. */
   key: string;
   isPrefix?: boolean;
-  /** What the privacy policy says: markdown for a cell of its table. */
+  /** Markdown for the privacy policy's table. */
   name: InLanguages;
   purpose: InLanguages;
   duration: InLanguages;
 }
 
-/** Gatsby keeps a position per page and history entry (gatsby-react-router-scroll/session-storage.js). */
+/** Gatsby stores a position per page and history entry (gatsby-react-router-scroll/session-storage.js). */
 const SCROLL_PREFIX = "@@scroll|";
 
-/** Gatsby sets it before it reloads a page of another build, and removes it then (cache-dir/production-app.js). */
+/**
+ * Gatsby sets the key before it reloads a page of a different build, and removes it afterwards
+ * (cache-dir/production-app.js).
+ */
 const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
 
 const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
@@ -78,7 +81,7 @@ export const STORAGE_LIST: readonly StoredItem[] = [
   },
 ];
 
-/** @returns whether the item is the one that allows this key in this place. */
+/** Checks whether an item allows a key in a storage API. */
 export function allows(item: StoredItem, place: string, key: string): boolean {
   return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
 }
@@ -94,7 +97,7 @@ const PLACE_NAMES: Record<Place, Record<Language, string>> = {
   caches: { de: "Cache-Speicher", en: "cache storage" },
 };
 
-/** @returns the list of what is stored as a markdown table (GFM) in a language, for the privacy policy. */
+/** Creates the privacy policy's table of stored items as markdown (GFM). */
 export function storageTable(language: Language): string {
   const rows = STORAGE_LIST.map(({ name, place, purpose, duration }) => [
     name[language],

@@ -2,15 +2,15 @@ import { problemInText, type Rule } from "../../content/draft";
 import { escapePattern } from "../../content/check/phrases";
 import { companyFacts } from "../facts";
 
-/** Facts that texts may not spell out (decisions: The agency). The longest first. */
+/** Facts that texts must not spell out (specification, The agency), the longest first. */
 const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 
-/** A company's name may be a word that others are made of: one called Kurs writes of a Kursbuch as anybody does. */
+/** Excludes compounds: a company called Kurs may write Kursbuch. */
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
 
-/** Texts name the facts of the company file instead of spelling them out (quality E10). */
+/** Requires placeholders in place of typed facts of the company file (quality E10). */
 export const companyFactsOnce: Rule = {
-  /** Searches the file as it was typed: once placeholders are filled in, a fact reads the same either way. */
+  /** Searches the file as typed, because filled-in placeholders look like typed facts. */
   page({ file }, { site: { company } }) {
     const facts = companyFacts(company?.data);
     const known = ONCE.filter((name) => facts[name]);

@@ -9,11 +9,11 @@ import { declaredFacts } from "../facts";
 
 const FILE = "content/site/facts.yml";
 
-/** Names of facts are unique, and texts name the facts of the file instead of typing their values (quality E10). */
+/** Requires unique names of facts, and placeholders in place of typed values of the file of facts (quality E10). */
 export const facts: Rule = {
   site({ model, site: { facts: file } }) {
     const { company } = model.siteFiles;
-    // A name that the company file or the code has already would mean two things in a text.
+    // Names that the company file or the code has, too, would be ambiguous in texts.
     const taken = [
       ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
       ...Object.keys(model.blocks ?? {}),
@@ -27,19 +27,19 @@ export const facts: Rule = {
     });
   },
   page(page, { model, site: { facts: file } }) {
-    // An article is about its own day: it may state facts that are outdated.
+    // Articles may state outdated facts, because they describe their own day.
     const isFree = page.kind === "article" || model.isExample?.(page) === true;
     return isFree || !file ? [] : typedByHand(page, typedFacts(file)[page.language]);
   },
 };
 
 interface TypedFacts {
-  /** Finds every text that may type one: without a look at what stands before, it is many times as fast. */
+  /** Finds texts that may contain a typed value. Without lookbehind, it is many times faster. */
   rough: RegExp;
   facts: readonly { names: string[]; pattern: RegExp }[];
 }
 
-/** @returns for each value of the file what it looks like where it is typed, and the names that say the same. */
+/** Returns patterns of each typed value, with the names of facts that have it. */
 const typedFacts = memoize(({ data }: DraftFile) =>
   inEveryLanguage((language): TypedFacts => {
     const names = new Map<string, string[]>();
@@ -58,7 +58,7 @@ const typedFacts = memoize(({ data }: DraftFile) =>
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.raw`(?![\p{L}\p{M}\p{N}]|[.,]\p{N})`];
 const SPACE = String.raw`\s`;
 
-/** @returns patterns of what an editor types who does not name the fact. */
+/** Returns patterns of values as editors type them. */
 function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, language: Language): string[] {
   if (typeof euros === "number") return [amountPattern(euros)];
   const others: unknown[] = isRecord(otherwise) && Array.isArray(otherwise[language]) ? otherwise[language] : [];
@@ -68,7 +68,10 @@ function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, la
     .map((phrase) => escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`));
 }
 
-/** `7.500 €`, `7500 Euro`, `€7,500`, `EUR 7 500.00`: the currency before or after, any separator of thousands. */
+/**
+ * Matches an amount with its currency before or after it, and any thousands separator: `7.500 €`, `7500 Euro`,
+ * `€7,500`, `EUR 7 500.00`.
+ */
 function amountPattern(amount: number): string {
   const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/gu, `[.,'’${SPACE}]?`);
   const number = String.raw`${digits}(?:[.,](?:00|-|–))?`;
@@ -76,7 +79,7 @@ function amountPattern(amount: number): string {
   return `(?:${currency}${SPACE}?${number}|${number}${SPACE}?${currency})`;
 }
 
-/** Searches the source, because placeholders are still in it. */
+/** Searches the source, in which placeholders are not filled in. */
 function typedByHand({ file }: DraftPage, { rough, facts: typed }: TypedFacts): Problem[] {
   if (!rough.test(file.text)) return [];
   return typed.flatMap(({ names, pattern }) => {

@@ -3,10 +3,12 @@ import { isRecord, valueAt } from "../../content/fields";
 
 const FILE = "content/site/facts.yml";
 
-/** The fact that a fare in sections is made of, with so many people in each. */
+/** The price of a stage per person. */
 export const PER_PERSON = "personFare";
 
-/** A price is an amount of the file of facts, or so many sections of what one costs there; a bill keeps its ceiling. */
+/**
+ * Requires prices to be amounts of the file of facts, or stages at its price. Sample invoices stay below the ceiling.
+ */
 export const fares: Rule = {
   page(page, draft) {
     const fare = page.data["fare"];
@@ -14,7 +16,7 @@ export const fares: Rule = {
     const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
       const name = fare[basis];
       if (typeof name !== "string" || amountOf(draft, name) !== undefined) return [];
-      // The rule of names reports a name that an existing file lacks.
+      // The rule `names` reports missing names in an existing file.
       if (draft.site["facts"] && valueAt(draft.site["facts"].data, [name]) === undefined) return [];
       return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
     });
@@ -22,7 +24,7 @@ export const fares: Rule = {
     const remedy = `add ${PER_PERSON} with its euros to ${FILE}`;
     return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
   },
-  /** Work ends at the ceiling (the terms, "fees"), so a bill can't have more days than the ceiling pays for. */
+  /** Limits the days of an invoice to those that the ceiling pays for, because work ends there (terms, "fees"). */
   field({ value: bill, path }, page, draft) {
     if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return [];
     const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);
@@ -33,7 +35,7 @@ export const fares: Rule = {
   },
 };
 
-/** @returns an amount of the file of facts by its name; undefined where the file has no such amount */
+/** Returns an amount of the file of facts, undefined if missing. */
 function amountOf({ site }: Draft, name: unknown): number | undefined {
   const euros = valueAt(site["facts"]?.data, [String(name), "euros"]);
   return typeof euros === "number" ? euros : undefined;

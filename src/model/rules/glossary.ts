@@ -5,21 +5,21 @@ import { phrasesIn } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";
 import { type SiteText, textsOfPage, textsOfSite } from "../../content/check/site-texts";
 
-/** The file that declares the words; a firm may have none (docs/glossary.md). */
+/** The optional file of words (docs/glossary.md). */
 const FILE = "glossary";
 
-/** Texts avoid the words that the glossary replaces, and use its rationed words on a few pages only (quality E10). */
+/** Refuses words that the glossary replaces, and limits rationed words to a few pages (quality E10). */
 export const glossary: Rule = { site: (draft) => LANGUAGES.flatMap((language) => checkWords(draft, language)) };
 
 function checkWords(draft: Draft, language: Language): Problem[] {
   const file = draft.site[FILE];
-  // The file's declaration reports mistakes in the file.
+  // The file's declaration reports its mistakes.
   if (!file?.schema.safeParse(file.data).success) return [];
   const { avoid = [], seldom = [] } = (file.data as Glossary | undefined)?.[language] ?? {};
   const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
   const pages = own.map(textsOfPage);
   const texts = [...pages.flat(), ...textsOfSite(draft, language, FILE)];
-  // One search for all of them: nearly every text is free of them.
+  // Searches all words at once, because nearly every text contains none.
   const all = avoid.flatMap((entry) => entry.avoid);
   const suspects = all.length > 0 ? texts.filter(({ text }) => phrasesIn(text, all).length > 0) : [];
   return [

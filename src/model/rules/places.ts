@@ -3,10 +3,10 @@ import { isRecord } from "../../content/fields";
 import { didYouMean } from "../../content/suggest";
 import { type Kind, partsOf } from "../kinds";
 
-/** Kinds with a line: their titles name it, and sections may follow each part of the template. */
+/** Kinds with a line: their titles contain it, and sections may follow each part of the template. */
 const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
 
-/** Figures in the margin, and sections that say after which part they stand, name a part of their page. */
+/** Requires margin figures, and sections with a position, to name a part of their page. */
 export const places: Rule = { page: (page) => [...margins(page), ...sections(page)] };
 
 function margins(page: DraftPage) {
@@ -34,7 +34,7 @@ function sections(page: DraftPage) {
   });
 }
 
-/** Lists the template's parts and those of the text; an offer's head comes before all of them. */
+/** Lists the ids of the template and of the text. The head of an offer precedes them. */
 function placesOf(page: DraftPage): readonly string[] {
   if (!OF_A_LINE.some((kind) => kind === page.kind)) return [];
   return [...(page.kind === "case-study" ? [] : ["head"]), ...partsOf(page), ...partsOfText(page)];

@@ -2,7 +2,7 @@ import { type DraftFile, problemAt, type Rule } from "../../content/draft";
 import { type Field, isRecord } from "../../content/fields";
 import { fieldName, type Problem } from "../../content/problem";
 
-/** Fields of one group of which the second is not before the first. */
+/** Pairs of fields in ascending order. */
 const PAIRS = [
   ["from", "to"],
   ["start", "end"],
@@ -12,7 +12,7 @@ const PAIRS = [
 ] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Ranges of days and of numbers run forwards. */
+/** Requires ranges of days and numbers to ascend. */
 export const ranges: Rule = { field: checkRanges, siteField: checkRanges };
 
 function checkRanges({ value: group, path }: Field, file: DraftFile): Problem[] {

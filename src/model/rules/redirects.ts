@@ -1,7 +1,7 @@
 import { problemAt, type Rule } from "../../content/draft";
 import { isRecord } from "../../content/fields";
 
-/** An old address is no page, and is redirected once. */
+/** Requires redirected paths to be unique, and not to be pages. */
 export const redirects: Rule = {
   site({ site: { redirects: file }, pages }) {
     if (!file || !Array.isArray(file.data)) return [];

@@ -7,7 +7,10 @@ import { isForSearch } from "../listed";
 const [SHORTEST, LONGEST] = [15, 60];
 const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
 
-/** Titles for tabs and search results have 15 to 60 characters, differ between pages and between languages (quality F3). */
+/**
+ * Requires titles for tabs and search results with 15 to 60 characters, unique, and different between languages
+ * (quality F3).
+ */
 export const headTitles: Rule = {
   page(page, draft) {
     const title = titleOf(page, draft);
@@ -36,12 +39,11 @@ function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
 }
 
 /**
- * Characters. Search engines fill shorter ones up with other text of the page, and
- * cut longer ones off (quality F3).
+ * Characters. Search engines extend shorter descriptions with text of the page, and truncate longer ones (quality F3).
  */
 const DESCRIPTION = { min: 120, max: 158 };
 
-/** Descriptions are translated, and those of indexable pages have the length of a search result's (quality F3). */
+/** Requires translated descriptions, on indexable pages with the length of a search result (quality F3). */
 export const descriptions: Rule = {
   page(page, draft) {
     const { description } = page.data;

@@ -10,23 +10,25 @@ import { isRecord, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
 import { LANGUAGES } from "../../i18n/languages";
 
-/** Letters that the typeface of share pictures lacks; gatsby/images/share-picture/draw-card.test.ts compares them with it. */
+/** Letters that the typeface of share pictures lacks, tested by gatsby/images/share-picture/draw-card.test.ts. */
 const UNDRAWN =
   /[^\n -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
-/** Characters in a row, without a seam, that no heading on a phone has room for. */
+/** Characters without a break opportunity that exceed a heading's width on a phone. */
 const UNBROKEN = /[^\s\u00AD\u2010-\u2015/-]{41,}/u;
 const SEAM = "put a hyphen or a soft hyphen (U+00AD) into it";
 const WITHOUT = "write it without them: it has the letters of Western Europe, no arrows and no emoji";
 
-/** @returns the text in characters that share pictures have: their hyphen and their space, if they don't break lines either */
+/**
+ * Replaces hyphens and spaces without a glyph in share pictures by those with one, which allow no line break either.
+ */
 export function drawable(text: string): string {
   return text.replace(/[\u2010\u2011]/gu, "-").replace(/[\u2000-\u200A\u202F\u205F\u3000]/gu, "\u00A0");
 }
 
-/** @returns the characters of a text that share pictures can't draw */
+/** Returns the characters without a glyph in share pictures. */
 export const undrawn = (text: string): string[] => [...new Set(drawable(text).match(UNDRAWN))];
 
-/** Titles fit share pictures (quality F4), which the build draws, and headings, which are large. */
+/** Requires titles to fit share pictures (quality F4) and headings. */
 export const titles: Rule = {
   page: (page) => [...drawn(page, ["title"]), ...drawn(page, ["short"]), ...headings(page)],
   site({ site: { company, lines } }) {

@@ -8,41 +8,41 @@ export interface Picture {
   file: string;
   alt?: string;
   decorative?: boolean;
-  /** The part that a crop keeps: left, top, right and bottom edge in per cent. */
+  /** The part that a crop keeps: left, top, right, bottom in per cent. */
   focus?: readonly number[];
-  /** Whether it is the first of its page (src/site/page-view/first-picture.ts). */
+  /** Set for the first picture of a page (src/site/page-view/first-picture.ts). */
   isFirst?: boolean;
 }
 
 type Range = { from: number; to: number };
 
-/** What a list or a card shows of another page. */
+/** Data of a linked page, for a list or a card. */
 export interface Card {
   path: string;
   kind: Kind;
   title: string;
-  /** The page's short name, where it has one. */
+  /** The page's short name, if any. */
   label?: string;
-  /** One sentence about the page, where it is shown. */
+  /** One sentence about the page, if shown. */
   text?: string;
   line?: LineLetter;
   code?: string;
-  /** `YYYY-MM-DD`: an article's date, a vacancy's posting, a fair's first day. */
+  /** `YYYY-MM-DD`: an article's date, a vacancy's posting date, a fair's first day. */
   date?: string;
   category?: Category;
   question?: string;
-  /** What it costs, in words, in a list of fares; the build adds it. */
+  /** The price as text, in a list of fares. */
   fare?: string;
   sector?: string;
   year?: number;
   /** The three facts of a project's pass. */
   stub?: { from: string; to: string; time: string };
   place?: string;
-  /** Hours a week, and euros a year for the most of them. */
+  /** Hours a week, and euros a year for the maximum of hours. */
   hours?: Range;
   salary?: Range;
   closes?: string;
-  /** `isOn` from its second day to its last. */
+  /** `isOn` is set from the second day to the last. */
   event?: Event & { isPast: boolean; isOn?: boolean };
   picture?: Picture;
 }

@@ -4,16 +4,16 @@ export interface PageLink {
   label: string;
 }
 
-/** A page's place among the pages of a long list. */
+/** The page's position in a paginated list. */
 export interface ListPages {
   here: number;
   count: number;
-  /** The first page's path; the others' end in their number. */
+  /** The first page's path. Further paths end in their number. */
   first: string;
   words: { page: string; newer: string; older: string };
 }
 
-/** @returns the route or path of one page of a list. @param first that of its first page */
+/** Returns the path of one page of a list. @param first path of the first page */
 export function numbered(first: string, number: number): string {
   return number === 1 ? first : `${first}${number}/`;
 }

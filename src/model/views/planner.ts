@@ -1,26 +1,26 @@
 import type { LineLetter } from "./line-letter";
 
-/** What a ticket of the planner says of the page that it leads to. */
+/** Texts of a ticket about its page. */
 export interface TicketOffer {
   path: string;
   label: string;
   line?: LineLetter;
-  /** The question that the page answers, where it has one. */
+  /** The question that the page answers, if any. */
   question?: string;
-  /** In words: how long it takes, and what it costs; where the page has a fare. */
+  /** Duration and price as texts, if the page has a price. */
   length?: string;
   fare?: string;
-  /** Whose team answers, and by when, as far as the page and the firm say it. */
+  /** Who replies, and when, as far as declared. */
   reply?: string;
 }
 
-/** What a planner's tickets say, in words; the build says them, so that no other page carries them. */
+/** Texts of a planner's tickets, formatted by the build. */
 export interface PlannerView {
   offers: TicketOffer[];
   projects: { path: string; label: string; code?: string }[];
-  /** The ticket for each pair of answers, by start and then by end: indexes of the two lists above. */
+  /** Tickets by start, then by end: indexes of the two lists above. */
   tickets: (readonly [offer: number, project?: number])[][];
-  /** The page to write to. */
+  /** The contact page. */
   contact: string;
   words: Record<"length" | "fare" | "project" | "reply" | "address" | "blank" | "all", string>;
 }
@@ -36,7 +36,7 @@ export interface Questions {
   to: Question;
 }
 
-/** The planner of the list of services as the gates of the home page, with short tickets (docs/decisions/0028-planner.md). */
+/** The planner of the list of services, for the gates of the home page (docs/decisions/0028-planner.md). */
 export interface GatesView extends PlannerView {
   questions: Questions;
 }
@@ -47,8 +47,8 @@ interface Planner {
 }
 
 /**
- * The first planner of a page has short addresses (`#booking-clarity`); another one's begin with its own name.
- * @returns what the names of a planner's tickets begin with, in the page's address
+ * Returns the prefix of a planner's ids. The first planner of a page has short ones (`#booking-clarity`), further ones
+ * begin with the section's id.
  */
 export function ticketPrefix(sections: readonly Planner[], id: string): string {
   const first = sections.find(({ type }) => type === "planner");

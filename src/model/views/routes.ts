@@ -1,6 +1,6 @@
 import { OFFLINE_ROUTE } from "./error-pages";
 
-/** Pages that the site leads to by itself, whatever its content says (landmarks.ts). */
+/** Pages that the code links to (landmarks.ts). */
 export const ROUTES = {
   home: "/",
   contact: "/contact/",
@@ -17,11 +17,11 @@ export const ROUTES = {
   offline: OFFLINE_ROUTE,
 } as const;
 
-/** The folder of news articles, which has no page of its own. */
+/** The folder of articles, without a page of its own. */
 export const ARTICLES = "/news/";
 
-/** The part of the privacy policy that is about messages. */
+/** The id of the privacy policy's part about messages. */
 export const PRIVACY_OF_MESSAGES = "contact";
 
-/** The part of a vacancy by which people apply: the form, or how to do so by e-mail. */
+/** The id of a vacancy's part with the application form, or the instructions by e-mail. */
 export const APPLY = "apply";

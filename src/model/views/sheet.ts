@@ -1,30 +1,30 @@
-/** A sum of a bill, or one of its lines: words, days and amount as the language writes them. */
+/** A row of an invoice: words, days and amount in the language's format. */
 export interface BillRow {
   name: string;
-  /** None where the row is about money alone. */
+  /** Missing in rows about money only. */
   days?: string;
   amount: string;
-  /** The last one: what is to be paid. */
+  /** Marks the row with the total. */
   isTotal?: true;
 }
 
-/** What is counted for a sheet's bill; the build counts it. */
+/** Computed texts of a sheet's invoice. */
 export interface BillView {
   columns: [name: string, days: string, amount: string];
   work: BillRow[];
   sums: BillRow[];
 }
 
-/** What a sheet says beside its own fields; the build says it, so that no other page carries the words. */
+/** Computed texts of a sheet, formatted by the build. */
 export interface SheetView {
-  /** One word: that it is a sample. */
+  /** One word that marks a sample. */
   mark: string;
-  /** The same in a sentence. */
+  /** A sentence that marks a sample. */
   notice: string;
-  /** Who wrote it: the firm, where it is, how it is reached. */
+  /** The company's name, address and contact. */
   sender: { name: string; place: string; reach: string };
-  /** The bill of each part, by the part's place. */
+  /** Invoices by index of their part. */
   bills: (BillView | null)[];
-  /** The PDF, where it has been printed: its address, and what it is (`PDF, 1 page, 34 KB`). */
+  /** The printed PDF: its path, and a note such as `PDF, 1 page, 34 KB`. */
   file?: { path: string; note: string };
 }
