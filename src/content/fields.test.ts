@@ -49,13 +49,13 @@ it.each<[string, object, string[]]>([
     { title: ["a"], parts: [null, "x", { type: "nothing", body: "x" }] },
     [": data", "title: line", "parts: data", "parts.0: unknown", "parts.1: unknown", "parts.2: unknown"],
   ],
-])("every field is visited %s", (_what, data, expected) => {
+])("fieldsIn lists every field %s", (_what, data, expected) => {
   const found = fieldsIn(schema, data).map(({ meta, path }) => `${path.join(".")}: ${meta.type ?? "unknown"}`);
   expect(found).toEqual(expected);
 });
 
-describe("mapped fields", () => {
-  it("go into what the visit returns, not into what was there", () => {
+describe("mapFields", () => {
+  it("walks the value that visit returns, not the original one", () => {
     const seen: unknown[] = [];
     mapFields(schema, { title: "Zug" }, (value, _meta, path) => {
       seen.push(value);

@@ -5,7 +5,7 @@ const content = contentFolder();
 const find = (route: string, language: string) =>
   content.load().entries.find((entry) => entry.route === route && entry.language === language);
 
-it("pages are loaded with facts filled in, markdown as HTML, and addresses in their language", () => {
+it("loadContent fills in facts, compiles markdown to HTML, and localizes paths", () => {
   expect(content.check()).toEqual([]);
   const article = find("/news/first-train/", "en");
   expect(article).toMatchObject({
@@ -20,7 +20,7 @@ it("pages are loaded with facts filled in, markdown as HTML, and addresses in th
   expect(content.load().site["redirects"]).toEqual([{ from: "/start/", to: "/" }]);
 });
 
-it("several mistakes are reported at once, in the order of files and lines, and nothing is published", () => {
+it("loadContent reports all mistakes, sorted by file and line, and publishes nothing", () => {
   content.change(SERVICE.en, "line: B", "line: C");
   content.change(HOME.en, "statement", "statement\n    txt: x");
   content.change(HOME.en, 'title: "Trains that arrive"', 'titl: "Trains that arrive"');
@@ -37,12 +37,12 @@ it("several mistakes are reported at once, in the order of files and lines, and 
   expect(content.load().entries).toEqual([]);
 });
 
-it("a generated table is put in where it has a line of its own, in each language", () => {
+it("loadContent inserts a generated table in each language", () => {
   content.changeBoth(ARTICLE, "{#timetable}", "{#timetable}\n\n{storageList}\n");
   expect(find("/news/first-train/", "de")?.body[1]?.html).toMatch(/<table>.*Zweck.*<code>language<\/code>/su);
 });
 
-it("letters that are composed of two characters are read as one", () => {
+it("loadContent normalizes letters with combining marks to NFC", () => {
   content.change(HOME.de, "fährt jeder Zug", "fährt jeder Zug über".normalize("NFD"));
   content.change(ARTICLE.de, "Hafen, Markt und Berg.", "Über Köln.".normalize("NFD"));
   content.change("content/site/company.yml", "city: Hamburg", "city: Köln".normalize("NFD"));
@@ -51,7 +51,7 @@ it("letters that are composed of two characters are read as one", () => {
   expect([text, text.includes("Über Köln.")]).toEqual([text.normalize("NFC"), true]);
 });
 
-it("a string that has no seam gets some on the page, in a body and in a field", () => {
+it("long strings get break opportunities in bodies and in fields", () => {
   content.change(ARTICLE.de, "Hafen, Markt und Berg.", "x".repeat(73));
   content.change(SERVICE.de, 'answer: "Eine Woche."', `answer: "${"0123456789".repeat(5)}"`);
   const text = JSON.stringify(content.load().entries);
@@ -59,7 +59,7 @@ it("a string that has no seam gets some on the page, in a body and in a field", 
   expect(text).toContain("0123456789<wbr>0123456789");
 });
 
-it("lines of code keep what looks like a fact of the company, or like markdown", () => {
+it("lines of code keep placeholders and markdown as typed", () => {
   const code = 'code: |\n      title: "{name} *x*"\n    caption: "What {name} writes."';
   const section = `  - type: code\n    id: sample\n    language: YAML\n    ${code}`;
   content.addPage("/page/", "Page", `sections:\n${section}`);

@@ -1,4 +1,4 @@
-/** Each entry of malformed.yml is the starter's content with mistakes in it, and the lines that an editor reads then. */
+/** Applies each entry of malformed.yml, mistakes in the starter's content, and expects the lines that editors read. */
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -9,14 +9,14 @@ import { model } from "../model/model";
 import { loadContent } from "./load";
 import { formatProblem } from "./problem";
 
-/** Words of the file and those in their place, the whole text, or null where the file is removed. */
+/** Replacements within the file, its new text, or null to remove it. */
 type Change = Readonly<Record<string, string>> | string | null;
 
 interface Malformed {
   what: string;
-  /** By the path below `content`; `index.*.md` is the page in both languages. */
+  /** Paths below `content`. `index.*.md` stands for the page in both languages. */
   changes: Readonly<Record<string, Change>>;
-  /** May be cut short; without them all is well. */
+  /** Expected lines, possibly shortened. If left out, the check finds nothing. */
   lines?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function applyChange(file: string, change: Change): void {
   else folder.write(file, typeof change === "string" ? change : replaceWords(folder.read(file), change));
 }
 
-/** @throws where words are not in the text, so that no entry passes because it changes nothing */
+/** @throws if a text does not contain the words, so that no entry passes without a change */
 function replaceWords(text: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`No file has "${from}"`);

@@ -1,14 +1,14 @@
 import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
 
-/** Drafts and future dates appear nowhere (quality E3): what the check leaves out, no later step can show. */
+/** Drafts and future pages appear nowhere (quality E3): what the loader excludes, no later step can show. */
 const content = contentFolder();
 
 const routes = (today?: string) => [...new Set(content.load(today).entries.map(({ route }) => route))];
 
 const PUBLISHED = ["/404/", "/500/", "/contact/", "/", "/news/first-train/", "/offline/", "/services/rail-advice/"];
 
-describe("what is published", () => {
-  it("is no draft, but a page that says it is none", () => {
+describe("isPublished", () => {
+  it("excludes drafts, and includes pages with draft: false", () => {
     const depot = content.addPage("/depot/", "The depot", "draft: true");
     expect(content.check()).toEqual([]);
     expect(routes()).toEqual(PUBLISHED);
@@ -16,7 +16,7 @@ describe("what is published", () => {
     expect(routes()).toContain("/depot/");
   });
 
-  it("is nothing dated later than today, and all that is dated today or before", () => {
+  it("excludes pages dated after today, and includes those dated today or before", () => {
     content.addPage("/news/next-train/", "The next train", "date: 2026-12-24\ncategory: relaunch");
     expect(content.check("2026-12-23")).toEqual([]);
     expect(routes("2026-12-23")).toEqual(PUBLISHED);
@@ -24,7 +24,7 @@ describe("what is published", () => {
     expect(routes("2027-01-01")).toContain("/news/next-train/");
   });
 
-  it("is checked before it is left out", () => {
+  it("excludes drafts only after they have been checked", () => {
     const { de } = content.addPage("/depot/", "The depot", "draft: true\nclosing: Ja?");
     expect(content.check()).toContain(
       `${de}:6:10 closing - has 3 characters, fewer than 4 - write the closing band's line, a question or an offer (4 to 60 characters, one line)`,
@@ -32,7 +32,7 @@ describe("what is published", () => {
   });
 });
 
-it("files written on Windows read the same as others, and have their mistakes at the same places", () => {
+it("files with CRLF have the same data and the same positions of mistakes as files with LF", () => {
   const toWindows = (file: string) => content.write(file, content.read(file).replace(/\r?\n/gu, "\r\n"));
   const before = content.load();
   for (const file of [...Object.values(HOME), ...Object.values(ARTICLE), "content/site/navigation.yml"])

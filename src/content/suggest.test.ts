@@ -2,15 +2,15 @@ import { suggest } from "./suggest";
 
 it.each([
   ["descripton", ["title", "description", "lead"], "description"],
-  // The nearest of several.
+  // The most similar of several words.
   ["tilte", ["title", "tilted"], "tilted"],
-  // A third of differing letters, and no more.
+  // At most a third of the letters differ.
   ["abcdxx", ["abcdef"], "abcdef"],
   ["abcxxx", ["abcdef"], undefined],
-  // Capitals are ignored before the nearest word is chosen.
+  // Case is ignored.
   ["/agb/", ["/", "/404/", "/AGB/"], "/AGB/"],
   ["F", ["A", "B", "C", "D", "E"], undefined],
   ["title", [], undefined],
-])("for %s of %j the word %s is suggested", (word, known, meant) => {
+])("suggest finds for %s among %j the word %s", (word, known, meant) => {
   expect(suggest(word, known)).toBe(meant);
 });

@@ -7,7 +7,7 @@ const file = () => path.join(folder.path, "cache/texts");
 let code = "first version";
 const make = jest.fn((text: string) => ({ html: `<p>${text}</p>` }));
 const read = (text: string, purpose = "html") => cached(purpose, text, () => make(text));
-/** As another build of the same site begins, and ends. */
+/** Loads and saves the cache as builds do. */
 const build = (...texts: string[]) => {
   loadTextCache(file(), code);
   const made = texts.map((text) => read(text));
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe("what is made of a text", () => {
-  it("is made once for each purpose", () => {
+describe("cached", () => {
+  it("calls make once for each text and purpose", () => {
     expect([read("a"), read("a"), read("a", "parts")]).toEqual(Array(3).fill({ html: "<p>a</p>" }));
     expect(make).toHaveBeenCalledTimes(2);
   });

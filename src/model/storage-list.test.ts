@@ -3,7 +3,7 @@ import { starterContent } from "../../test/starter";
 import { plain } from "../../test/read";
 import { allows, STORAGE_LIST } from "./storage-list";
 
-describe("the list of what is stored", () => {
+describe("STORAGE_LIST", () => {
   it.each([
     ["localStorage", "language", true],
     ["localStorage", "languages", false],
@@ -20,7 +20,7 @@ describe("the list of what is stored", () => {
 describe("the privacy policy", () => {
   const { entries } = starterContent();
 
-  it.each(LANGUAGES)("prints the list (%s)", (language) => {
+  it.each(LANGUAGES)("contains the table of stored items (%s)", (language) => {
     const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);
     const part = policy?.body.find(({ id }) => id === "storage")?.html ?? "";
     const rows = [...plain(part).matchAll(/<tr>\s*<th scope="row">(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);

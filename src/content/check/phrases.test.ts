@@ -18,10 +18,10 @@ it.each<[string, string, string[], string[]]>([
   ...["[a](/till/)", "`till`", "## So {#till}", "{till}", "https://example.org/till", "till@example.org"].map(
     (text): [string, string, string[], string[]] => ["not in what is no text", text, ["till"], []],
   ),
-])("a phrase is found %s: %j", (_where, text, phrases, expected) => {
+])("phrasesIn finds a phrase %s: %j", (_where, text, phrases, expected) => {
   expect(found(text, phrases)).toEqual(expected);
 });
 
-it("a phrase does not count in a longer one that is innocent", () => {
+it("a phrase within an allowed longer phrase does not count", () => {
   expect(found("no way back, a way back", ["way back"], ["no way back"])).toEqual(["15 way back"]);
 });

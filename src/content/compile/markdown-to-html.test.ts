@@ -28,14 +28,14 @@ it.each([
     "### Der *Plan* {#plan}\n\n### Ohne",
     '<h3 id="plan">Der <em>Plan</em></h3><h3>Ohne</h3>',
   ],
-  // Without what HTML has dropped, such as a cell's align.
+  // Obsolete attributes, such as a cell's align, are removed.
   ["tables with row headings and labels", TABLE, `${HEAD}<tbody>${ROW}</tbody></table>`],
   ["no HTML, and what looks like it escaped", "<b>Zug</b> 1 < 2 & 3", "<p>Zug 1 &#x3C; 2 &#x26; 3</p>"],
-])("markdown becomes HTML that has %s", (_what, text, html) => {
+])("markdownToHtml compiles %s", (_what, text, html) => {
   expect(markdownToHtml(text, german).replace(/\s*\n\s*/gu, "")).toBe(html);
 });
 
-it("words are parted in one way in tables, in another in text, and in no addresses", () => {
+it("words are hyphenated differently in tables and in text, and not in URLs", () => {
   const parting = {
     inText: (words: string) => words.replace("al", "A"),
     inColumn: (words: string) => words.replace("al", "a-l"),
@@ -45,12 +45,12 @@ it("words are parted in one way in tables, in another in text, and in no address
   expect(html).toBe(`<p>HAt</p>${parted}`);
 });
 
-it("inline markdown is the paragraph without its element", () => {
+it("inlineToHtml omits the p element", () => {
   const html = 'Ein <em>Zug</em> nach <a href="/de/cologne/">Köln</a>';
   expect(inlineToHtml("Ein *Zug* nach [Köln](/cologne/)", german)).toBe(html);
 });
 
-it("a place of no width becomes <wbr>, which is not copied, but in the name of a column", () => {
+it("a zero-width space becomes <wbr>, except in the name of a column", () => {
   const inText = (words: string) => words.replace("bc", "b\u200bc");
   const parting = { inText, inColumn: inText };
   expect(inlineToHtml("abcd", german, inText)).toBe("ab<wbr>cd");
@@ -59,7 +59,7 @@ it("a place of no width becomes <wbr>, which is not copied, but in the name of a
 });
 
 describe("markdownToParts", () => {
-  it("cuts a body at its headings of level 2", () => {
+  it("splits a body at its headings of level 2", () => {
     const body = "Vorweg.\n\n## Der *Plan* {#plan}\n\nEr gilt.\n\n### Am Markt {#market}\n\nDort.\n\n## Ende {#end}\n";
     expect(markdownToParts(body, german)).toEqual([
       { html: "<p>Vorweg.</p>" },
@@ -68,14 +68,14 @@ describe("markdownToParts", () => {
     ]);
   });
 
-  it("leaves out what stands before the first heading where there is nothing", () => {
+  it("omits an empty part before the first heading", () => {
     expect(markdownToParts("## Plan {#plan}\n\nEr gilt.", german)).toEqual([
       { id: "plan", heading: "Plan", html: "<p>Er gilt.</p>" },
     ]);
     expect(markdownToParts("", german)).toEqual([]);
   });
 
-  it("turns routes into addresses in every part", () => {
+  it("localizes routes in every part", () => {
     const parts = markdownToParts("[A](/a/)\n\n## B {#b}\n\n- [C](/c/)\n", german);
     expect(parts.map(({ html }) => html)).toEqual([
       '<p><a href="/de/a/">A</a></p>',

@@ -15,7 +15,7 @@ it.each([
   [english, "The word 'from' is there.", "The word ‘from’ is there."],
   [english, `"She says 'from' and leaves."`, "“She says ‘from’ and leaves.”"],
   [english, 'the "Boeing 747" flies', "the “Boeing 747” flies"],
-  // Not closed in another paragraph, list entry or cell.
+  // Marks are not closed in a different paragraph, list entry or cell.
   [english, '"Open\n\n27" wide', "“Open\n\n27″ wide"],
   [english, '- "Open\n- 27" wide', "- “Open\n- 27″ wide"],
   [english, '| "Open | 27" wide |', "| “Open | 27″ wide |"],
@@ -27,13 +27,13 @@ it.each([
   [english, "*that*'s it", "*that*’s it"],
   [german, "Wie geht's? So 'ne Sache, '89.", "Wie geht’s? So ’ne Sache, ’89."],
   [german, "Hans' Buch, 'Hans' Buch'", "Hans’ Buch, ‚Hans‘ Buch’"],
-  // Feet and inches are none of both.
+  // Feet and inches.
   [english, `6'2" tall, a 27" screen, 5' wide`, "6′2″ tall, a 27″ screen, 5′ wide"],
-])("quotation marks and apostrophes are those of the language: %#", (set, typed, shown) => {
+])("setQuotes uses the quotation marks and apostrophes of the language: %#", (set, typed, shown) => {
   expect(set(typed)).toBe(shown);
 });
 
-describe("what is no text", () => {
+describe("setQuotes in code, URLs and escapes", () => {
   it.each([
     '`a = "b"` and ``it`s "so"``',
     '```\nsay "x"\n```',
@@ -47,12 +47,12 @@ describe("what is no text", () => {
     expect(english(text)).toBe(text);
   });
 
-  it("does not stop the rest", () => {
+  it("continues with the text after them", () => {
     expect(english("`\"` isn't [it's](/it's/) \"so\"")).toBe("`\"` isn’t [it’s](/it's/) “so”");
   });
 });
 
-it("changes nothing the second time", () => {
+it("setQuotes changes nothing the second time", () => {
   for (const set of [german, english]) {
     const once = set(`"It's" 'so' '09 6'2"`);
     expect(set(once)).toBe(once);

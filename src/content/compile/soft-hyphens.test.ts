@@ -1,6 +1,6 @@
 import { withLastWordsJoined, withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
 
-/** Soft hyphens made visible. */
+/** Makes soft hyphens visible. */
 const shown = (text: string, language: "de" | "en") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ["de", "Eine Buchungsmaschine, die Ihnen gehört", "Eine Buchungs|ma|schine, die Ihnen gehört"],
   ["de", "Kontakt & Anfahrt (m/w/d)", "Kontakt & Anfahrt (m/w/d)"],
   ["de", "E-Mail", "E-\u2060Mail"],
-  // In English only in a word that is wider than a phone.
+  // English words are hyphenated only if they exceed a phone's width.
   ["en", "Telecommunications", "Telecommunications"],
   ["en", "Internationalisation", "Inter|na|tion|al|isa|tion"],
 ] as const)(
@@ -31,7 +31,7 @@ it.each([
   expect(withSoftHyphensIn("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
 });
 
-it("a single letter stays with its word in running text, and nothing in an address is changed", () => {
+it("a single letter stays with its word in running text, and URLs are unchanged", () => {
   const inText = (text: string) => withSoftHyphensIn("text", text, "de").replaceAll("\u2060", "~");
   expect(inText("Per E-Mail, im T-Shirt")).toBe("Per E-~Mail, im T-~Shirt");
   expect(inText("www.y-travel.example, info@E-Firma.example, IT-Haus")).toBe(
@@ -43,7 +43,7 @@ it.each([
   ["words", "x".repeat(31), `${"x".repeat(10)}|${"x".repeat(10)}|${"x".repeat(11)}`],
   ["signs", "0123456789".repeat(4), "0123456789/0123456789/0123456789/0123456789"],
   ["what has seams", `${"x".repeat(30)}-${"y".repeat(30)}`, `${"x".repeat(30)}-${"y".repeat(30)}`],
-])("what is too long for a phone gets a seam: %s", (_what, text, expected) => {
+])("withSeams adds break opportunities to long strings: %s", (_what, text, expected) => {
   expect(withSeams(text).replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
 });
 
@@ -54,6 +54,6 @@ it.each([
   ["Über uns", "Über uns"],
   ["Leistungen", "Leistungen"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
-])("no word of “%s” stands alone in the last line, where that can be helped", (text, joined) => {
+])("withLastWordsJoined joins the last words of “%s” if both fit on a line", (text, joined) => {
   expect(withLastWordsJoined(text)).toBe(joined);
 });

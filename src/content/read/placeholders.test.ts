@@ -5,12 +5,12 @@ const FACTS = { name: "Muster", founded: "2009", cityEnglish: "Cologne" };
 it.each([
   ["{name} seit {founded}: {name}", "Muster seit 2009: Muster"],
   ["{nam} {NAME} ## Halt {#name}", "{nam} {NAME} ## Halt {#name}"],
-  // Inherited properties are no facts.
+  // Inherited properties are not facts.
   ["{toString} {constructor}", "{toString} {constructor}"],
-])("facts are put into %j, and unknown names stay: %j", (text, filled) => {
+])("fillIn fills facts into %j and keeps unknown names: %j", (text, filled) => {
   expect(fillIn(text, FACTS)).toBe(filled);
 });
 
-it("a fact is put in as it is, whatever characters are in it", () => {
+it("a fact with special characters of replacements is inserted unchanged", () => {
   expect(fillIn("{name}", { name: "$& {founded}", founded: "2009" })).toBe("$& {founded}");
 });

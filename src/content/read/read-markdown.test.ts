@@ -1,7 +1,7 @@
 import { readMarkdown } from "./read-markdown";
 
-describe("the headings of a text", () => {
-  it("are known by level, name, words and line", () => {
+describe("headings of readMarkdown", () => {
+  it("have a level, id, text and line", () => {
     const { headings } = readMarkdown("## Der *Plan* {#plan}\n\nText\n\n### Ohne Namen\n\nMarkt\n-----\n");
     expect(headings).toEqual([
       { level: 2, id: "plan", text: "Der Plan", line: 1 },
@@ -10,7 +10,7 @@ describe("the headings of a text", () => {
     ]);
   });
 
-  it("have a name after markup and code too", () => {
+  it("have an id after markup and code, too", () => {
     const { headings } = readMarkdown("## Der *Plan* {#a}\n\n## `Halt` {#b}\n\n## [Zug](/train/){#c}\n");
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ["a", "Der Plan"],
@@ -19,19 +19,19 @@ describe("the headings of a text", () => {
     ]);
   });
 
-  it("have no name where braces stand in the middle", () => {
+  it("have no id if the braces are not at the end", () => {
     expect(readMarkdown("## Der {#plan} gilt").headings).toEqual([
       { level: 2, id: "", text: "Der {#plan} gilt", line: 1 },
     ]);
   });
 
-  it("are none in code", () => {
+  it("exclude lines of code", () => {
     expect(readMarkdown("```\n## Plan\n```\n").headings).toEqual([]);
   });
 });
 
-describe("what is not allowed in a text", () => {
-  it("is not a comparison, an address in angle brackets or HTML in code", () => {
+describe("mistakes of readMarkdown", () => {
+  it("exclude comparisons, URLs in angle brackets and HTML in code", () => {
     const { html } = readMarkdown("1 < 2 > 0, <https://example.org>, `<br>`");
     expect(html).toEqual([]);
   });

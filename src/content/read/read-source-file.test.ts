@@ -6,7 +6,7 @@ import { readSourceFile } from "./read-source-file";
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-it("a file that is not UTF-8 is reported, and has neither data nor text", () => {
+it("a file that is not UTF-8 is reported, without data and text", () => {
   const file = path.join(folder.path, "index.de.md");
   writeFileSync(file, "---\ntitle: Züge\n---\n", "latin1");
   const read = readSourceFile(file, "content/pages/index.de.md");

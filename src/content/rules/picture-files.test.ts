@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0a3cb4" } });
 const png = (width: number, height: number) => picture(width, height).png().toBuffer();
-/** As a phone takes it: what is stored is turned before it is shown. */
+/** Stores a picture as phones do, with an orientation that turns it. */
 const turned = (width: number, height: number, orientation: number) =>
   picture(width, height).jpeg().withMetadata({ orientation }).toBuffer();
 const frames = async () =>
@@ -40,7 +40,7 @@ const CASES: readonly (readonly [name: string, make: () => Promise<Buffer> | Buf
   ...FORMATS.map((format) => [`half.${format}`, async () => half(await inFormat(format)), UNREADABLE] as const),
 ];
 
-/** All are read at once, as the check does. */
+/** Reads all pictures at once, as the check does. */
 let unfit: ReturnType<typeof unfitPictures>;
 const at = (name: string) => path.join(folder, name);
 beforeAll(async () => {
@@ -48,6 +48,6 @@ beforeAll(async () => {
   unfit = unfitPictures(CASES.map(([name]) => at(name)));
 });
 
-it.each(CASES)("the check says of the picture %s what makes it unfit", (name, _make, problem) => {
+it.each(CASES)("the check reports why the picture %s is unfit", (name, _make, problem) => {
   expect(unfit.get(at(name))?.problem).toBe(problem);
 });
