@@ -5,7 +5,7 @@ import { EMAIL } from "../src/contact/form-fields";
 /** Creates the rule of a text. @param rule the end of the error message, after "write" */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string(rule).refine(isValid, rule);
 
-const address = (what: string) => text(`${what}, such as office@fernwerk.example`, (value) => EMAIL.test(value));
+const emailAddress = (what: string) => text(`${what}, such as office@fernwerk.example`, (value) => EMAIL.test(value));
 
 function wholeNumber(min: number, max: number, byDefault: number) {
   const isValid = (value: string) => /^\d{1,9}$/u.test(value) && Number(value) >= min && Number(value) <= max;
@@ -33,8 +33,8 @@ const splitList = (value: string) => value.split(",").map((item) => item.trim())
 
 /** Settings by name. The variables begin with CONTACT_ (`variableName`). */
 export const SCHEMA = z.object({
-  to: address("the address that messages go to"),
-  from: address("the address that mails come from, one of your own domain"),
+  to: emailAddress("the address that messages go to"),
+  from: emailAddress("the address that mails come from, one of your own domain"),
   site: text("the site's origin, such as https://www.fernwerk.example, without a slash at its end", isOrigin),
   smtp: text(
     "the mail server, such as smtp://localhost:25 or smtps://user:password@mail.fernwerk.example, with @ : / % in a password as %40 %3A %2F %25",

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { HostingRules } from "./rules";
 
-/** Characters of pages and files. A path with different ones is not redirected. */
-const NAME = /^\/[\w./-]*$/u;
+/** Paths of pages and files. Paths with special characters are not redirected. */
+const SAFE_PATH = /^\/[\w./-]*$/u;
 
 /** Path traversal. Tested after decoding, because `%2f` is a slash only then. */
 const TRAVERSAL = /\/\.{1,2}(?:\/|$)|[\\\0]/u;
@@ -42,7 +42,7 @@ export function parseRequestTarget(target = "/"): Address | undefined {
  * @returns undefined if the request has that URL already, or its path has foreign characters
  */
 export function redirectTarget(folder: string, { pathname, search, requestedPath }: Address, rules: HostingRules) {
-  if (!NAME.test(pathname)) return undefined;
+  if (!SAFE_PATH.test(pathname)) return undefined;
   const name = pathname.replace(/(?<=\/)index\.html$/u, "");
   const isPage = !name.endsWith("/") && existsSync(path.join(folder, name, "index.html"));
   const route = isPage ? `${name}/` : name;

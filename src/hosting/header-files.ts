@@ -23,7 +23,7 @@ export function headersFile(
 ): string {
   const hashed = scriptsAndStyles.filter(isHashed).sort();
   const rules = [
-    ["/*", ...lines(headers.document)],
+    ["/*", ...headerLines(headers.document)],
     ...Object.entries(MEDIA_TYPES)
       .filter(([ending]) => endings.has(ending))
       .flatMap(([ending, type]) => replaceHeaders(`/*.${ending}`, kindOfType(type), headers)),
@@ -43,7 +43,8 @@ export function headersFile(
   return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
 }
 
-const lines = (headers: HeadersByKind[Kind]) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+const headerLines = (headers: HeadersByKind[Kind]) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** Replaces the headers of documents by those of a different response type. */
 function replaceHeaders(path: string, type: Kind, headers: HeadersByKind): string[][] {
@@ -51,7 +52,7 @@ function replaceHeaders(path: string, type: Kind, headers: HeadersByKind): strin
   const [ofDocuments, own] = [headers.document, headers[type]];
   const removed = Object.keys(ofDocuments).filter((name) => own[name] !== ofDocuments[name]);
   const added = Object.entries(own).filter(([name, value]) => ofDocuments[name] !== value);
-  return [[path, ...removed.map((name) => `! ${name}`), ...lines(Object.fromEntries(added))]];
+  return [[path, ...removed.map((name) => `! ${name}`), ...headerLines(Object.fromEntries(added))]];
 }
 
 /** Builds `_redirects` for Netlify and Cloudflare Pages. Rules for Netlify alone are in netlify.toml. */

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { buildFile } from "./build-files";
 
-const STATISTICS = "webpack.stats.json";
+const STATISTICS_FILE = "webpack.stats.json";
 
 /** Moves webpack's statistics out of the site: they are not public. @param folder the built site */
 export function moveStatistics(folder: string): void {
-  const source = path.join(folder, STATISTICS);
+  const source = path.join(folder, STATISTICS_FILE);
   if (!existsSync(source)) return;
-  const target = buildFile(folder, STATISTICS);
+  const target = buildFile(folder, STATISTICS_FILE);
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
 }
 
 /** Reads the names of scripts and styles by chunk, relative to the site. @param folder the built site */
 export function filesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
-  const statistics = readFileSync(buildFile(folder, STATISTICS), "utf8");
+  const statistics = readFileSync(buildFile(folder, STATISTICS_FILE), "utf8");
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 }
 

@@ -11,7 +11,7 @@ export type HeadersByKind = Readonly<Record<Kind, Headers>>;
 /** Features that access private data or devices, and are unused by the site. */
 const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Two years, the minimum of browsers' preload lists (RFC 6797). */
+/** Two years, as hstspreload.org recommends (RFC 6797). */
 const HSTS_SECONDS = 63_072_000;
 
 /** Headers of every response, redirects included. */

@@ -7,7 +7,7 @@ import type { Site, SitePage } from "./site";
 
 export type Listed = (typeof LISTED)[number];
 
-const KINDS: Partial<Record<Listed, Kind>> = {
+const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
   services: "service",
   products: "product",
   solutions: "solution",
@@ -36,7 +36,7 @@ function createList(site: Site, language: Language, listed: Listed): readonly st
 
 function isListedAs(page: SitePage, listed: Listed): boolean {
   if (listed === "fares") return "fare" in page.content && page.content.fare !== undefined;
-  return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KINDS[listed];
+  return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KIND_BY_LIST[listed];
 }
 
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {

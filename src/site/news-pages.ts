@@ -44,11 +44,11 @@ export function paginationPages(site: Site): SitePage[] {
   return site.pages.flatMap((page) => {
     const list = findNewsList(page);
     const { count = 1 } = paginationOf(site, page) ?? {};
-    return list ? Array.from({ length: count - 1 }, (_, index) => createPage(page, list, index + 2)) : [];
+    return list ? Array.from({ length: count - 1 }, (_, index) => createListPage(page, list, index + 2)) : [];
   });
 }
 
-function createPage(page: SitePage, list: NewsList, number: number): SitePage {
+function createListPage(page: SitePage, list: NewsList, number: number): SitePage {
   const { headTitle: _headTitle, related: _related, lead: _lead, picture: _picture, ...content } = page.content;
   const { text: _text, ...section } = list;
   const suffix = `, ${list.further.page} ${number}`;

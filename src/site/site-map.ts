@@ -27,9 +27,9 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
       path: top.path,
       links: linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName)),
     })),
-    { label: "", links: rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind)).map(link) },
+    { label: "", links: rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind)).map(toLink) },
     ...OWN_GROUPS.flatMap((own) => {
-      const links = rest.filter(({ kind }) => kind === own).map(link);
+      const links = rest.filter(({ kind }) => kind === own).map(toLink);
       return links.length > 0 ? [{ label: "", of: own, links }] : [];
     }),
   ];
@@ -38,10 +38,10 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
 /** Lists links to the pages below a page. Of a paginated list of news, lists the newest articles and the second page. */
 function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
   const next = site.find(top.language, numbered(top.route, 2));
-  if (next?.number === undefined) return pages.map(link);
+  if (next?.number === undefined) return pages.map(toLink);
   const articles = pages.filter(({ kind }) => kind === "article");
   const rest = pages.filter(({ kind }) => kind !== "article");
-  return [...[...articles.slice(0, PER_PAGE), ...rest].map(link), { path: next.path, label: next.label }];
+  return [...[...articles.slice(0, PER_PAGE), ...rest].map(toLink), { path: next.path, label: next.label }];
 }
 
 /** Maps each top-level page, the highest listed ancestor of its pages, to the pages below it. */
@@ -61,6 +61,6 @@ function newestThenName(a: SitePage, b: SitePage): number {
   return compare(dateOf(b), dateOf(a)) || compare(a.route, b.route);
 }
 
-function link({ path, label, kind, content }: SitePage) {
+function toLink({ path, label, kind, content }: SitePage) {
   return { path, label: kind === "article" ? content.title : label };
 }

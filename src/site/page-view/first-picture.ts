@@ -9,15 +9,15 @@ type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
 /** Marks the LCP image of a view, which is loaded eagerly and does not fade in (quality V13). */
 export function markFirstPicture<V extends View>(view: V): V {
   const first = findFirstPicture(view);
-  return first ? { ...view, content: mark(view.content, first), cards: mark(view.cards, first) } : view;
+  return first ? { ...view, content: markPicture(view.content, first), cards: markPicture(view.cards, first) } : view;
 }
 
 /** Copies a value, with a mark on the picture in it. */
-function mark<T>(value: T, first: Picture): T {
+function markPicture<T>(value: T, first: Picture): T {
   if (value === first) return { ...first, isFirst: true } as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => mark(item, first)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => markPicture(item, first)) as T;
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mark(item, first)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, markPicture(item, first)])) as T;
 }
 
 function findFirstPicture(view: View): Picture | undefined {

@@ -29,7 +29,7 @@ import { sheetsOn } from "./sheet";
 export function createPageView(site: Site, page: SitePage): PageView {
   const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
   const sections = sectionsOf(content);
-  const lists = Object.fromEntries(sections.flatMap((section) => createList(site, page, section)));
+  const lists = Object.fromEntries(sections.flatMap((section) => findSectionList(site, page, section)));
   const related = relatedTo(site, page);
   const cards = cardsOn(site, page, lists, related);
   const shown = markFirstPicture({ content: contentView(site, page), cards, lists, related });
@@ -80,7 +80,7 @@ function findFeeds({ kind, language }: SitePage, sections: readonly Section[]): 
   return FEED_FORMATS.map((format) => [FEED_TYPES[format], feedPath(language, format)]);
 }
 
-function createList(site: Site, page: SitePage, section: Section): [string, string[]][] {
+function findSectionList(site: Site, page: SitePage, section: Section): [string, string[]][] {
   if (section.type === "listing") {
     const all = listOf(site, page.language, section.of);
     return [[section.of, [...(section.of === "news" ? newsOfPage(page, all) : all)]]];

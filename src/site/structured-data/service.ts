@@ -11,7 +11,7 @@ import { plainText, textOfHtml } from "./plain-text";
  */
 export function service(site: Site, page: SitePage, content: ContentOf<"service"> | ContentOf<"solution">): Service {
   const { path, language } = page;
-  const offers = createOffer(site, page);
+  const offers = describeOffer(site, page);
   return {
     "@type": "Service",
     url: site.company.siteUrl + path,
@@ -22,7 +22,7 @@ export function service(site: Site, page: SitePage, content: ContentOf<"service"
   };
 }
 
-function createOffer(site: Site, page: SitePage): Offer | undefined {
+function describeOffer(site: Site, page: SitePage): Offer | undefined {
   const fare = fareOf(site, page);
   if (fare?.basis !== "fixed") return undefined;
   return {
