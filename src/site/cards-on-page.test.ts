@@ -23,7 +23,7 @@ it.each<[string, object, string, object]>([
   ["in the list of products", listing("products"), "/products/a/", PICTURE],
   ["in the list of solutions", listing("solutions"), "/solutions/a/", PICTURE],
   ["among related pages", { related: [SERVICE] }, SERVICE, PICTURE],
-  ["behind an entry's link", section({ type: "items", items: [{ route: SERVICE }] }), SERVICE, NAME],
+  ["behind an entry's link", section({ type: "items", items: [{ title: "A" }, { route: SERVICE }] }), SERVICE, NAME],
   ["chosen as a card", section({ type: "related", as: "cards", routes: [SERVICE] }), SERVICE, PICTURE],
   ["chosen as a teaser", section({ type: "related", as: "teasers", routes: [SERVICE] }), SERVICE, SENTENCE],
   ["behind a call to action", section({ type: "call-to-action", route: SERVICE }), SERVICE, NAME],

@@ -20,9 +20,3 @@ it.each([undefined, {}, { rtt: 0 }, { rtt: 100 }])("the head preloads the font o
 it.each([{ rtt: 125 }, { rtt: 3000 }])("the head does not preload the font on the connection %j", (connection) => {
   expect(countPreloads(connection)).toBe(0);
 });
-
-it("the head of a document without a first font stays unchanged", () => {
-  document.head.innerHTML = "<title>Fernwerk</title>";
-  preloadFontInHead();
-  expect(document.head.innerHTML).toBe("<title>Fernwerk</title>");
-});

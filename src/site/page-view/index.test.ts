@@ -52,8 +52,6 @@ it.each([
 it.each([
   ["projects", { sections: [{ type: "projects", routes: ["/services/a/"] }] }],
   ["the link behind projects", { sections: [{ type: "projects", routes: [], more: "/services/a/" }] }],
-  ["items", { sections: [{ type: "items", items: [{ title: "Ohne Seite" }, { route: "/services/a/" }] }] }],
-  ["the editor's related pages", { related: ["/services/a/"] }],
   ["the proof of a landing page", { proof: "/services/a/", ticket: { route: "/" } }],
   ["the links of a 404 page", { ways: ["/services/a/"] }],
 ])("createPageView returns cards for %s", (_what, content) => {
