@@ -17,7 +17,7 @@ interface Client {
   language: Language;
 }
 
-/** Reads the kind and the language of a client. @param language the language of the form's page, if known */
+/** Reads the accepted format and the language of a client. @param language the language of the form's page, if sent */
 export function clientOf(headers: IncomingHttpHeaders, language?: string | null): Client {
   return {
     readsJson: headers.accept?.includes("application/json") ?? false,

@@ -2,7 +2,6 @@
  * Guards a hook of Gatsby's, a listener or a timer: an enhancement may fail, the page may not
  * (docs/decisions/0022-guards.md).
  * @param module the file's name, for the log
- * @param step a function that may throw, or return a promise that is rejected
  * @returns `step`, wrapped: after an error it logs, and returns or resolves with undefined
  */
 export function guarded<Arguments extends unknown[], Result>(

@@ -1,7 +1,3 @@
-/**
- * Preserves input if hydration fails: React then renders the page again with empty fields (quality V16). One node that
- * an extension has added causes this.
- */
 import { guarded } from "./guard";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
@@ -9,8 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 const CONTROLS = "input,textarea,select,details";
 
 /**
- * Stores the page's controls before hydration, and follows the focus.
- * @param root the element that React hydrates
+ * Stores the page's controls before hydration. If hydration fails, React renders the page again with empty fields (quality
+ * V16). One node that an extension has added causes this.
  * @returns a function that copies input and focus to the new controls after React has rendered the page again
  */
 export function preserveInput(root: Element): () => void {

@@ -7,9 +7,8 @@ import { gatsbyWindow } from "./gatsby-window";
 let isFirstWorker = false;
 
 /**
- * Decides whether Gatsby registers the service worker, and delays the registration. If service workers are switched off
- * (by settings, extensions, a sandbox), Gatsby would log an error, or even fail.
- * @returns true if Gatsby registers /sw.js; false in a build that removes workers (docs/operating.md)
+ * Decides whether Gatsby registers /sw.js, and delays the registration. If service workers are switched off (by settings,
+ * extensions, a sandbox), Gatsby would log an error, or even fail. A build may remove workers (docs/operating.md).
  */
 export function registerServiceWorker(): boolean {
   if (process.env["GATSBY_WITHOUT_WORKER"] === "1") {

@@ -43,10 +43,7 @@ async function waitForScripts(): Promise<void> {
   for (const script of document.querySelectorAll("script[integrity]")) script.remove();
 }
 
-/**
- * Yields to the event loop. Otherwise startup is one task of 120 ms on a slow phone, half of which is the first use of
- * `Intl`.
- */
+/** Yields to the event loop: startup in one task takes 120 ms on a slow phone, half of it for the first use of `Intl`. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function installRuntime(): Promise<void> {
@@ -61,10 +58,7 @@ async function installRuntime(): Promise<void> {
 /** Reads the document's language from its original path: a translator may have changed `lang`. */
 const readLanguage = () => prefixOf(gatsbyWindow().pagePath ?? "");
 
-/**
- * Detects a copy of the page (web archive, saved file): Gatsby would redirect to the original path, which does not exist
- * there. Case-insensitive hosts serve `/DE/`, too.
- */
+/** Detects a copy (web archive, saved file), in which Gatsby would redirect to a missing path. Some hosts serve `/DE/`, too. */
 const isArchivedCopy = () => readLanguage() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
 
 /** Does the work of the inline script, which documents of `npm run develop` lack, and sets their language. */

@@ -1,5 +1,5 @@
 /**
- * Paths of the built site that answer 404: the rules of two hosts, Gatsby's slices, compressed copies by their own names.
+ * Paths of the built site that respond with 404: the rules of two hosts, Gatsby's slices, compressed copies by their own names.
  * The pattern is valid for JavaScript and nginx.
  */
 export const INTERNAL = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;

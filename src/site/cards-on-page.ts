@@ -19,7 +19,7 @@ const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
   solutions: "picture",
 };
 
-/** Creates a page's cards by route: of its lists, its related pages, and pages that its sections link. */
+/** Creates a page's cards by route: of its lists, its related pages, and the pages that its sections link to. */
 export function cardsOn(
   site: Site,
   page: SitePage,

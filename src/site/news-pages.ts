@@ -30,7 +30,7 @@ export function newsOfPage(page: SitePage, routes: readonly string[]): readonly 
   return routes.slice((number - 1) * PER_PAGE, number * PER_PAGE);
 }
 
-/** Creates the pagination of a page, unless its list has one page. */
+/** Creates the pagination of a page, unless its list fits on one page. */
 export function paginationOf(site: Site, page: SitePage): ListPages | undefined {
   const list = findNewsList(page);
   const count = list ? countPages(listOf(site, page.language, "news").length) : 1;

@@ -17,7 +17,7 @@ export function relatedTo(site: Site, page: SitePage): string[] {
   return [...routes].slice(0, MAX_RELATED);
 }
 
-/** Lists near pages of the page's topic, then of any topic, by kind in the order of the page's declaration. */
+/** Lists nearby pages of the page's topic, then of any topic, by kind in the order of the page's declaration. */
 function nearInLists(site: Site, page: SitePage): SitePage[] {
   const kinds: readonly string[] = DECLARATIONS[page.kind].next ?? [];
   const findList = (kind: string, topic: string) => indexPages(site)([page.language, kind, topic].join());

@@ -14,7 +14,7 @@ import { createFormatMessage } from "../text-in";
 
 type Planner = Extract<Section, { type: "planner" }>;
 
-/** Creates the planners of a page by section id, or for a page that begins with the lines, the planner of the services page. */
+/** Creates the planners of a page by section id. The home page has the planner of the services page, reduced to gates. */
 export function plannersOn(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {
   const { language } = page;
   const views = findPlanners(page).map((planner) => [planner.id, createPlannerView(site, language, planner)] as const);
