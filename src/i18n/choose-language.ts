@@ -17,7 +17,7 @@ interface Browser {
 }
 
 /**
- * Chooses the stored language if it is supported, else the first supported browser language, else that of the page.
+ * Chooses the stored language, or without one the first supported browser language. Falls back to the page's language.
  * @param browserLanguages tags by preference: `de-AT` counts as `de`, and so do `de_DE` and `de@euro`, which violate BCP 47
  */
 export function chooseLanguage(
