@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Pages of the starter on days on which it is not built, and so not visited: until when they invite. */
+/** Pages of the starter before and after the days on which they change. */
 import { starterOn } from "../../test/starter";
 import { plain, textOf } from "../../test/read";
 import { aboveTitle, renderPage } from "../../test/render-template";
@@ -9,7 +9,7 @@ import VacancyTemplate from "./vacancy/template";
 const renderFair = (day: string) =>
   renderPage(FairTemplate, { language: "de", route: "/fair/", kind: "fair", site: starterOn(day) });
 
-it("the page of a fair invites until the fair's last day, and says from the day after that it is over", async () => {
+it("the page of a fair has a calendar file until the last day of the fair, and then a note that it is over", async () => {
   const before = (await renderFair("2027-03-11")).container;
   expect(before.textContent).not.toContain("Vergangene Aktion");
   expect(before.querySelector("a[href$='.ics']")).not.toBeNull();
@@ -29,7 +29,7 @@ it.each([
   ["de", "besetzt", "Diese Stelle ist besetzt"],
   ["en", "filled", "This position has been filled"],
 ] as const)(
-  "a vacancy says in %s from the day after its last day that it is filled",
+  "the page of a vacancy shows in %s after its closing day that it is filled",
   async (language, state, words) => {
     const { container, apply } = await renderVacancy("2027-02-01", language);
     expect(textOf(aboveTitle(container))).toContain(state);
@@ -38,14 +38,14 @@ it.each([
   },
 );
 
-it("a vacancy takes applications on its last day: without an endpoint by e-mail, with code and name in the subject", async () => {
+it("the page of an open vacancy without endpoint has a mail link with code and name in the subject", async () => {
   const variable = jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_ENDPOINT: "" });
   const { container, view, apply } = await renderVacancy("2027-01-31");
   expect(textOf(container)).not.toContain("besetzt");
   const mail = apply.querySelector("a")?.href ?? "";
   const { pathname, searchParams } = new URL(mail);
   expect([pathname, searchParams.get("subject")]).toEqual(["jobs@kontor-nord.example", `E9 ${plain(view.label)}`]);
-  // A plus would stay a plus in a mail's subject.
+  // Mail programs show a plus as a plus.
   expect(mail).not.toMatch(/\+|subject=.*\s/u);
   variable.restore();
 });

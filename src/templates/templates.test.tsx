@@ -7,7 +7,7 @@ import { viewOn } from "../../test/views";
 import HomeTemplate from "./home/template";
 import LandingTemplate from "./landing/template";
 
-it("the home page is headed by its title where an editor begins without the sign", async () => {
+it("the home page has its title as h1 if its first section is not hero-lines", async () => {
   const view = viewOn(starterSite(), "de", "/", "home");
   const sections = [...(view.content.sections ?? [])].reverse();
   const { container } = await renderTemplate(HomeTemplate, { ...view, content: { ...view.content, sections } });
@@ -15,7 +15,7 @@ it("the home page is headed by its title where an editor begins without the sign
   expect(pageFaults(container)).toEqual([]);
 });
 
-it("a landing page promises no proof and leads to no page that is not on the site: the telephone is left", async () => {
+it("a landing page without its linked pages has no proof, and offers the telephone only", async () => {
   const view = viewOn(starterSite(), "de", "/landingpages/ibe/", "landing");
   const { container } = await renderTemplate(LandingTemplate, { ...view, cards: {} });
   expect(container.querySelector("#proof")).toBeNull();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, id, inline, line, route } from "../../content/vocabulary";
 
-/** A blue sign in the middle of a page. A page has one at most (`oneCall` in src/model/sections.ts). */
+/** A blue sign in the middle of a page. A page has one at most (src/model/sections.ts). */
 export const fields = group({
   en: "a question with a button, telephone and e-mail",
   de: "eine Frage mit Knopf, Telefon und E-Mail",

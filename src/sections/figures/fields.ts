@@ -17,7 +17,5 @@ const figure = group({
 export const fields = section("figures", {
   en: "figures that can be checked",
   de: "Zahlen, die sich nachprüfen lassen",
-  fields: {
-    figures: list(figure, { count: [2, 4], en: "the figures", de: "die Zahlen" }),
-  },
+  fields: { figures: list(figure, { count: [2, 4], en: "the figures", de: "die Zahlen" }) },
 });

@@ -6,7 +6,7 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
 
-/** The end of a title that names genders, such as " (m/f/d)". A sentence above the board repeats it for all rows. */
+/** The end of a title that names genders, such as " (m/f/d)". A sentence above the board covers all rows. */
 const GENDERS = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
 
 const COLUMNS = ["board.code", "board.position", "vacancy.place", "vacancy.salary", "board.note"] as const;

@@ -4,7 +4,5 @@ import { section } from "../../content/vocabulary";
 export const fields = section("questions", {
   en: "questions and answers",
   de: "Fragen und Antworten",
-  fields: {
-    questions: questions({ count: [2, 8] }),
-  },
+  fields: { questions: questions({ count: [2, 8] }) },
 });
