@@ -7,13 +7,13 @@ import * as css from "./flaps.module.css";
 export function Flaps({ day, children }: { day: string; children?: ReactNode }) {
   const intl = useIntl();
   const [year = "", month = "", date = ""] = day.split("-");
-  const parts = [date, month, year.slice(2)];
+  const numbers = [date, month, year.slice(2)];
   return (
     <time className={css["flaps"]} dateTime={day}>
       <span className="vh">{longDay(intl, day)}</span>
-      {parts.map((part, index) => (
+      {numbers.map((number, index) => (
         <span key={index} className={css["flap"]} aria-hidden="true">
-          {part}
+          {number}
         </span>
       ))}
       {children}

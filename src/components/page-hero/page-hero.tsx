@@ -28,12 +28,12 @@ export interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** Renders breadcrumb, title, echo and lead of a page. */
-export function PageHero({ trail, label, ground = "paper", side, below, corner, className, ...words }: PageHeroProps) {
+export function PageHero({ trail, label, ground = "paper", side, below, corner, className, ...text }: PageHeroProps) {
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Crumbs trail={trail} label={label} />
-      <Words {...words} />
+      <HeroText {...text} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}
       {corner}
@@ -41,9 +41,9 @@ export function PageHero({ trail, label, ground = "paper", side, below, corner, 
   );
 }
 
-type WordsProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
+type HeroTextProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
 
-function Words({ title, echo, lead, meta, children }: WordsProps) {
+function HeroText({ title, echo, lead, meta, children }: HeroTextProps) {
   return (
     <div>
       {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}

@@ -7,12 +7,12 @@ export function PassTop({ card: { code, line, sector, kind } }: { card: Card }) 
   const text = useText();
   const { lines } = useLanguagePack();
   const what = sector ?? (kind === "page" ? undefined : text(`kind.${kind}`));
-  const words = [line && lines[line].name, what].filter(Boolean).join(" · ");
-  if (!words) return null;
+  const topic = [line && lines[line].name, what].filter(Boolean).join(" · ");
+  if (!topic) return null;
   return (
     <p className={css["top"]}>
       {(code ?? line) && <span className="plate">{code ?? line}</span>}
-      <span>{words}</span>
+      <span>{topic}</span>
     </p>
   );
 }

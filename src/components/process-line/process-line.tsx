@@ -11,7 +11,7 @@ interface Step {
 
 /** Renders steps on a line: horizontal or vertical, and on a phone the line of the page. */
 export function ProcessLine({ steps }: { steps: readonly Step[] }) {
-  const words = useText();
+  const message = useText();
   return (
     <div className={css["room"]}>
       <ol className={`${css["process"]} steps`}>
@@ -23,7 +23,7 @@ export function ProcessLine({ steps }: { steps: readonly Step[] }) {
               <RichText as="p" html={text} />
               {gets && (
                 <p>
-                  {words("landing.gets")} <b>{gets}</b>
+                  {message("landing.gets")} <b>{gets}</b>
                 </p>
               )}
             </div>

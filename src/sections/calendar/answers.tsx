@@ -30,9 +30,9 @@ function FlapsOf({ date }: { date: string }) {
   const [year = "", month = "", day = ""] = date.split("-");
   return (
     <span className={flaps["flaps"]} aria-hidden="true">
-      {[day, month, year.slice(2)].map((part, index) => (
+      {[day, month, year.slice(2)].map((number, index) => (
         <span key={index} className={flaps["flap"]}>
-          {part}
+          {number}
         </span>
       ))}
     </span>

@@ -37,9 +37,9 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
 function Key({ states }: { states: readonly string[] }) {
   return (
     <ul className={`choosing ${css["key"]}`} aria-hidden="true">
-      {states.map((state, place) => (
+      {states.map((state, index) => (
         <li key={state}>
-          <i>{place > 0 && place}</i>
+          <i>{index > 0 && index}</i>
           {state}
         </li>
       ))}
@@ -58,17 +58,17 @@ function Rules({ rules, days }: RulesProps) {
   const text = useText();
   return (
     <ul className={`stack ${css["rules"]}`}>
-      {rules.map(({ name, text: rule }, place) => {
-        const ruledDays = days.flatMap((each) => (each.rule === place ? each.day : []));
+      {rules.map(({ name, text: rule }, index) => {
+        const ruledDays = days.flatMap((each) => (each.rule === index ? each.day : []));
         return (
           <li key={name} data-panel={ruledDays.join(" ")}>
             <p className={css["name"]}>
-              <i aria-hidden="true">{place > 0 && place}</i>
+              <i aria-hidden="true">{index > 0 && index}</i>
               <b>{name}</b>
             </p>
             <RichText as="p" html={rule} />
             <p className={css["days"]}>
-              {text(place > 0 ? "calendar.closes" : "calendar.opens", { days: ruledDays.join(", ") })}
+              {text(index > 0 ? "calendar.closes" : "calendar.opens", { days: ruledDays.join(", ") })}
             </p>
           </li>
         );

@@ -15,8 +15,8 @@ import { useSubmission } from "./use-submission";
 
 /** Messages beside the fields, by form. */
 const MESSAGES = {
-  contact: { send: "form.send", hint: "form.messageHint", answer: "ways.answer" },
-  application: { send: "form.sendApplication", hint: "form.linesHint", answer: undefined },
+  contact: { send: "form.send", hint: "form.messageHint", reply: "ways.answer" },
+  application: { send: "form.sendApplication", hint: "form.linesHint", reply: undefined },
 } as const satisfies Record<FormName, Record<string, MessageId | undefined>>;
 
 const HINTS: Partial<Record<FieldName, MessageId>> = {
@@ -53,13 +53,13 @@ export function ContactForm({
     return problem && <FieldError id={errorId(id, field)} problem={problem} />;
   };
   const fieldOf = (field: FieldName) => {
-    const parts = { form: id, error: errorAt(field) };
-    if (field === "topic") return <Topics key={field} {...parts} preset={topic} />;
-    if (field === "consent") return <Consent key={field} {...parts} privacy={privacy} />;
+    const common = { form: id, error: errorAt(field) };
+    if (field === "topic") return <Topics key={field} {...common} preset={topic} />;
+    if (field === "consent") return <Consent key={field} {...common} privacy={privacy} />;
     // A hidden field has the position.
     if (field === "position") return null;
     const hint = field === "message" ? MESSAGES[name].hint : HINTS[field];
-    return <TextField key={field} {...parts} name={field} label={`form.${field}`} hint={hint} />;
+    return <TextField key={field} {...common} name={field} label={`form.${field}`} hint={hint} />;
   };
   return (
     <>
@@ -100,14 +100,14 @@ function Honeypot({ form }: { form: string }) {
 /** Renders the submit button. It keeps the focus while the form is being sent, so it is never `disabled`. */
 function SendRow({ name, stage }: { name: FormName; stage: FormState["stage"] }) {
   const text = useText();
-  const { send, answer } = MESSAGES[name];
+  const { send, reply } = MESSAGES[name];
   const isSending = stage !== "ready";
   return (
     <div className={`cluster ${css["full"]} ${css["send"]}`}>
       <button className="button" type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "form.sending" : send)} <Icon name="arrow-right" />
       </button>
-      {!isSending && answer && <p>{text(answer)}</p>}
+      {!isSending && reply && <p>{text(reply)}</p>}
       <p role="status">{stage === "slow" ? text("form.slow") : ""}</p>
     </div>
   );

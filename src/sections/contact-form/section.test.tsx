@@ -34,8 +34,8 @@ it.each([
   ["https://forms.example/f/1", "manual"],
   ["/api/contact", "follow"],
 ])("the form follows redirects of its own host only: %s", async (endpoint, redirect) => {
-  const answer = { ok: false, status: 0, type: "opaqueredirect" } as Response;
-  const post = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(answer));
+  const response = { ok: false, status: 0, type: "opaqueredirect" } as Response;
+  const post = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(response));
   globalThis.fetch = post as never;
   const container = renderForm(endpoint);
   const find = (selector: string) => container.querySelector(`form ${selector}`) as Element;

@@ -21,8 +21,8 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
             {rows.map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {cells.map((sign, place) => (
-                  <td key={place}>
+                {cells.map((sign, column) => (
+                  <td key={column}>
                     <Drawn sign={sign} />
                     <span className="vh">{nameOf(sign)}</span>
                   </td>

@@ -14,7 +14,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
   const { gates, content, echo, label } = view;
   const { first, second, call } = section;
   const lead = [isTop && content.lead, section.text].filter(Boolean).join(" ");
-  const words = (
+  const intro = (
     <>
       {lead && <RichText as="p" className="lead" html={lead} />}
       <Call label={call?.label} to={call && view.cards[call.route]?.path} />
@@ -23,7 +23,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
   if (!isTop)
     return (
       <Section heading={`${first} ${second}`} isLast={isLast}>
-        {words}
+        {intro}
       </Section>
     );
   const title = (
@@ -40,7 +40,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
         echo={echo.title}
         trail={[]}
         ground="blue"
-        side={words}
+        side={intro}
         below={gates && <Gates id="planner" questions={gates.questions} Heading="h2" />}
       />
       {gates && (

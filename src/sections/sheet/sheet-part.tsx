@@ -44,11 +44,11 @@ function SheetTable({ columns, rows }: { columns: readonly string[]; rows: reado
     <table>
       <HeadRow columns={columns} />
       <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={index}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={place} data-label={columns[place + 1]}>
+            {cells.map((cell, index) => (
+              <td key={index} data-label={columns[index + 1]}>
                 {cell}
               </td>
             ))}

@@ -24,9 +24,9 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
               <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
             </div>
             <ul className={`stack ${css["states"]}`} aria-live="polite">
-              {states.map((state, place) => (
-                <li key={place} data-panel={place + 1}>
-                  <Shown state={state} position={positions[place] ?? ""} head={shown} />
+              {states.map((state, position) => (
+                <li key={position} data-panel={position + 1}>
+                  <Shown state={state} position={positions[position] ?? ""} head={shown} />
                   <Logged lines={state.log} head={logged} />
                 </li>
               ))}

@@ -34,9 +34,9 @@ export default function TimetableSection({ section, isLast }: SectionProps<"time
                   </i>{" "}
                   {name}
                 </th>
-                {stops.map((stop, place) => (
+                {stops.map((stop, column) => (
                   <td key={stop} data-label={stop}>
-                    <span>{formatTime(calls[place])}</span>
+                    <span>{formatTime(calls[column])}</span>
                   </td>
                 ))}
               </tr>
@@ -58,7 +58,7 @@ function formatTime(call: Call | undefined): string {
 /** Draws trains as lines. SVG attributes take percentages, since the CSP forbids inline styles. */
 function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { timetable: Timetable }) {
   const x = (column: number) => percent((column - 0.5) / columns);
-  const y = (place: number) => percent((place + 0.5) / stops.length);
+  const y = (row: number) => percent((row + 0.5) / stops.length);
   return (
     <div className={css["drawing"]} aria-hidden="true">
       <ul>
@@ -68,8 +68,8 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
       </ul>
       {marks.length > 0 && <MarkNames marks={marks} x={x} />}
       <svg className={css["lines"]}>
-        {stops.map((stop, place) => (
-          <line key={stop} className={css["stop"]} x2="100%" y1={y(place)} y2={y(place)} />
+        {stops.map((stop, row) => (
+          <line key={stop} className={css["stop"]} x2="100%" y1={y(row)} y2={y(row)} />
         ))}
         {marks.map(({ at, name }) => (
           <line key={name} className={css["mark"]} x1={x(at)} x2={x(at)} y2="100%" />
