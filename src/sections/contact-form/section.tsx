@@ -9,8 +9,8 @@ import * as css from "./section.module.css";
 import "./report.module.css";
 
 /**
- * Renders the contact form, or telephone and e-mail if the site has no endpoint.
- * @throws if the page has no data for the form
+ * Renders the contact form, or telephone and e-mail on a site without endpoint.
+ * @throws if the page lacks the data of the form
  */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const { id, topic, aside } = section;

@@ -4,7 +4,7 @@ import type { FieldName } from "../../contact/form-fields";
 import { problemsIn } from "../../contact/refusal";
 import { normalizeValue, type FieldProblem, validate } from "../../contact/validate";
 
-/** Reasons for which a message was not received, as far as the browser can tell. */
+/** Reasons for which a message was not received, as far as the browser can detect. */
 export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
 
 /** A problem at a field, with the length of its text in characters. */

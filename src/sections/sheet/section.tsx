@@ -9,7 +9,7 @@ type Sheet = SectionProps<"sheet">["section"];
 
 /**
  * Renders a sheet as HTML, and beside it notes and its PDF.
- * @throws if the page has no data for the sheet
+ * @throws if the page lacks the data of the sheet
  */
 export default function SheetSection({ section, view, isLast }: SectionProps<"sheet">) {
   const { id, name, notes = [] } = section;

@@ -9,7 +9,7 @@ import type { PageView } from "../../model/page-view";
 import { APPLY, ROUTES } from "../../model/views/routes";
 import * as css from "./apply-now.module.css";
 
-/** Renders a link for applications by e-mail, if the site has no endpoint for the form. */
+/** Renders a link for applications by e-mail, on a site without endpoint for the form. */
 export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   const text = useText();
   const { company, language } = useLanguagePack();
