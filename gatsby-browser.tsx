@@ -9,14 +9,14 @@ import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./sr
 import { prepareRoute, skipInitialScroll, updateRoute } from "./src/browser/route-hooks";
 import { afterHydration, beforeHydration } from "./src/browser/start";
 
-/** Not guarded: if it throws, no script starts and the page stays plain HTML. */
+/** Unguarded: if it throws, scripts do not start and the page stays plain HTML. */
 export const onClientEntry = beforeHydration as unknown as GatsbyBrowser["onClientEntry"];
 
 export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", afterHydration);
 
-/** Not guarded: if it throws, React fails and the plain document is loaded (src/browser/plain-document.ts). */
+/** Unguarded: if it throws, React fails and the plain document is loaded (src/browser/plain-document.ts). */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const shouldUpdateScroll = guarded("route-hooks", skipInitialScroll) as GatsbyBrowser["shouldUpdateScroll"];

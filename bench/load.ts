@@ -45,14 +45,14 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   await page.goto(url, { waitUntil: "load" });
   await waitUntilIdle(page);
   const seen = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
-  const figures = { ...figuresOf(seen), "KB till idle": bytes / 1000 };
+  const figures = { ...computeFigures(seen), "KB till idle": bytes / 1000 };
   const next: Figures = values.next ? { "next page, warm": await loadNextPage(page, values.next) } : {};
   await context.close();
   return { ...figures, ...next };
 }
 
 /** Computes figures. Blocking time is, as in Lighthouse, the time beyond 50 ms of tasks after the first paint. */
-function figuresOf({ firstPaint, largestPaint, longTasks, layoutShift }: Observed): Figures {
+function computeFigures({ firstPaint, largestPaint, longTasks, layoutShift }: Observed): Figures {
   const after = longTasks.filter(([start, duration]) => start + duration > firstPaint);
   return {
     "first paint": firstPaint,

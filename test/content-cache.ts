@@ -19,10 +19,10 @@ export function contentOf(root: string, day: string): LoadedContent {
   return content;
 }
 
-const fileOf = (name: string): string => path.join(process.env[CONTENT_CACHE] ?? "", `${name}.json`);
+const cacheFile = (name: string): string => path.join(process.env[CONTENT_CACHE] ?? "", `${name}.json`);
 
 function readCached(name: string): LoadedContent | undefined {
-  return existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), "utf8")) as LoadedContent) : undefined;
+  return existsSync(cacheFile(name)) ? (JSON.parse(readFileSync(cacheFile(name), "utf8")) as LoadedContent) : undefined;
 }
 
 /** Reads content with a lazy import, because markdown and zod take a second to load. */
@@ -33,8 +33,8 @@ function read(root: string, day: string): LoadedContent {
 
 /** Writes a temporary file and renames it, because test files in parallel may read it. */
 function writeCached(name: string, content: LoadedContent): LoadedContent {
-  const unfinished = `${fileOf(name)}.${process.pid}`;
+  const unfinished = `${cacheFile(name)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(content));
-  renameSync(unfinished, fileOf(name));
+  renameSync(unfinished, cacheFile(name));
   return content;
 }

@@ -8,7 +8,7 @@ const page = await document.getPage(1);
 const { items } = await page.getTextContent();
 const { info } = await document.getMetadata();
 
-const rolesIn = ({ role, children = [] }) => [role ?? [], ...children.map(rolesIn)].flat();
+const listRoles = ({ role, children = [] }) => [role ?? [], ...children.map(listRoles)].flat();
 
 process.stdout.write(
   JSON.stringify({
@@ -18,6 +18,6 @@ process.stdout.write(
     title: info.Title,
     isTagged: (await document.getMarkInfo())?.Marked === true,
     text: items.map(({ str }) => str).filter((text) => text.trim()),
-    roles: rolesIn((await page.getStructTree()) ?? {}),
+    roles: listRoles((await page.getStructTree()) ?? {}),
   }),
 );

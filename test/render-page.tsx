@@ -16,14 +16,14 @@ const packs = new Map<Language, LanguagePack>();
 
 /** Renders with the clock at 1970: a page with a recent date would import the code for its age after the test. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
-  addPack(packOf(language));
+  addPack(getPack(language));
   const clock = jest.spyOn(Date, "now").mockReturnValue(0);
   const result = render(<LanguageProvider language={language}>{element}</LanguageProvider>);
   clock.mockRestore();
   return result;
 }
 
-function packOf(language: Language): LanguagePack {
+function getPack(language: Language): LanguagePack {
   const pack =
     packs.get(language) ??
     languagePack(starterSite(), language, readMessages(language), readMessages(otherLanguage(language)));

@@ -1,6 +1,6 @@
 /**
  * CSS features that the oldest browsers of package.json's browserslist lack, with the behaviour of these browsers. ESLint
- * reports features without a row (`css/use-baseline`). Features inside of `@supports` need no row.
+ * reports features without a row (`css/use-baseline`), except inside of `@supports`.
  */
 
 /** The year of the oldest browsers: Chrome 109, Firefox 115 (without `:has`: e2e/old-browsers.spec.ts), Safari 16.4. */

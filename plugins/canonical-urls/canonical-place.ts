@@ -5,7 +5,7 @@ export interface CanonicalOptions {
   noTrailingSlash?: boolean;
   noQueryString?: boolean;
   noHash?: boolean;
-  /** Regular expressions. A page whose path matches one has no canonical link. */
+  /** Regular expressions of paths of pages without a canonical link. */
   exclude?: readonly string[];
   /**
    * The keys of a path in the page data that is canonical instead of the page's own, such as `data.page.canonical`. A list

@@ -13,7 +13,7 @@ const files = [...filesBelow(process.cwd(), "content"), "locales/de.json", "loca
   /\.(?:md|yml|json)$/u.test(file),
 );
 
-function dataOf(file: string, text: string): unknown {
+function parseFile(file: string, text: string): unknown {
   return parse(file.endsWith(".md") ? (FRONT_MATTER.exec(text)?.[1] ?? "") : text);
 }
 
@@ -38,7 +38,7 @@ function patchProperty(file: string, text: string, data: unknown, { object, key,
   object[key] = wanted;
   try {
     const patched = patchFile(file, text, { data });
-    expect(dataOf(file, patched)).toEqual(data);
+    expect(parseFile(file, patched)).toEqual(data);
     return patched;
   } catch (error) {
     if (!(error instanceof PatchError)) throw error;
@@ -55,7 +55,7 @@ function countChangedLines(before: string, after: string): number {
 
 test.each(files)("patchFile changes one line of %s for a changed text", (file) => {
   const text = readFileSync(file, "utf8");
-  const data = dataOf(file, text);
+  const data = parseFile(file, text);
   for (const edit of [(old: string) => `${old} neu: "x" # y`, (old: string) => `Ä${old.slice(1)}`]) {
     for (const property of sampleProperties(data, (value) => typeof value === "string")) {
       const old = String(property.value);
@@ -68,7 +68,7 @@ test.each(files)("patchFile changes one line of %s for a changed text", (file) =
 
 test.each(files)("patchFile removes, adds and reorders entries of lists in %s", (file) => {
   const text = readFileSync(file, "utf8");
-  const data = dataOf(file, text);
+  const data = parseFile(file, text);
   for (const property of sampleProperties(data, Array.isArray)) {
     const list = property.value as unknown[];
     const changes = [list.slice(1), list.slice(0, -1), [...list].reverse(), [...list, list[0]]];

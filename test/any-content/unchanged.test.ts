@@ -45,7 +45,7 @@ function toCmsValue(widget: Widget, value: unknown): unknown {
 const root = process.cwd();
 const { pages } = findPageFiles(root);
 
-function widgetsOf(file: string): Widget[] {
+function findWidgets(file: string): Widget[] {
   const page = pages.find((each) => each.path === file);
   return page
     ? config.fields[kindOf(page.route)]
@@ -57,7 +57,7 @@ it.each(editableFiles(root))("%s keeps its bytes if the editors' form saves it w
   const source = readEditable(root, file);
   if (!schema || !source) throw new Error(`${file} is not readable`);
   const data = JSON.parse(toForm(source) ?? "null") as unknown;
-  const sent = Array.isArray(data) ? data : toCmsData(widgetsOf(file), data);
+  const sent = Array.isArray(data) ? data : toCmsData(findWidgets(file), data);
   const { data: form, body } = fromForm(file, JSON.stringify(sent));
   const wanted = { data: dropUntouchedFields(schema, form, source.data), ...(body === undefined ? {} : { body }) };
   const text = readFileSync(path.join(root, file), "utf8");

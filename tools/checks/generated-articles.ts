@@ -32,12 +32,12 @@ export function writeArticle(root: string, number: number): void {
   for (const language of LANGUAGES) {
     const file = `index.${language}.md`;
     const [, , body = ""] = readFileSync(path.join(root, NEWS, original, file), "utf8").split(/^---\n/mu);
-    // Makes each paragraph unique, so that caches have no effect on measurements.
-    writeFileSync(path.join(folder, file), fieldsOf(language, number) + body.replace(/\.$/gmu, ` (${number}).`));
+    // Makes each paragraph unique, so that caches do not affect measurements.
+    writeFileSync(path.join(folder, file), createFrontMatter(language, number) + body.replace(/\.$/gmu, ` (${number}).`));
   }
 }
 
-function fieldsOf(language: Language, number: number): string {
+function createFrontMatter(language: Language, number: number): string {
   const name = `${language === "de" ? "Beitrag" : "Article"} ${number}`;
   const date = new Date(FIRST_DAY + (number % DAYS) * DAY_MS).toISOString().slice(0, 10);
   return [

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** A visitor's viewport. */
 interface View {
   name: string;
-  /** In CSS pixels. */
+  /** CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   density: number;
@@ -21,7 +21,7 @@ export const VIEWS: readonly View[] = [
 ];
 
 const REM = 16;
-/** In CSS pixels. Narrower viewports use the `<source>` of a `<picture>` (src/components/picture/picture.tsx). */
+/** CSS pixels. Narrower viewports use the `<source>` of a `<picture>` (src/components/picture/picture.tsx). */
 const MIN_WIDE = 48 * REM;
 /** Groups: the minimum width, the share of the viewport from it on, and the share below it. */
 const SIZES = /^\(min-width: (\d+)rem\) ([\d.]+)vw, ([\d.]+)vw$/u;

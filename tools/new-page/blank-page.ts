@@ -19,7 +19,7 @@ export function blankPage(schema: z.ZodType, language: Language, values: Values)
 
 type Describe = (field: z.ZodType) => string;
 
-/** @param describe returns the sentence of a field; without it the lines have no comments */
+/** Writes the fields of a group. @param describe returns the sentence of a field for a comment */
 function groupLines(schema: z.ZodType, values: Values, describe?: Describe): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>

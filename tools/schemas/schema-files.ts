@@ -20,7 +20,7 @@ export function schemaFiles(): Map<string, string> {
   return new Map(all.map(([name, schema]) => [`${FOLDER}/${name}`, `${JSON.stringify(schema, null, 1)}\n`]));
 }
 
-/** Removes the mark of an optional file, which is no part of its schema. */
+/** Unwraps the schema of an optional file. */
 function required(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }

@@ -21,7 +21,7 @@ const CUTS = [
   { wght: 650, wdth: 88 },
 ] as const;
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const A4_HEIGHT = (297 / 25.4) * 96;
 
 interface SheetOfPage {

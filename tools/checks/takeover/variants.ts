@@ -21,8 +21,8 @@ const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY_
 
 export const VARIANTS: readonly Variant[] = [
   { name: "one article more", change: (root) => writeArticle(root, 1) },
-  { name: "an article dated ahead, on its day", change: (root) => writeArticleOn(root, inDays(30)), day: inDays(31) },
-  { name: "an article dated ahead, before its day", change: (root) => writeArticleOn(root, inDays(30)) },
+  { name: "an article dated ahead, on its day", change: (root) => writeDatedArticle(root, inDays(30)), day: inDays(31) },
+  { name: "an article dated ahead, before its day", change: (root) => writeDatedArticle(root, inDays(30)) },
   { name: "a different name, telephone, address, colour and host", change: changeFacts },
   { name: "two years later", change: postponeNextStart, day: inDays(730) },
   { name: "a different firm's content", change: replaceContent },
@@ -34,7 +34,7 @@ function postponeNextStart(root: string): void {
   edit(path.join(root, "content/site/facts.yml"), [[/^(nextStart:[\s\S]*?)\d{4}(.*?)\d{4}/mu, "$12099$22099"]]);
 }
 
-function writeArticleOn(root: string, day: string): void {
+function writeDatedArticle(root: string, day: string): void {
   writeArticle(root, 1);
   for (const language of LANGUAGES) {
     edit(path.join(root, articleFolder(1), `index.${language}.md`), [[/^date: .*$/mu, `date: ${day}`]]);
