@@ -33,7 +33,10 @@ export function writeArticle(root: string, number: number): void {
     const file = `index.${language}.md`;
     const [, , body = ""] = readFileSync(path.join(root, NEWS, original, file), "utf8").split(/^---\n/mu);
     // Makes each paragraph unique, so that caches do not affect measurements.
-    writeFileSync(path.join(folder, file), createFrontMatter(language, number) + body.replace(/\.$/gmu, ` (${number}).`));
+    writeFileSync(
+      path.join(folder, file),
+      createFrontMatter(language, number) + body.replace(/\.$/gmu, ` (${number}).`),
+    );
   }
 }
 

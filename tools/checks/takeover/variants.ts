@@ -21,7 +21,11 @@ const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY_
 
 export const VARIANTS: readonly Variant[] = [
   { name: "one article more", change: (root) => writeArticle(root, 1) },
-  { name: "an article dated ahead, on its day", change: (root) => writeDatedArticle(root, inDays(30)), day: inDays(31) },
+  {
+    name: "an article dated ahead, on its day",
+    change: (root) => writeDatedArticle(root, inDays(30)),
+    day: inDays(31),
+  },
   { name: "an article dated ahead, before its day", change: (root) => writeDatedArticle(root, inDays(30)) },
   { name: "a different name, telephone, address, colour and host", change: changeFacts },
   { name: "two years later", change: postponeNextStart, day: inDays(730) },
