@@ -11,7 +11,6 @@ import { isPreview } from "../src/content/preview";
 import { formatProblem } from "../src/content/problem";
 import { model } from "../src/model/model";
 import { createSite } from "../src/site/create-site";
-import { createPageView } from "../src/site/page-view";
 import type { Site } from "../src/site/site";
 
 const TEXT_CACHE = ".cache/texts";
@@ -23,7 +22,7 @@ class ContentError extends Error {
   }
 }
 
-/** Returns a line for each mistake in the content, or the message of any different error. */
+/** Returns a line for each mistake in the content, or the message of an unexpected error. */
 export function problemLines(error: unknown): readonly string[] {
   if (error instanceof ContentError) return error.lines;
   return [error instanceof Error ? error.message : String(error)];
@@ -48,7 +47,7 @@ export function loadSiteForEnvironment(
   const today = buildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
-  const catalogue = createCatalogue(root, loaded, today, createPageView);
+  const catalogue = createCatalogue(root, loaded, today);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
 }
 

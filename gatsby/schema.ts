@@ -5,7 +5,7 @@ import { picturesIn, withImages } from "./images/pictures";
 import { PAGE_NODE } from "./source-nodes";
 
 /**
- * Creates the type of pages. Its one field is the page's view as JSON, because the content model declares the view's fields
+ * Creates the type of pages. Its only field is the page's view as JSON, because the content model declares the view's fields
  * (docs/decisions/0004-one-node-per-page.md). The resolver adds files and sizes to each picture.
  */
 export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {

@@ -9,21 +9,15 @@ import { isInLists } from "../../src/model/listed";
 import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../../src/model/sections";
 import type { CataloguePage, PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
-import type { Site, SitePage } from "../../src/site/site";
+import { createPageView } from "../../src/site/page-view";
 import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
 
 /**
  * Creates the page of the catalogue in every language.
  * @param loaded checked content, read with the examples (gatsby/catalogue/examples.ts)
- * @param viewIn creates the view of a page
  * @throws if a section lacks an example in a language
  */
-export function createCatalogue(
-  root: string,
-  loaded: LoadedContent,
-  today: string,
-  viewIn: (site: Site, page: SitePage) => PageView,
-): CataloguePage[] {
+export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
   const own = loaded.entries.filter((entry) => !isExample(entry));
   const routes = Object.fromEntries(TYPES.map((type) => [type, routesFromContent(type, own)]));
   const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
@@ -37,7 +31,7 @@ export function createCatalogue(
     const page = site.find(language, routeOf(type));
     if (!page)
       throw new Error(`src/sections/${type} - has no example in "${language}" - write example.${language}.yml`);
-    return viewIn(site, page);
+    return createPageView(site, page);
   };
   return LANGUAGES.map((language) => ({
     language,

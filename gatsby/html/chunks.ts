@@ -8,16 +8,6 @@ const FOLDER = "public";
 const STATISTICS = "webpack.stats.json";
 const APP_DATA = "page-data/app-data.json";
 
-export interface Script {
-  src: string;
-  integrity: string;
-}
-
-export interface Style {
-  href: string;
-  css: string;
-}
-
 interface Built {
   /** Gatsby's runtime compares it to recognise a newer build. */
   hash: string;
@@ -51,7 +41,7 @@ export const buildHash = (): string => built?.hash ?? "";
 export const paperStyles = (): Built["paper"] | undefined => built?.paper;
 
 /** Lists the files of chunks, each once, in loading order. @param chunks the names that webpack gives them */
-export function filesOf(chunks: readonly string[]): { scripts: Script[]; styles: Style[] } {
+export function filesOf(chunks: readonly string[]) {
   const names = [...new Set(chunks.flatMap((chunk) => built?.groups[chunk]?.assets.map(({ name }) => name) ?? []))];
   return {
     scripts: names.filter(isScript).map((name) => ({ src: `/${name}`, integrity: integrity(name) })),
