@@ -9,10 +9,10 @@ const FOLDER = ".cache/compiled";
 const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
 
 /**
- * Bundles a module with esbuild and requires the bundle. Gatsby would compile gatsby-node and gatsby-config with Parcel,
- * which takes 9 of a cold build's 110 seconds; esbuild takes less than one (docs/performance.md).
+ * Bundles a module without packages, and requires the bundle. Gatsby would compile gatsby-node and gatsby-config with
+ * Parcel, which takes 9 of a cold build's 110 seconds. esbuild takes less than one (docs/performance.md).
  * @param file path from the project's root
- * @returns the module's exports; packages stay outside the bundle
+ * @returns the module's exports
  * @throws if the module does not compile
  */
 export function requireBundled<T>(file: string): T {

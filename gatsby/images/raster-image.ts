@@ -48,7 +48,7 @@ const DIGEST_LENGTH = 16;
 /**
  * Creates WebP files of a picture in several widths, without metadata.
  * @param file path from the project's root
- * @param usage the key of the widths; by name and shape if left out
+ * @param usage the key of the widths, by default chosen by name and shape
  * @throws if the picture can't be read
  */
 export async function rasterImage(file: string, tools: Tools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {

@@ -10,7 +10,7 @@ const NAME = "contactEndpoint" satisfies keyof Company;
  * Checks that visitors' messages have an endpoint.
  * @param text the company file
  * @param environment the environment of the build
- * @returns the problem at the field of the company file, or at the file's beginning; `[]` without a problem
+ * @returns a problem at the field of the company file or at the file's beginning, `[]` if there is an endpoint
  */
 export function endpointProblem(text: string, environment: Environment): Problem[] {
   const endpoint = contactEndpoint(parse(text) as Company, { ...environment, NODE_ENV: "production" });

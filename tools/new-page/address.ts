@@ -38,11 +38,13 @@ export function mustBeFree(root: string, kind: Kind, route: string): void {
   const names = route === "/" ? [] : route.slice(1, -1).split("/");
   const [first = ""] = names;
   if (!names.every(isAddressPart))
-    throw new NewPageError(`${route} - is not a valid route - write ASCII letters, digits and hyphens between slashes`);
+    throw new NewPageError(
+      `${route} - is not a valid address - write ASCII letters, digits and hyphens between slashes`,
+    );
   if (isLanguage(first))
     throw new NewPageError(`${route} - begins with a language - leave it out, each page has a file per language`);
   if (RESERVED.includes(first))
-    throw new NewPageError(`${route} - is reserved for npm run develop - choose a different route`);
+    throw new NewPageError(`${route} - is reserved for npm run develop - choose a different address`);
   const routeKind = kindOf(route);
   if (routeKind !== kind)
     throw new NewPageError(
@@ -55,7 +57,7 @@ export function mustBeFree(root: string, kind: Kind, route: string): void {
 function mustBeNew(root: string, route: string): void {
   const isSame = (other: unknown) => typeof other === "string" && other.toLowerCase() === route.toLowerCase();
   const page = findPageFiles(root).pages.find((each) => isSame(each.route));
-  if (page) throw new NewPageError(`${route} - exists in ${page.path} - choose a different route`);
+  if (page) throw new NewPageError(`${route} - exists in ${page.path} - choose a different address`);
   const file = filesBelow(root, SITE).find((each) => path.posix.basename(each) === "redirects.yml");
   const redirects = file ? readSourceFile(path.join(root, file), file).data : [];
   if (Array.isArray(redirects) && redirects.some((each) => isRecord(each) && isSame(each["from"])))

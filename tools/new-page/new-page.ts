@@ -58,7 +58,7 @@ function emptyPage(kind: Kind, language: Language, today: string): string {
 
 function findSource(root: string, from: string): PageFile[] {
   const files = findPageFiles(root).pages.filter(({ route }) => route === from);
-  if (files.length === 0) throw new NewPageError(`${from} - does not exist - write the route of a page to copy`);
+  if (files.length === 0) throw new NewPageError(`${from} - does not exist - write the address of a page to copy`);
   return files;
 }
 

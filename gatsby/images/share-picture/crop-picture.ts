@@ -5,7 +5,7 @@ const SAMPLE_WIDTH = 150;
 
 /**
  * Crops a page's picture for its share picture.
- * @param focus left, top, right and bottom of the visible part in per cent; without it, the crop is around the yellow
+ * @param focus left, top, right and bottom of the visible part in per cent, by default around the yellow
  * @returns a PNG
  */
 export async function cropPicture(

@@ -24,7 +24,7 @@ const PNG = { compressionLevel: 7 };
  * Writes `share.png` beside every page but the error pages, and removes those of removed pages. The picture of an unchanged
  * card stays.
  * @param cache Gatsby's cache, which is empty after a change of code
- * @throws if a title does not fit or a picture can't be read; the message names the page
+ * @throws an error that names the page, if its title does not fit or its picture can't be read
  */
 export async function writeSharePictures(site: Site, folder: string, cache: Cache): Promise<void> {
   const draw = createDrawing();
